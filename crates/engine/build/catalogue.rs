@@ -1,0 +1,605 @@
+//! Reads the tile catalogue and writes it as Rust. The format is explained in `tiles/README.md`.
+
+use std::fmt::Write as _;
+
+use toml::{Table, Value};
+
+const SIDES: [&str; 4] = ["N", "E", "S", "W"];
+const HALVES: [&str; 8] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
+const CORNERS: [&str; 4] = ["nw", "ne", "se", "sw"];
+/// The place of each half-edge on the ring of twelve.
+const HALF_PLACE: [u16; 8] = [0, 2, 3, 5, 6, 8, 9, 11];
+
+type Result<T> = std::result::Result<T, String>;
+
+#[derive(Default)]
+pub struct Catalogue {
+    tiles: String,
+    sets: String,
+    ids: Vec<String>,
+}
+
+#[derive(Clone, Default)]
+struct Segment {
+    kind: &'static str,
+    sides: Vec<usize>,
+    halves: Vec<usize>,
+    words: Vec<String>,
+    touches: Vec<String>,
+}
+
+impl Segment {
+    fn parse(kind: &'static str, text: &str) -> Result<Self> {
+        let (text, touches) = text.split_once(" touches ").unwrap_or((text, ""));
+        let mut segment = Self { kind, ..Self::default() };
+        segment.touches = touches.split_whitespace().map(String::from).collect();
+        let by_half = matches!(kind, "field" | "carcassonne");
+        for token in text.split_whitespace() {
+            if let Some(side) = SIDES.iter().position(|s| *s == token) {
+                segment.sides.push(side);
+                if by_half || kind == "city" {
+                    segment.halves.extend([2 * side, 2 * side + 1]);
+                }
+            } else if let Some(half) = HALVES.iter().position(|h| *h == token).filter(|_| by_half) {
+                segment.halves.push(half);
+            } else if word_allowed(kind, token) {
+                segment.words.push(token.into());
+            } else {
+                return Err(format!("unknown word `{token}` in {kind} \"{text}\""));
+            }
+        }
+        let mut halves = segment.halves.clone();
+        halves.sort_unstable();
+        halves.dedup();
+        if halves.len() != segment.halves.len() {
+            return Err(format!("{kind} \"{text}\" names a place twice"));
+        }
+        if !segment.touches.is_empty() && kind != "field" {
+            return Err(format!("only a field touches cities, not {kind} \"{text}\""));
+        }
+        if by_half {
+            if segment.halves.is_empty() != segment.has("inner") {
+                return Err(format!("{kind} \"{text}\" needs places, or else `inner`"));
+            }
+        } else if segment.sides.is_empty() || !segment.sides.is_sorted_by(|a, b| a < b) {
+            return Err(format!("{kind} \"{text}\" must name its sides in the order N E S W"));
+        }
+        Ok(segment)
+    }
+
+    fn has(&self, word: &str) -> bool {
+        self.words.iter().any(|w| w == word)
+    }
+
+    /// The segment's name in joins: its first side.
+    fn name(&self) -> &'static str {
+        self.sides.first().map_or("", |s| SIDES[*s])
+    }
+
+    fn reaches(&self, corner: usize) -> bool {
+        self.has(&format!("reach-{}", CORNERS[corner]))
+    }
+
+    /// Places on the ring of twelve. A field that has both halves of a side without road or river has its
+    /// middle too; that is added by the tile, which knows.
+    fn places(&self) -> u16 {
+        let halves = self.halves.iter().fold(0, |set, h| set | 1 << HALF_PLACE[*h]);
+        let middles = self.sides.iter().fold(0, |set, s| set | 1 << (3 * s + 1));
+        if matches!(self.kind, "field" | "carcassonne") { halves } else { halves | middles }
+    }
+}
+
+fn word_allowed(kind: &str, word: &str) -> bool {
+    let directed = |prefix: &str, ends: &[&str]| {
+        word.strip_prefix(prefix).is_some_and(|end| ends.iter().any(|e| e.to_lowercase() == end))
+    };
+    match kind {
+        "city" => {
+            ["pennant", "cathedral", "princess", "siege", "wine", "grain", "cloth", "bridge"].contains(&word)
+                || directed("reach-", &CORNERS)
+        }
+        "road" => ["inn", "house", "roundabout", "bridge", "tunnel"].contains(&word) || directed("tunnel-", &SIDES),
+        "field" => ["pigs", "inner"].contains(&word),
+        _ => false,
+    }
+}
+
+struct Tile {
+    id: String,
+    segments: Vec<Segment>,
+    center: Option<String>,
+    symbol: Option<String>,
+    links: Vec<Vec<String>>,
+    meets: Vec<Vec<String>>,
+    wild: bool,
+    garden: bool,
+    at: Option<(i64, i64)>,
+    group: Option<String>,
+    held: bool,
+    about: String,
+    count: i64,
+}
+
+fn strings(data: &Table, key: &str) -> Result<Vec<String>> {
+    match data.get(key) {
+        None => Ok(Vec::new()),
+        Some(Value::Array(list)) => list
+            .iter()
+            .map(|v| v.as_str().map(String::from).ok_or_else(|| format!("`{key}` must be a list of texts")))
+            .collect(),
+        Some(_) => Err(format!("`{key}` must be a list of texts")),
+    }
+}
+
+fn text(data: &Table, key: &str) -> Result<Option<String>> {
+    match data.get(key) {
+        None => Ok(None),
+        Some(Value::String(s)) => Ok(Some(s.clone())),
+        Some(_) => Err(format!("`{key}` must be a text")),
+    }
+}
+
+impl Tile {
+    fn parse(id: &str, data: &Table) -> Result<Self> {
+        const KEYS: [&str; 15] = [
+            "count",
+            "at",
+            "group",
+            "stock",
+            "wild",
+            "symbol",
+            "center",
+            "links",
+            "meets",
+            "note",
+            "city",
+            "road",
+            "river",
+            "field",
+            "carcassonne",
+        ];
+        if let Some(key) = data.keys().find(|k| !KEYS.contains(&k.as_str())) {
+            return Err(format!("unknown key `{key}`"));
+        }
+        let mut segments = Vec::new();
+        for kind in ["city", "road", "field"] {
+            for line in strings(data, kind)? {
+                segments.push(Segment::parse(kind, &line)?);
+            }
+        }
+        if let Some(line) = text(data, "carcassonne")? {
+            segments.push(Segment::parse("carcassonne", &line)?);
+        }
+        for line in strings(data, "river")? {
+            segments.push(Segment::parse("river", &line)?);
+        }
+        let split = |key| -> Result<Vec<Vec<String>>> {
+            Ok(strings(data, key)?.iter().map(|l| l.split_whitespace().map(String::from).collect()).collect())
+        };
+        let at = match data.get("at") {
+            None => None,
+            Some(v) => {
+                let pair = v.as_array().filter(|a| a.len() == 2).ok_or("`at` must be two numbers")?;
+                Some((pair[0].as_integer().ok_or("`at` must be two numbers")?, pair[1].as_integer().unwrap_or(0)))
+            }
+        };
+        Ok(Self {
+            id: id.into(),
+            segments,
+            center: text(data, "center")?,
+            symbol: text(data, "symbol")?,
+            links: split("links")?,
+            meets: split("meets")?,
+            wild: data.get("wild").and_then(Value::as_bool).unwrap_or(false),
+            garden: false,
+            at,
+            group: text(data, "group")?,
+            held: text(data, "stock")?.as_deref() == Some("player"),
+            about: text(data, "note")?.unwrap_or_default(),
+            count: data.get("count").map_or(Some(1), Value::as_integer).ok_or("`count` must be a number")?,
+        })
+    }
+
+    fn of<'a>(&'a self, kinds: &'a [&str]) -> impl Iterator<Item = &'a Segment> {
+        self.segments.iter().filter(|s| kinds.contains(&s.kind))
+    }
+
+    /// The city, road or river on a side.
+    fn at_side(&self, side: usize) -> Option<&Segment> {
+        self.of(&["city", "road", "river"]).find(|s| s.sides.contains(&side))
+    }
+
+    /// The city, field or Carcassonne at a half-edge.
+    fn owner(&self, half: usize) -> Option<&Segment> {
+        self.of(&["city", "carcassonne", "field"]).find(|s| s.halves.contains(&half))
+    }
+
+    fn edge(&self, side: usize) -> &'static str {
+        if self.wild {
+            return "Any";
+        }
+        match self.at_side(side).map(|s| s.kind) {
+            Some("city") => "City",
+            Some("road") => "Road",
+            Some("river") => "River",
+            _ if [0, 1].iter().all(|i| self.owner(2 * side + i).is_some_and(|s| s.kind == "field")) => "Field",
+            _ => "Wall",
+        }
+    }
+
+    fn check(&self) -> Result<()> {
+        if self.count < 1 || self.count > 20 {
+            return Err("`count` must be from 1 to 20".into());
+        }
+        if let Some(s) = &self.symbol
+            && !["tower", "volcano", "dragon", "portal", "bazaar"].contains(&s.as_str())
+        {
+            return Err(format!("unknown symbol `{s}`"));
+        }
+        if let Some(c) = &self.center
+            && !["monastery", "shrine", "abbey"].contains(&c.as_str())
+        {
+            return Err(format!("unknown center `{c}`"));
+        }
+        if self.wild {
+            let plain = self.segments.is_empty() && self.links.is_empty() && self.meets.is_empty();
+            return if plain { Ok(()) } else { Err("a wild tile has no segments".into()) };
+        }
+        self.check_cover()?;
+        self.check_joins()?;
+        self.check_roads()?;
+        for field in self.of(&["field"]) {
+            self.touched(field)?;
+        }
+        Ok(())
+    }
+
+    /// Every side and every half-edge belongs to exactly one thing.
+    fn check_cover(&self) -> Result<()> {
+        for (side, letter) in SIDES.iter().enumerate() {
+            if self.of(&["city", "road", "river"]).filter(|s| s.sides.contains(&side)).count() > 1 {
+                return Err(format!("two segments share side {letter}"));
+            }
+        }
+        for (half, name) in HALVES.iter().enumerate() {
+            let n = self.of(&["city", "field", "carcassonne"]).filter(|s| s.halves.contains(&half)).count();
+            if n != 1 {
+                return Err(format!("{name} must belong to one city or field, not to {n}"));
+            }
+        }
+        for (side, letter) in SIDES.iter().enumerate() {
+            let pair = [self.owner(2 * side).unwrap(), self.owner(2 * side + 1).unwrap()];
+            let fields = pair.iter().all(|s| s.kind == "field");
+            match self.edge(side) {
+                "Road" | "River" if !fields => return Err(format!("side {letter} needs a field on either hand")),
+                "Field" if !std::ptr::eq(pair[0], pair[1]) => {
+                    return Err(format!("nothing parts the field on {letter}"));
+                }
+                "Wall" if self.at.is_none() => return Err(format!("side {letter} is neither one thing nor another")),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Links and meets name segments that exist, each by its first side.
+    fn check_joins(&self) -> Result<()> {
+        for join in self.links.iter().chain(&self.meets) {
+            if join.len() < 2 {
+                return Err(format!("join {join:?} needs two ends"));
+            }
+            for end in join {
+                let known = match SIDES.iter().position(|s| s == end) {
+                    Some(side) => self.at_side(side).is_some_and(|s| s.name() == end),
+                    None => end == "M" && self.center.is_some(),
+                };
+                if !known {
+                    return Err(format!("join {join:?}: `{end}` is not the first side of a segment"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A road that leaves the tile once ends at something; three ends make a roundabout.
+    fn check_roads(&self) -> Result<()> {
+        let ends_anything = matches!(self.symbol.as_deref(), Some("tower" | "bazaar" | "volcano")) || self.at.is_some();
+        for road in self.of(&["road"]) {
+            let joined = self.links.iter().chain(&self.meets).flatten().any(|end| end == road.name());
+            if road.sides.len() == 1 && !(ends_anything || joined || road.has("house")) {
+                return Err(format!("road {} ends nowhere", road.name()));
+            }
+            if (road.sides.len() > 2) != road.has("roundabout") {
+                return Err(format!("road {}: three ends make a roundabout", road.name()));
+            }
+        }
+        Ok(())
+    }
+
+    /// The cities a field touches: its neighbours along the edge, then those stated. As segment numbers.
+    fn touched(&self, field: &Segment) -> Result<u16> {
+        let number = |s: &Segment| self.segments.iter().position(|t| std::ptr::eq(s, t)).unwrap();
+        let mut found = 0u16;
+        for &half in &field.halves {
+            for next in [false, true] {
+                // Half 2s starts at corner s, half 2s + 1 ends at corner s + 1.
+                let corner = if half % 2 == 1 && next {
+                    Some(half.div_ceil(2) % 4)
+                } else if half % 2 == 0 && !next {
+                    Some(half / 2)
+                } else {
+                    None
+                };
+                let reaching = corner.and_then(|c| self.of(&["city"]).find(|s| s.reaches(c)));
+                let beside = self.owner((half + if next { 1 } else { 7 }) % 8);
+                if let Some(city) = reaching.or(beside)
+                    && city.kind != "field"
+                {
+                    found |= 1 << number(city);
+                }
+            }
+        }
+        for letter in &field.touches {
+            let city = SIDES.iter().position(|s| s == letter).and_then(|s| self.at_side(s));
+            let city = city.filter(|c| c.kind == "city" && c.name() == letter);
+            let city = city.ok_or_else(|| format!("`touches {letter}` is not the name of a city"))?;
+            if found >> number(city) & 1 == 1 {
+                return Err(format!("`touches {letter}` goes without saying"));
+            }
+            found |= 1 << number(city);
+        }
+        Ok(found)
+    }
+
+    /// The place bits of a segment, the middles of plain field sides included.
+    fn places(&self, s: &Segment) -> u16 {
+        let mut places = s.places();
+        for side in 0..4 {
+            let both = 0b101 << (3 * side);
+            if s.kind == "field" && self.at_side(side).is_none() && places & both == both {
+                places |= 0b010 << (3 * side);
+            }
+        }
+        places
+    }
+
+    /// Everything on the tile, turned: equal values mean that the turned tiles are the same.
+    fn turned(&self, turn: usize) -> Vec<String> {
+        let letter = |side: usize| SIDES[(side + turn) % 4];
+        let name = |end: &String| {
+            let Some(side) = SIDES.iter().position(|s| s == end) else { return end.clone() };
+            let mut sides: Vec<_> = self.at_side(side).unwrap().sides.iter().map(|s| letter(*s)).collect();
+            sides.sort_unstable();
+            sides.concat()
+        };
+        let word = |w: &String| {
+            if let Some(c) = w.strip_prefix("reach-") {
+                format!("reach-{}", CORNERS[(CORNERS.iter().position(|k| *k == c).unwrap() + turn) % 4])
+            } else if let Some(s) = w.strip_prefix("tunnel-") {
+                format!("tunnel-{}", letter(SIDES.iter().position(|k| k.to_lowercase() == s).unwrap()))
+            } else {
+                w.clone()
+            }
+        };
+        let sorted = |mut list: Vec<String>| {
+            list.sort();
+            list.join(" ")
+        };
+        let mut all: Vec<String> = self
+            .segments
+            .iter()
+            .map(|s| {
+                let places = self.places(s);
+                let places = (places << (3 * turn) | places >> (12 - 3 * turn)) & 0xfff;
+                let words = sorted(s.words.iter().map(word).collect());
+                let touches = sorted(s.touches.iter().map(name).collect());
+                format!("{} {places:03x} {words} touches {touches}", s.kind)
+            })
+            .collect();
+        for (what, joins) in [("link", &self.links), ("meet", &self.meets)] {
+            all.extend(joins.iter().map(|j| format!("{what} {}", sorted(j.iter().map(name).collect()))));
+        }
+        all.sort();
+        all
+    }
+
+    fn into_rust(self, out: &mut String) {
+        let same = |turn| self.turned(turn) == self.turned(0);
+        let period = if self.wild || same(1) {
+            1
+        } else if same(2) {
+            2
+        } else {
+            4
+        };
+        let mut segments = String::new();
+        // The engine wants rivers last: they belong to no feature.
+        let mut order: Vec<&Segment> =
+            self.segments.iter().filter(|s| s.kind != "carcassonne" && s.kind != "river").collect();
+        let center = order.len();
+        for s in &order {
+            let _ = write!(segments, "{}", self.segment(s));
+        }
+        if let Some(center) = &self.center {
+            let kind = if center == "shrine" { "Shrine" } else { "Monastery" };
+            let _ = write!(segments, "{}", bare(kind));
+        }
+        if self.garden {
+            let _ = write!(segments, "{}", bare("Garden"));
+        }
+        let rest: Vec<&Segment> = self.of(&["carcassonne", "river"]).collect();
+        for s in &rest {
+            let _ = write!(segments, "{}", self.segment(s));
+        }
+        order.extend(rest);
+        let join = |joins: &[Vec<String>]| {
+            let mut list = String::new();
+            for j in joins {
+                let mut set = 0u32;
+                for end in j {
+                    match SIDES.iter().position(|s| s == end) {
+                        None => set |= 1 << center,
+                        Some(side) => {
+                            let segment = self.at_side(side).unwrap();
+                            // Rivers come after the center and take part in no join that matters to play.
+                            if segment.kind != "river" {
+                                set |= 1 << order.iter().position(|s| std::ptr::eq(*s, segment)).unwrap();
+                            }
+                        }
+                    }
+                }
+                let _ = write!(list, "{set},");
+            }
+            list
+        };
+        let symbol = self.symbol.as_ref().map_or("None".into(), |s| {
+            let mut name = s.clone();
+            name[..1].make_ascii_uppercase();
+            format!("Some(Symbol::{name})")
+        });
+        let edges: Vec<_> = (0..4).map(|s| format!("Edge::{}", self.edge(s))).collect();
+        let _ = writeln!(
+            out,
+            "Tile {{ id: {:?}, segments: &[{segments}], edges: [{}], period: {period}, symbol: {symbol}, links: &[{}], meets: &[{}], at: {:?}, group: {:?}, held: {}, about: {:?} }},",
+            self.id,
+            edges.join(", "),
+            join(&self.links),
+            join(&self.meets),
+            self.at,
+            self.group,
+            self.held,
+            self.about,
+        );
+    }
+
+    fn segment(&self, s: &Segment) -> String {
+        let kind = match s.kind {
+            "city" => "City",
+            "road" => "Road",
+            "field" => "Field",
+            "carcassonne" => "Carcassonne",
+            _ => "River",
+        };
+        let count = |word: &str| s.words.iter().filter(|w| *w == word).count() as u64;
+        let marks = [
+            ("pennant", 0),
+            ("inn", 10),
+            ("cathedral", 18),
+            ("siege", 26),
+            ("wine", 34),
+            ("grain", 42),
+            ("cloth", 50),
+            ("pigs", 58),
+        ]
+        .iter()
+        .fold(0u64, |sum, (word, shift)| sum + (count(word) << shift));
+        let places = self.places(s);
+        let sides = (0..4).filter(|side| places >> (3 * side) & 0b111 != 0).count();
+        let castle = s.kind == "city" && s.sides.len() == 1 && !s.has("bridge") && !(0..4).any(|c| s.reaches(c));
+        let touches = if s.kind == "field" { self.touched(s).unwrap() } else { 0 };
+        let words: Vec<_> = s
+            .words
+            .iter()
+            .filter(|w| {
+                ["house", "roundabout", "bridge", "inner"].contains(&w.as_str())
+                    || w.starts_with("reach-")
+                    || w.starts_with("tunnel")
+            })
+            .collect();
+        format!(
+            "Segment {{ kind: Kind::{kind}, places: {places}, sides: {sides}, marks: Marks({marks}), touches: {touches}, castle: {castle}, princess: {}, words: &{words:?} }},",
+            s.has("princess")
+        )
+    }
+}
+
+/// A segment without edges or marks.
+fn bare(kind: &str) -> String {
+    format!(
+        "Segment {{ kind: Kind::{kind}, places: 0, sides: 0, marks: Marks(0), touches: 0, castle: false, princess: false, words: &[] }},"
+    )
+}
+
+impl Catalogue {
+    /// Adds the sets of one file: the set itself, and the one with gardens where it has any.
+    pub fn add(&mut self, set: &str, text: &str) -> Result<()> {
+        let mut data: Table = text.parse().map_err(|e: toml::de::Error| e.to_string())?;
+        let mut table = |key: &str| match data.remove(key) {
+            Some(Value::Table(t)) => Ok(Some(t)),
+            Some(_) => Err(format!("`{key}` must be a table")),
+            None => Ok(None),
+        };
+        let head = table("set")?.ok_or("no [set]")?;
+        let tiles = table("tile")?.ok_or("no tiles")?;
+        let gardens = table("gardens")?.unwrap_or_default();
+        table("quarter")?;
+        if let Some(key) = data.keys().next() {
+            return Err(format!("unknown table `{key}`"));
+        }
+        let title = head.get("name").and_then(Value::as_str).ok_or("[set] needs a `name`")?;
+        let mut total = 0;
+        let (mut plain, mut garden) = (String::new(), String::new());
+        // The order of the file is the order of the set.
+        let mut names: Vec<(usize, &String)> =
+            tiles.keys().map(|id| (text.find(&format!("[tile.{id}]")).unwrap_or(usize::MAX), id)).collect();
+        names.sort();
+        for (_, id) in names {
+            let named = |fault: String| format!("tile {id}: {fault}");
+            let data = tiles[id].as_table().ok_or_else(|| named("must be a table".into()))?;
+            let tile = Tile::parse(id, data).map_err(named)?;
+            tile.check().map_err(named)?;
+            if self.ids.iter().any(|i| i.eq_ignore_ascii_case(id)) {
+                return Err(named("the id is used twice".into()));
+            }
+            let count = tile.count;
+            if !tile.held {
+                total += count;
+            }
+            let number = self.ids.len();
+            self.ids.push(id.clone());
+            tile.into_rust(&mut self.tiles);
+            let _ = write!(plain, "(&TILES[{number}], {count}), ");
+            let with = gardens.get(id).map_or(Some(0), Value::as_integer).filter(|n| (0..=count).contains(n));
+            let with = with.ok_or_else(|| named("more gardens than copies".into()))?;
+            if with < count {
+                let _ = write!(garden, "(&TILES[{number}], {}), ", count - with);
+            }
+            if with > 0 {
+                let mut tile = Tile::parse(&format!("{id}-garden"), data).map_err(named)?;
+                tile.garden = true;
+                let _ = write!(garden, "(&TILES[{}], {with}), ", self.ids.len());
+                self.ids.push(tile.id.clone());
+                tile.into_rust(&mut self.tiles);
+            }
+        }
+        if let Some(id) = gardens.keys().find(|id| !tiles.contains_key(*id)) {
+            return Err(format!("[gardens]: no tile {id}"));
+        }
+        if head.get("total").and_then(Value::as_integer) != Some(total) {
+            return Err(format!("the tiles add up to {total}, but [set] says otherwise"));
+        }
+        let mut ends = String::new();
+        for key in ["start", "second", "last"] {
+            let id = head.get(key).and_then(Value::as_str);
+            if let Some(id) = id.filter(|id| !tiles.contains_key(*id)) {
+                return Err(format!("[set] {key}: no tile {id}"));
+            }
+            let _ = write!(ends, "{key}: {id:?}, ");
+        }
+        let _ = writeln!(self.sets, "Set {{ id: {set:?}, title: {title:?}, tiles: &[{plain}], {ends} }},");
+        if !gardens.is_empty() {
+            let _ = writeln!(
+                self.sets,
+                "Set {{ id: \"{set}-gardens\", title: \"{title}, with gardens\", tiles: &[{garden}], {ends} }},"
+            );
+        }
+        Ok(())
+    }
+
+    pub fn into_rust(self) -> String {
+        format!(
+            "/// Every tile design of every set.\npub static TILES: &[Tile] = &[\n{}];\n\n/// Every tile set.\npub static SETS: &[Set] = &[\n{}];\n",
+            self.tiles, self.sets
+        )
+    }
+}

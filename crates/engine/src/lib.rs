@@ -1,0 +1,4 @@
+//! The rules of Carcassonne.
+#![forbid(unsafe_code)]
+
+pub mod tile;

@@ -1,0 +1,416 @@
+//! Tiles: what is on them, how it hangs together, how often they exist.
+//!
+//! The catalogue is written by hand as TOML under `tiles/` and compiled into [`TILES`] and [`SETS`] by the
+//! build script, which refuses a faulty tile by name. Nothing is parsed at run time.
+//!
+//! A tile has four sides, north, east, south, west. A side has three places, two halves and a middle, so
+//! that the whole edge has twelve, numbered clockwise from the north-west:
+//!
+//! ```text
+//!         Nw  N  Ne             0   1   2
+//!        +---------+
+//!     Wn |         | En     11             3
+//!      W |         | E      10             4
+//!     Ws |         | Es      9             5
+//!        +---------+
+//!         Sw  S  Se             8   7   6
+//! ```
+//!
+//! ```
+//! use aude_engine::tile::{self, Edge};
+//!
+//! let start = tile::find("D").unwrap();
+//! assert_eq!(start.edges, [Edge::City, Edge::Road, Edge::Field, Edge::Road]);
+//! assert_eq!(start.segments.len(), 4); // a city, a road and the fields on both sides of it
+//! ```
+
+use std::fmt;
+
+/// What a side of a tile shows. Two sides fit if they show the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Edge {
+    /// Field from corner to corner.
+    Field = 1,
+    /// A road between two fields.
+    Road = 2,
+    /// City wall from corner to corner.
+    City = 3,
+    /// A river between two fields.
+    River = 4,
+    /// Fits everything: the abbey.
+    Any = 0,
+    /// Inside the fixed city of the Count; no other tile ever meets it.
+    Wall = 7,
+}
+
+/// The kind of a segment, and of the feature it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Kind {
+    /// A city.
+    City,
+    /// A road.
+    Road,
+    /// A field.
+    Field,
+    /// A monastery; an abbey is one too.
+    Monastery,
+    /// A shrine of the cult.
+    Shrine,
+    /// A garden.
+    Garden,
+    /// The fixed city of the Count.
+    Carcassonne,
+    /// A river: it parts fields and carries nobody.
+    River,
+}
+
+impl Kind {
+    /// All kinds, in the order in which the segments of a tile are listed.
+    pub const ALL: [Self; 8] = [
+        Self::City,
+        Self::Road,
+        Self::Field,
+        Self::Monastery,
+        Self::Shrine,
+        Self::Garden,
+        Self::Carcassonne,
+        Self::River,
+    ];
+
+    /// The name used in records and by the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::City => "city",
+            Self::Road => "road",
+            Self::Field => "field",
+            Self::Monastery => "monastery",
+            Self::Shrine => "shrine",
+            Self::Garden => "garden",
+            Self::Carcassonne => "carcassonne",
+            Self::River => "river",
+        }
+    }
+
+    /// Whether it is completed by its eight surrounding tiles rather than along its edges.
+    pub const fn is_center(self) -> bool {
+        matches!(self, Self::Monastery | Self::Shrine | Self::Garden)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A symbol that belongs to a whole tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Symbol {
+    /// A site on which a tower can be built.
+    Tower,
+    /// The dragon comes here.
+    Volcano,
+    /// The dragon moves.
+    Dragon,
+    /// A magic portal.
+    Portal,
+    /// A bazaar: an auction follows.
+    Bazaar,
+}
+
+/// What segments carry, as counters that add up when segments join into a feature.
+///
+/// ```
+/// use aude_engine::tile::Marks;
+///
+/// let marks = Marks::PENNANT + Marks::PENNANT + Marks::CATHEDRAL;
+/// assert_eq!(marks.pennants(), 2);
+/// assert_eq!(marks.cathedrals(), 1);
+/// assert_eq!(marks.inns(), 0);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Marks(pub(crate) u64);
+
+macro_rules! marks {
+    ($($(#[$about:meta])* $name:ident, $count:ident: $shift:literal, $bits:literal;)*) => {
+        impl Marks {
+            /// Nothing.
+            pub const NONE: Self = Self(0);
+            $(
+                $(#[$about])*
+                pub const $name: Self = Self(1 << $shift);
+                $(#[$about])*
+                ///
+                /// How many there are.
+                pub const fn $count(self) -> u32 {
+                    (self.0 >> $shift & ((1 << $bits) - 1)) as u32
+                }
+            )*
+
+            /// The counter of a single mark, all ones: what [`Marks::without`] takes away.
+            const fn lane(self) -> u64 {
+                $(if self.0 == Self::$name.0 { return ((1 << $bits) - 1) << $shift; })*
+                0
+            }
+        }
+    };
+}
+
+marks! {
+    /// A pennant (coat of arms) in a city.
+    PENNANT, pennants: 0, 10;
+    /// An inn beside a road.
+    INN, inns: 10, 8;
+    /// A cathedral in a city.
+    CATHEDRAL, cathedrals: 18, 8;
+    /// Besiegers before a city.
+    SIEGE, sieges: 26, 8;
+    /// Wine traded in a city.
+    WINE, wine: 34, 8;
+    /// Grain traded in a city.
+    GRAIN, grain: 42, 8;
+    /// Cloth traded in a city.
+    CLOTH, cloth: 50, 8;
+    /// A pig herd in a field.
+    HERD, herds: 58, 6;
+}
+
+impl Marks {
+    /// The marks without those of one sort, for an element that is switched off.
+    #[must_use]
+    pub const fn without(self, mark: Self) -> Self {
+        Self(self.0 & !mark.lane())
+    }
+}
+
+impl std::ops::Add for Marks {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl std::ops::AddAssign for Marks {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+/// One connected piece of city, road, field or the like on one tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// What it is.
+    pub kind: Kind,
+    /// The places of the edge it takes, as a set of bits.
+    pub places: u16,
+    /// How many sides of the tile it opens to. A half counts for fields only through its side.
+    pub sides: u8,
+    /// What it carries.
+    pub marks: Marks,
+    /// The cities a field touches, as a set of segment numbers.
+    pub touches: u16,
+    /// A city that is a single semicircle, on which a castle can stand.
+    pub castle: bool,
+    /// A city segment with a princess.
+    pub princess: bool,
+    /// The words of the catalogue that matter for drawing only: `house`, `bridge`, `tunnel`, `reach-se` …
+    pub words: &'static [&'static str],
+}
+
+impl Segment {
+    /// Names of the places it takes once the tile is turned: sides for cities, roads and rivers, halves for
+    /// fields, clockwise from the north-west.
+    pub fn place_names(&self, turn: u8) -> impl Iterator<Item = &'static str> + use<> {
+        let places = turn_places(self.places, turn);
+        let halves = matches!(self.kind, Kind::Field | Kind::Carcassonne);
+        (0..12).filter(move |p| places >> p & 1 == 1 && (p % 3 != 1) == halves).map(|p| PLACES[p])
+    }
+}
+
+/// The twelve places of a tile's edge by name.
+pub const PLACES: [&str; 12] = ["Nw", "N", "Ne", "En", "E", "Es", "Se", "S", "Sw", "Ws", "W", "Wn"];
+
+/// A set of places after clockwise quarter turns.
+pub const fn turn_places(places: u16, turn: u8) -> u16 {
+    let shift = 3 * turn as u32;
+    (places << shift | places >> (12 - shift)) & 0xfff
+}
+
+/// A tile design.
+#[derive(Debug)]
+pub struct Tile {
+    /// Its name: a letter or a description, unique over all sets.
+    pub id: &'static str,
+    /// Its segments: cities, roads, fields, the center, a garden, rivers last.
+    pub segments: &'static [Segment],
+    /// The kinds of its sides: north, east, south, west.
+    pub edges: [Edge; 4],
+    /// After how many quarter turns (1, 2 or 4) the tile looks the same again.
+    pub period: u8,
+    /// A symbol on it.
+    pub symbol: Option<Symbol>,
+    /// Segments joined by a way, as sets of segment numbers.
+    pub links: &'static [u16],
+    /// Segments that touch without a way from one to the other.
+    pub meets: &'static [u16],
+    /// Where it lies in a layout that is fixed before play, as column and row from the north-west.
+    pub at: Option<(i16, i16)>,
+    /// The printing it belongs to, where a set had several.
+    pub group: Option<&'static str>,
+    /// Held by the players, not drawn.
+    pub held: bool,
+    /// A remark for people.
+    pub about: &'static str,
+}
+
+impl Tile {
+    /// How many of its segments can belong to features: all but rivers.
+    pub fn nodes(&self) -> usize {
+        self.segments.iter().filter(|s| s.kind != Kind::River).count()
+    }
+
+    /// The marks of all its segments together.
+    pub fn marks(&self) -> Marks {
+        self.segments.iter().fold(Marks::NONE, |sum, s| sum + s.marks)
+    }
+}
+
+/// A tile set: what lies together in a box.
+#[derive(Debug)]
+pub struct Set {
+    /// Its name in setups, such as `inns-cathedrals`.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// Its tiles and how many there are of each.
+    pub tiles: &'static [(&'static Tile, u8)],
+    /// The tile that opens the game.
+    pub start: Option<&'static str>,
+    /// The tile that must follow.
+    pub second: Option<&'static str>,
+    /// The tile kept to the end.
+    pub last: Option<&'static str>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+
+/// The tile of a name.
+pub fn find(id: &str) -> Option<&'static Tile> {
+    TILES.iter().find(|t| t.id == id)
+}
+
+/// The tile set of a name.
+pub fn set(id: &str) -> Option<&'static Set> {
+    SETS.iter().find(|s| s.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(set_id: &str, what: impl Fn(&Tile) -> u32) -> u32 {
+        set(set_id).unwrap().tiles.iter().map(|(t, n)| what(t) * u32::from(*n)).sum()
+    }
+
+    /// BASE-SETUP-01, BASE-SETUP-02, BASE-X-02: 72 tiles, 24 designs, 10 shields, 6 monasteries.
+    #[test]
+    fn base_set() {
+        let base = set("base").unwrap();
+        let printed = [
+            ("A", 2),
+            ("B", 4),
+            ("C", 1),
+            ("D", 4),
+            ("E", 5),
+            ("F", 2),
+            ("G", 1),
+            ("H", 3),
+            ("I", 2),
+            ("J", 3),
+            ("K", 3),
+            ("L", 3),
+            ("M", 2),
+            ("N", 3),
+            ("O", 2),
+            ("P", 3),
+            ("Q", 1),
+            ("R", 3),
+            ("S", 2),
+            ("T", 1),
+            ("U", 8),
+            ("V", 9),
+            ("W", 4),
+            ("X", 1),
+        ];
+        assert_eq!(base.tiles.iter().map(|(t, n)| (t.id, *n)).collect::<Vec<_>>(), printed);
+        assert_eq!(count("base", |_| 1), 72);
+        assert_eq!(count("base", |t| t.marks().pennants()), 10);
+        assert_eq!(count("base", |t| t.segments.iter().filter(|s| s.kind == Kind::Monastery).count() as u32), 6);
+        assert_eq!(base.start, Some("D"));
+    }
+
+    /// BASE-X-02: the faces behind the letters.
+    #[test]
+    fn base_faces() {
+        let faces = [
+            "FFRF", "FFFF", "CCCC", "CRFR", "CFFF", "FCFC", "FCFC", "CFCF", "CFFC", "CRRF", "CFRR", "CRRR", "CFFC",
+            "CFFC", "CRRC", "CRRC", "CCFC", "CCFC", "CCRC", "CCRC", "FRFR", "FFRR", "FRRR", "RRRR",
+        ];
+        for ((tile, _), face) in set("base").unwrap().tiles.iter().zip(faces) {
+            let edges: String = tile.edges.iter().map(|e| format!("{e:?}").remove(0)).collect();
+            assert_eq!(edges, face, "{}", tile.id);
+        }
+        assert_eq!(set("base").unwrap().tiles.len(), faces.len());
+    }
+
+    /// INN-01, INN-02: 18 tiles, 6 with an inn, 2 with a cathedral; EK twice.
+    #[test]
+    fn inns_cathedrals_set() {
+        assert_eq!(count("inns-cathedrals", |_| 1), 18);
+        assert_eq!(count("inns-cathedrals", |t| t.marks().inns()), 6);
+        assert_eq!(count("inns-cathedrals", |t| t.marks().cathedrals()), 2);
+        for (tile, n) in set("inns-cathedrals").unwrap().tiles {
+            assert_eq!(*n, 1 + u8::from(tile.id == "EK"), "{}", tile.id);
+        }
+    }
+
+    #[test]
+    fn garden_sets_hold_as_many_tiles() {
+        for set_id in ["base", "river-1", "tower", "inns-cathedrals"] {
+            assert_eq!(count(set_id, |_| 1), count(&format!("{set_id}-gardens"), |_| 1));
+        }
+        let gardens = |t: &Tile| t.segments.iter().filter(|s| s.kind == Kind::Garden).count() as u32;
+        assert_eq!(count("base-gardens", gardens), 8);
+        assert_eq!(count("base", gardens), 0);
+    }
+
+    /// The rotations printed in `tiles/symmetry.md`.
+    #[test]
+    fn periods_agree_with_the_table() {
+        let table = include_str!("../../../tiles/symmetry.md");
+        let mut seen = 0;
+        for row in table.lines().filter(|l| l.starts_with("| ") && !l.contains("copies")) {
+            let cells: Vec<_> = row.split('|').map(str::trim).collect();
+            let Ok(whole) = cells[5].parse::<u8>() else { continue };
+            assert_eq!(find(cells[1]).unwrap().period, whole, "{row}");
+            seen += 1;
+        }
+        assert_eq!(seen, 190 - 12);
+    }
+
+    #[test]
+    fn places_turn_clockwise() {
+        assert_eq!(turn_places(0b001, 1), 0b001_000); // Nw becomes En
+        assert_eq!(turn_places(0b1000_0000_0000, 1), 0b100); // Wn becomes Ne
+    }
+
+    #[test]
+    fn places_have_names() {
+        let d = find("D").unwrap();
+        assert_eq!(d.segments[0].place_names(0).collect::<Vec<_>>(), ["N"]);
+        assert_eq!(d.segments[1].place_names(1).collect::<Vec<_>>(), ["N", "S"]);
+        assert_eq!(d.segments[2].place_names(0).collect::<Vec<_>>(), ["En", "Wn"]);
+    }
+}
