@@ -1,0 +1,24 @@
+mod random;
+use aude_engine::{Rules, Setup};
+use std::time::Instant;
+fn main() {
+    for parts in [vec![("base", 1)], vec![("base", 1), ("inns-cathedrals", 1)]] {
+        let rules = Rules::new(&Setup::players(2).with_parts(&parts)).unwrap();
+        let mut play = random::RandomPlay::new(&rules, 1);
+        let mut best = f64::MAX;
+        let (mut bytes, mut turns, mut s) = (0, 0, [0, 0]);
+        for _ in 0..10 {
+            let t = Instant::now();
+            turns = 0;
+            for _ in 0..10000 {
+                let g = play.game();
+                turns += g.turn() - 1;
+                bytes = bytes.max(g.bytes());
+                s[0] += g.score(0);
+                s[1] += g.score(1);
+            }
+            best = best.min(t.elapsed().as_secs_f64());
+        }
+        println!("{parts:?} {:.0} games/s {:.1} ns/turn {bytes} bytes, mean {:.2} {:.2}", 1e4 / best, best * 1e9 / turns as f64, s[0] as f64 / 1e5, s[1] as f64 / 1e5);
+    }
+}

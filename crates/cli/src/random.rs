@@ -1,0 +1,66 @@
+//! Uniformly random play, as fast as the engine allows.
+
+use aude_engine::{Action, Design, Log, Phase, Placements, Rules, State};
+use rand_xoshiro::{
+    Xoshiro256PlusPlus,
+    rand_core::{Rng, SeedableRng},
+};
+
+/// Plays random games of one setup, one after the other, in the same memory.
+pub struct RandomPlay<'r> {
+    rules: &'r Rules,
+    start: State,
+    state: State,
+    tiles: Vec<Design>,
+    placements: Placements,
+    actions: Vec<Action>,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl<'r> RandomPlay<'r> {
+    pub fn new(rules: &'r Rules, seed: u64) -> Self {
+        let start = rules.start();
+        let tiles = rules.tiles().flat_map(|(d, _)| vec![d; start.in_bag(d)]).collect();
+        Self {
+            rules,
+            state: start.clone(),
+            start,
+            tiles,
+            placements: Placements::new(),
+            actions: Vec::new(),
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+        }
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        ((u128::from(self.rng.next_u64()) * n as u128) >> 64) as usize
+    }
+
+    /// Plays a whole game and returns its last position.
+    pub fn game(&mut self) -> &State {
+        self.state.clone_from(&self.start);
+        for i in (1..self.tiles.len()).rev() {
+            let j = self.below(i + 1);
+            self.tiles.swap(i, j);
+        }
+        let mut log = Log::off();
+        loop {
+            let action = match self.state.phase() {
+                Phase::Draw => Action::Draw(self.tiles[self.state.draws()]),
+                Phase::PlaceTile if self.state.tile().is_some() => {
+                    let design = self.state.tile().unwrap();
+                    self.state.placements(self.rules, design, &mut self.placements);
+                    let i = self.below(self.placements.len());
+                    Action::PlaceTile(design, self.placements[i])
+                }
+                Phase::Over => return &self.state,
+                _ => {
+                    self.state.list_actions(self.rules, &mut self.actions);
+                    let i = self.below(self.actions.len());
+                    self.actions[i]
+                }
+            };
+            self.state.play_unchecked(self.rules, action, &mut log);
+        }
+    }
+}

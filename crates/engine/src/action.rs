@@ -1,0 +1,94 @@
+//! What can happen in a game, and why something cannot.
+
+use std::fmt;
+
+use crate::{Figure, Phase, Placement, Pos, tile::Kind};
+
+/// A tile design of a game: its number in [`crate::Rules::tiles`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Design(pub(crate) u8);
+
+impl Design {
+    /// The number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A segment of a tile on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Spot {
+    /// The square its tile lies on.
+    pub at: Pos,
+    /// Its number among the tile's segments.
+    pub segment: u8,
+}
+
+/// One step of a game: a decision of a player, or a draw of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Action {
+    /// Chance: this tile comes out of the bag.
+    Draw(Design),
+    /// The tile in play is placed.
+    PlaceTile(Design, Placement),
+    /// A figure from the supply is put on a segment.
+    Place(Figure, Spot),
+    /// What is optional is declined.
+    Pass,
+}
+
+/// Why an action is not legal. Its text is meant for players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Illegal {
+    /// The game is over.
+    GameOver,
+    /// Another decision is due.
+    NotNow(Phase),
+    /// Another tile is to be placed.
+    WrongTile,
+    /// The square holds a tile already.
+    Taken,
+    /// The square does not share an edge with any tile (BASE-PLACE-01).
+    NotAdjacent,
+    /// The tile does not match a neighbour on this side, 0 for north (BASE-PLACE-02).
+    Mismatch(usize),
+    /// The bag does not hold that tile, or the order of draws says otherwise.
+    NotDrawable,
+    /// The figure may only be put on the tile placed this turn (BASE-MEEPLE-03).
+    NotThisTile,
+    /// The tile has no such segment.
+    NoSegment,
+    /// The feature holds a follower already (BASE-MEEPLE-05).
+    Occupied(Kind),
+    /// Nothing may stand on that (BASE-X-12).
+    NoPlaceFor(Figure, Kind),
+    /// The game is played without farmers (BASE-FIELD-04).
+    NoFarmers,
+    /// None of these figures is left in the supply (BASE-MEEPLE-02).
+    NoneLeft(Figure),
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver => write!(f, "the game is over"),
+            Self::NotNow(phase) => write!(f, "the decision due is {phase}"),
+            Self::WrongTile => write!(f, "another tile is to be placed"),
+            Self::Taken => write!(f, "there is a tile on that square already"),
+            Self::NotAdjacent => write!(f, "a tile must share an edge with a tile on the table"),
+            Self::Mismatch(side) => {
+                write!(f, "the tile does not match its neighbour in the {}", ["north", "east", "south", "west"][*side])
+            }
+            Self::NotDrawable => write!(f, "that tile cannot be drawn now"),
+            Self::NotThisTile => write!(f, "a figure may only be put on the tile placed this turn"),
+            Self::NoSegment => write!(f, "the tile has no such segment"),
+            Self::Occupied(kind) => write!(f, "the {kind} already holds a follower"),
+            Self::NoPlaceFor(figure, kind) => write!(f, "a {figure} may not stand on a {kind}"),
+            Self::NoFarmers => write!(f, "this game is played without farmers"),
+            Self::NoneLeft(figure) => write!(f, "no {figure} is left in the supply"),
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}

@@ -1,0 +1,527 @@
+//! The tiles on the table, the features they form, and the squares where the next one may go.
+//!
+//! This is the hot part of the engine, built so that a position is small and quick to copy:
+//!
+//! * **Features** are found by label, not by search: each segment on the table (a *node*) carries the number
+//!   of its feature, and the nodes of a feature form a ring. A new tile's segments take over the label of a
+//!   neighbour; only when a tile joins two features is the smaller one relabelled. What a feature is worth
+//!   is not kept but counted along the ring when somebody scores it, which is rare.
+//! * **Open squares**, those next to a tile, are kept in a list, each with its *signature*: what its
+//!   neighbours show on the four sides. A table from design and signature to the turns that fit makes listing
+//!   all placements one look-up a square.
+//! * **The grid** finds the tile on a square. It covers the table with a margin of one and grows when a tile
+//!   comes near its edge.
+
+use crate::{
+    Placement, Pos,
+    rules::Design,
+    tile::{Edge, Kind},
+};
+
+/// No node, no feature.
+const NONE: u16 = u16::MAX;
+
+/// A segment on the table: the number of its tile and of the segment on it, in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct SegmentRef(u16);
+
+impl SegmentRef {
+    /// More tiles than this do not fit on a table.
+    pub(crate) const MAX_TILES: usize = 1 << 12;
+
+    #[inline]
+    pub(crate) const fn new(tile: usize, segment: usize) -> Self {
+        Self((tile << 4 | segment) as u16)
+    }
+
+    #[inline]
+    pub(crate) const fn tile(self) -> usize {
+        (self.0 >> 4) as usize
+    }
+
+    #[inline]
+    pub(crate) const fn segment(self) -> usize {
+        (self.0 & 15) as usize
+    }
+}
+
+/// A tile on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Laid {
+    pub(crate) at: Pos,
+    /// Number of its first node.
+    first: u16,
+    pub(crate) design: u8,
+    pub(crate) turn: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Node {
+    feature: u16,
+    /// The next segment of the feature, around a ring.
+    next: SegmentRef,
+}
+
+/// What is kept of a feature. A merged one leaves its slot to the next that is born.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Feature {
+    /// Edges that lead nowhere yet; squares that are still empty around a monastery. In a free slot: the
+    /// next free one.
+    open: u16,
+    /// How many segments it has.
+    size: u16,
+    /// How many followers stand on it.
+    occupants: u16,
+}
+
+/// An empty square next to a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Open {
+    /// The square, as a placement with turn 0.
+    at: Placement,
+    /// What the neighbours show, some bits a side.
+    signature: u32,
+}
+
+/// A monastery or the like whose surroundings are not complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Center {
+    at: Pos,
+    node: SegmentRef,
+}
+
+/// Which tile or open square is where.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Grid {
+    /// 0: nothing; up to `OPEN`: the number of a tile, plus one; above: the number of an open square.
+    cells: Vec<u16>,
+    west: i16,
+    south: i16,
+    width: i16,
+    height: i16,
+}
+
+const OPEN: u16 = 1 << 15;
+
+impl Grid {
+    const SIZE: i16 = 20;
+    const GROWTH: i16 = 8;
+
+    fn new(around: Pos) -> Self {
+        let cells = vec![0; Self::SIZE as usize * Self::SIZE as usize];
+        let (west, south) = (around.x - Self::SIZE / 2, around.y - Self::SIZE / 2);
+        Self { cells, west, south, width: Self::SIZE, height: Self::SIZE }
+    }
+
+    #[inline]
+    fn cell(&self, at: Pos) -> usize {
+        ((at.y - self.south) as i32 * self.width as i32 + (at.x - self.west) as i32) as usize
+    }
+
+    /// What is on a square anywhere.
+    fn get(&self, at: Pos) -> u16 {
+        let inside = (self.west..self.west + self.width).contains(&at.x)
+            && (self.south..self.south + self.height).contains(&at.y);
+        if inside { self.cells[self.cell(at)] } else { 0 }
+    }
+
+    /// Makes sure that the square and all around it are covered.
+    #[inline]
+    fn cover(&mut self, at: Pos) {
+        let (x, y) = (at.x - self.west, at.y - self.south);
+        if x < 1 || y < 1 || x > self.width - 2 || y > self.height - 2 {
+            self.grow(at);
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self, at: Pos) {
+        let west = self.west.min(at.x - Self::GROWTH);
+        let south = self.south.min(at.y - Self::GROWTH);
+        let width = (self.west + self.width).max(at.x + Self::GROWTH) - west;
+        let height = (self.south + self.height).max(at.y + Self::GROWTH) - south;
+        let mut cells = vec![0; width as usize * height as usize];
+        for (row, old) in self.cells.chunks_exact(self.width as usize).enumerate() {
+            let y = row + (self.south - south) as usize;
+            let start = y * width as usize + (self.west - west) as usize;
+            cells[start..start + old.len()].copy_from_slice(old);
+        }
+        *self = Self { cells, west, south, width, height };
+    }
+}
+
+/// A list of placements that is filled anew again and again.
+///
+/// It keeps its room, so that filling it is a plain copy; read it as a slice.
+#[derive(Clone, Debug, Default)]
+pub struct Placements {
+    room: Vec<Placement>,
+    len: usize,
+}
+
+impl Placements {
+    /// An empty list.
+    pub const fn new() -> Self {
+        Self { room: Vec::new(), len: 0 }
+    }
+}
+
+impl std::ops::Deref for Placements {
+    type Target = [Placement];
+    fn deref(&self) -> &[Placement] {
+        &self.room[..self.len]
+    }
+}
+
+/// For each set of turns: the turns in it, then whatever; and how many there are.
+const TURNS: [([u32; 4], usize); 16] = {
+    let mut table = [([0; 4], 0); 16];
+    let mut set = 0;
+    while set < 16 {
+        let mut turn = 0;
+        while turn < 4 {
+            if set >> turn & 1 == 1 {
+                table[set].0[table[set].1] = turn;
+                table[set].1 += 1;
+            }
+            turn += 1;
+        }
+        set += 1;
+    }
+    table
+};
+
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Board {
+    pub(crate) tiles: Vec<Laid>,
+    nodes: Vec<Node>,
+    features: Vec<Feature>,
+    free: u16,
+    grid: Grid,
+    open: Vec<Open>,
+    centers: Vec<Center>,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Self {
+            tiles: self.tiles.clone(),
+            nodes: self.nodes.clone(),
+            features: self.features.clone(),
+            free: self.free,
+            grid: self.grid.clone(),
+            open: self.open.clone(),
+            centers: self.centers.clone(),
+        }
+    }
+
+    /// Reuses the room of the old value: a search copies positions without asking for memory.
+    fn clone_from(&mut self, source: &Self) {
+        self.tiles.clone_from(&source.tiles);
+        self.nodes.clone_from(&source.nodes);
+        self.features.clone_from(&source.features);
+        self.free = source.free;
+        self.grid.cells.clone_from(&source.grid.cells);
+        (self.grid.west, self.grid.south) = (source.grid.west, source.grid.south);
+        (self.grid.width, self.grid.height) = (source.grid.width, source.grid.height);
+        self.open.clone_from(&source.open);
+        self.centers.clone_from(&source.centers);
+    }
+}
+
+impl Board {
+    /// An empty table, with room for a number of tiles, the first of which will lie on the given square.
+    pub(crate) fn new(tiles: usize, first: Pos) -> Self {
+        Self {
+            tiles: Vec::with_capacity(tiles),
+            nodes: Vec::with_capacity(4 * tiles),
+            features: Vec::with_capacity(2 * tiles),
+            free: NONE,
+            grid: Grid::new(first),
+            open: Vec::with_capacity(tiles),
+            centers: Vec::new(),
+        }
+    }
+
+    /// A board without room for anything, to be replaced.
+    pub(crate) fn empty() -> Self {
+        let grid = Grid { cells: Vec::new(), west: 0, south: 0, width: 0, height: 0 };
+        let (tiles, nodes, features) = (Vec::new(), Vec::new(), Vec::new());
+        Self { tiles, nodes, features, free: NONE, grid, open: Vec::new(), centers: Vec::new() }
+    }
+
+    /// Opens a square on the empty table, where the first tile will go.
+    pub(crate) fn open_origin(&mut self) {
+        let cell = self.grid.cell(Pos::default());
+        self.grid.cells[cell] = OPEN;
+        self.open.push(Open { at: Placement::new(Pos::default(), 0), signature: 0 });
+    }
+
+    pub(crate) fn tile_at(&self, at: Pos) -> Option<usize> {
+        match self.grid.get(at) {
+            0 | OPEN.. => None,
+            n => Some(n as usize - 1),
+        }
+    }
+
+    /// What the neighbours of an open square show; nothing if the square is not open.
+    pub(crate) fn signature(&self, at: Pos) -> Option<u32> {
+        let slot = self.grid.get(at).checked_sub(OPEN)?;
+        Some(self.open[slot as usize].signature)
+    }
+
+    /// The empty squares next to a tile.
+    pub(crate) fn open_squares(&self) -> impl Iterator<Item = Pos> {
+        self.open.iter().map(|o| o.at.at())
+    }
+
+    /// Lists where a design fits, given its part of the table of fits.
+    #[inline]
+    pub(crate) fn placements(&self, fits: &[u8], list: &mut Placements) {
+        let most = 4 * self.open.len();
+        if list.room.len() < most {
+            list.room.resize(most.next_power_of_two(), Placement(0));
+        }
+        // Whether a square fits is as good as a coin toss, so there is no branch on it: four are written,
+        // and as many kept as fit.
+        let mut n = 0;
+        for open in &self.open {
+            let (turns, count) = &TURNS[(fits[open.signature as usize] & 15) as usize];
+            let four: &mut [Placement; 4] = (&mut list.room[n..n + 4]).try_into().unwrap();
+            *four = turns.map(|turn| Placement(open.at.0 | turn));
+            n += count;
+        }
+        list.len = n;
+    }
+
+    /// Whether a design fits anywhere.
+    #[inline]
+    pub(crate) fn any_placement(&self, fits: &[u8]) -> bool {
+        self.open.iter().any(|open| fits[open.signature as usize] != 0)
+    }
+
+    /// Puts a tile on an open or free square and joins its segments with its neighbours.
+    #[inline]
+    pub(crate) fn lay(&mut self, designs: &[Design], bits: u32, number: u8, placement: Placement) {
+        let (at, turn) = (placement.at(), placement.turn());
+        let design = &designs[number as usize];
+        let tile = self.tiles.len();
+        let first = self.nodes.len();
+        self.grid.cover(at);
+        let cell = self.grid.cell(at);
+        let here = self.grid.cells[cell];
+        if here >= OPEN {
+            self.close_square((here - OPEN) as usize);
+        }
+        self.grid.cells[cell] = tile as u16 + 1;
+        self.tiles.push(Laid { at, first: first as u16, design: number, turn });
+        for segment in 0..design.nodes() {
+            self.nodes.push(Node { feature: NONE, next: SegmentRef::new(tile, segment) });
+        }
+
+        let width = self.grid.width as usize;
+        for (side, next) in [cell + width, cell + 1, cell - width, cell - 1].into_iter().enumerate() {
+            let mine = design.side(side, turn);
+            let what = self.grid.cells[next];
+            if what == 0 || what >= OPEN {
+                let slot = if what == 0 {
+                    self.grid.cells[next] = OPEN + self.open.len() as u16;
+                    self.open.push(Open { at: Placement::new(at.neighbour(side), 0), signature: 0 });
+                    self.open.len() - 1
+                } else {
+                    (what - OPEN) as usize
+                };
+                self.open[slot].signature |= (mine.edge as u32) << (bits * (side as u32 ^ 2));
+            } else {
+                let other = self.tiles[what as usize - 1];
+                let theirs = designs[other.design as usize].side(side ^ 2, other.turn);
+                let join = |board: &mut Self, a: u8, b: u8| {
+                    let b = SegmentRef::new(what as usize - 1, b as usize);
+                    board.join(design, first, SegmentRef::new(tile, a as usize), other.first as usize + b.segment(), b);
+                };
+                if mine.edge == Edge::Road || mine.edge == Edge::River {
+                    join(self, mine.segments[0], theirs.segments[2]);
+                    if mine.edge == Edge::Road {
+                        join(self, mine.segments[1], theirs.segments[1]);
+                    }
+                    join(self, mine.segments[2], theirs.segments[0]);
+                } else {
+                    join(self, mine.segments[1], theirs.segments[1]);
+                }
+            }
+        }
+
+        for segment in 0..design.nodes() {
+            if self.nodes[first + segment].feature == NONE {
+                let open = design.open(segment) as u16;
+                self.nodes[first + segment].feature = self.new_feature(open);
+            }
+        }
+        self.surround(design, tile, at);
+    }
+
+    /// Takes a square off the list of open ones.
+    fn close_square(&mut self, slot: usize) {
+        self.open.swap_remove(slot);
+        if let Some(moved) = self.open.get(slot) {
+            let cell = self.grid.cell(moved.at.at());
+            self.grid.cells[cell] = OPEN + slot as u16;
+        }
+    }
+
+    fn new_feature(&mut self, open: u16) -> u16 {
+        let feature = Feature { open, size: 1, occupants: 0 };
+        if self.free == NONE {
+            self.features.push(feature);
+            self.features.len() as u16 - 1
+        } else {
+            let slot = self.free;
+            self.free = self.features[slot as usize].open;
+            self.features[slot as usize] = feature;
+            slot
+        }
+    }
+
+    /// Joins a segment of the new tile with one of a neighbour across an edge.
+    #[inline]
+    fn join(&mut self, design: &Design, first: usize, a: SegmentRef, node_b: usize, b: SegmentRef) {
+        let node_a = first + a.segment();
+        let (mine, theirs) = (self.nodes[node_a].feature, self.nodes[node_b].feature);
+        if mine == NONE {
+            let feature = &mut self.features[theirs as usize];
+            feature.open = feature.open + design.open(a.segment()) as u16 - 2;
+            feature.size += 1;
+            self.nodes[node_a] = Node { feature: theirs, next: self.nodes[node_b].next };
+            self.nodes[node_b].next = a;
+        } else {
+            let kept = if mine == theirs { mine } else { self.merge(mine, node_a, a, theirs, node_b, b) };
+            self.features[kept as usize].open -= 2;
+        }
+    }
+
+    /// Makes one feature of two and returns its number. The smaller one is relabelled.
+    fn merge(
+        &mut self,
+        one: u16,
+        node_one: usize,
+        ref_one: SegmentRef,
+        two: u16,
+        node_two: usize,
+        ref_two: SegmentRef,
+    ) -> u16 {
+        let smaller = self.features[one as usize].size < self.features[two as usize].size;
+        let (keep, drop, start) = if smaller { (two, one, ref_one) } else { (one, two, ref_two) };
+        let mut at = start;
+        loop {
+            let node = &mut self.nodes[self.tiles[at.tile()].first as usize + at.segment()];
+            node.feature = keep;
+            at = node.next;
+            if at == start {
+                break;
+            }
+        }
+        let next = self.nodes[node_one].next;
+        self.nodes[node_one].next = self.nodes[node_two].next;
+        self.nodes[node_two].next = next;
+        let gone = self.features[drop as usize];
+        let kept = &mut self.features[keep as usize];
+        kept.open += gone.open;
+        kept.size += gone.size;
+        kept.occupants += gone.occupants;
+        self.features[drop as usize] = Feature { open: self.free, size: 0, occupants: 0 };
+        self.free = drop;
+        keep
+    }
+
+    /// Counts the new tile for the monasteries around it, and the tiles around a new monastery.
+    #[inline]
+    fn surround(&mut self, design: &Design, tile: usize, at: Pos) {
+        for i in 0..self.centers.len() {
+            let center = self.centers[i];
+            if center.at.is_near(at) {
+                let feature = self.feature(center.node);
+                self.features[feature as usize].open -= 1;
+            }
+        }
+        let mut rest = design.centers;
+        while rest != 0 {
+            let node = SegmentRef::new(tile, rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+            let feature = self.feature(node);
+            self.features[feature as usize].open = 8 - self.tiles_around(at) as u16;
+            self.centers.push(Center { at, node });
+        }
+    }
+
+    /// How many of the eight squares around one hold a tile.
+    pub(crate) fn tiles_around(&self, at: Pos) -> u32 {
+        at.around().filter(|p| self.tile_at(*p).is_some()).count() as u32
+    }
+
+    #[inline]
+    pub(crate) fn feature(&self, segment: SegmentRef) -> u16 {
+        self.nodes[self.tiles[segment.tile()].first as usize + segment.segment()].feature
+    }
+
+    /// The numbers of the features that the segments of a tile belong to.
+    #[inline]
+    pub(crate) fn features_of(&self, tile: usize, design: &Design) -> impl Iterator<Item = u16> {
+        let first = self.tiles[tile].first as usize;
+        self.nodes[first..first + design.nodes()].iter().map(|n| n.feature)
+    }
+
+    #[inline]
+    pub(crate) fn is_complete(&self, feature: u16) -> bool {
+        self.features[feature as usize].open == 0
+    }
+
+    #[inline]
+    pub(crate) fn occupants(&self, feature: u16) -> u16 {
+        self.features[feature as usize].occupants
+    }
+
+    #[inline]
+    pub(crate) fn occupy(&mut self, feature: u16) {
+        self.features[feature as usize].occupants += 1;
+    }
+
+    #[inline]
+    pub(crate) fn vacate(&mut self, feature: u16) {
+        self.features[feature as usize].occupants = 0;
+    }
+
+    /// All segments of the feature that a segment belongs to, itself first.
+    #[inline]
+    pub(crate) fn ring(&self, start: SegmentRef) -> impl Iterator<Item = SegmentRef> {
+        let mut next = Some(start);
+        std::iter::from_fn(move || {
+            let segment = next?;
+            let after = self.nodes[self.tiles[segment.tile()].first as usize + segment.segment()].next;
+            next = (after != start).then_some(after);
+            Some(segment)
+        })
+    }
+
+    /// Takes the monasteries that are surrounded now off the list of unfinished ones, one at a time.
+    #[inline]
+    pub(crate) fn next_surrounded(&mut self) -> Option<SegmentRef> {
+        let i = self.centers.iter().position(|c| self.is_complete(self.feature(c.node)))?;
+        Some(self.centers.swap_remove(i).node)
+    }
+
+    /// The kind of a segment.
+    #[inline]
+    pub(crate) fn kind(&self, designs: &[Design], segment: SegmentRef) -> Kind {
+        designs[self.tiles[segment.tile()].design as usize].kind(segment.segment())
+    }
+
+    /// How many bytes a copy takes.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.tiles)
+            + size_of_val(&*self.nodes)
+            + size_of_val(&*self.features)
+            + size_of_val(&*self.grid.cells)
+            + size_of_val(&*self.open)
+            + size_of_val(&*self.centers)
+    }
+}

@@ -1,0 +1,146 @@
+//! What happened, for those who want to know.
+//!
+//! The engine tells a [`Log`]. One that is off ([`Log::off`]) costs a test of a flag: events are built only
+//! when somebody listens.
+
+use crate::{Design, Figure, Placement, Pos, Spot, tile::Kind};
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Event {
+    /// A tile came out of the bag.
+    Drew {
+        /// For whom.
+        player: usize,
+        /// Which tile.
+        tile: Design,
+    },
+    /// A tile left the game because it fits nowhere (BASE-PLACE-05).
+    Removed {
+        /// Which tile.
+        tile: Design,
+    },
+    /// A tile was placed.
+    PlacedTile {
+        /// By whom.
+        player: usize,
+        /// Which tile.
+        tile: Design,
+        /// Where and how turned.
+        placement: Placement,
+    },
+    /// A figure was placed.
+    Placed {
+        /// Whose.
+        player: usize,
+        /// Which figure.
+        figure: Figure,
+        /// Where.
+        spot: Spot,
+    },
+    /// A feature was completed, whether or not anybody scores it (BASE-X-04).
+    Completed {
+        /// What it is.
+        kind: Kind,
+        /// Its tiles.
+        tiles: Vec<Pos>,
+    },
+    /// A player scored.
+    Scored(Score),
+    /// A figure went back to its owner.
+    Returned {
+        /// Whose.
+        player: usize,
+        /// Which figure.
+        figure: Figure,
+        /// From where.
+        spot: Spot,
+    },
+    /// The game ended.
+    Over {
+        /// All players with the highest total (BASE-X-09).
+        winners: Vec<usize>,
+    },
+}
+
+/// A change of a score that explains itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Who scores.
+    pub player: usize,
+    /// How much: the sum of the terms.
+    pub points: u32,
+    /// For what.
+    pub kind: Kind,
+    /// Whether it belongs to the final scoring.
+    pub last: bool,
+    /// The tiles of the feature.
+    pub tiles: Vec<Pos>,
+    /// How the points come about.
+    pub terms: Vec<Term>,
+}
+
+/// A part of a score: so many things, so many points each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// What is counted: `tiles`, `pennants`, `cities`.
+    pub what: &'static str,
+    /// How many there are.
+    pub n: u32,
+    /// Points for each.
+    pub each: u32,
+}
+
+impl Term {
+    /// The points of this term.
+    pub const fn points(self) -> u32 {
+        self.n * self.each
+    }
+}
+
+/// Collects events, or ignores them.
+///
+/// ```
+/// use aude_engine::{Deck, Log, Rules, Setup};
+///
+/// let rules = Rules::new(&Setup::players(2)).unwrap();
+/// let mut state = rules.start();
+/// let mut log = Log::on();
+/// let draw = Deck::new(7).draw(&rules, &state);
+/// state.play(&rules, draw, &mut log).unwrap();
+/// assert_eq!(log.take().len(), 1); // somebody drew a tile
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    on: bool,
+    events: Vec<Event>,
+}
+
+impl Log {
+    /// A log that keeps what it is told.
+    pub const fn on() -> Self {
+        Self { on: true, events: Vec::new() }
+    }
+
+    /// A log that ignores everything.
+    pub const fn off() -> Self {
+        Self { on: false, events: Vec::new() }
+    }
+
+    /// What it was told since the last call.
+    pub fn take(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    pub(crate) const fn is_on(&self) -> bool {
+        self.on
+    }
+
+    #[inline]
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if self.on {
+            self.events.push(event());
+        }
+    }
+}

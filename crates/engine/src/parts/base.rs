@@ -1,0 +1,72 @@
+//! What can be chosen about the base game. Its rules are the core of the engine.
+
+use super::{Choice, Count, Part};
+use crate::Figure;
+
+pub(super) const PART: Part = Part {
+    name: "base",
+    title: "Base game",
+    about: "72 tiles with roads, cities, monasteries and fields",
+    sets: &["base"],
+    toggles: &[],
+    options: &[
+        Choice {
+            name: "max-players",
+            about: "how many players may take part",
+            values: &["5", "6"],
+            default: "6",
+            presets: &[("first-edition", "5"), ("new-edition-2016", "5")],
+        },
+        Choice {
+            name: "two-tile-city",
+            about: "a completed city of two tiles scores like any other, or 2 points",
+            values: &["per-tile", "two-points"],
+            default: "per-tile",
+            presets: &[("first-edition", "two-points")],
+        },
+        Choice {
+            name: "two-tile-city-shield",
+            about: "points for a pennant in a two-tile city that scores 2 points",
+            values: &["2", "1"],
+            default: "2",
+            presets: &[],
+        },
+        Choice {
+            name: "farmer-scoring",
+            about: "farmers score 3 for each city at a field they hold, or 4 for each city they surround",
+            values: &["field-majority-3", "city-majority-4"],
+            default: "field-majority-3",
+            presets: &[("first-edition", "city-majority-4")],
+        },
+        Choice {
+            name: "farmers",
+            about: "followers may be placed on fields",
+            values: &["on", "off"],
+            default: "on",
+            presets: &[],
+        },
+        Choice {
+            name: "unplaceable-tile",
+            about: "a tile that fits nowhere is removed at once, or when all agree; the engine looks everywhere, so both are the same",
+            values: &["automatic", "needs-agreement"],
+            default: "automatic",
+            presets: &[("first-edition", "needs-agreement")],
+        },
+        Choice {
+            name: "disabled-element-tiles",
+            about: "tiles with the symbol of an element that is switched off stay without it, or are removed",
+            values: &["ignore-symbol", "remove-tiles"],
+            default: "ignore-symbol",
+            presets: &[],
+        },
+        Choice {
+            name: "tiles-in-hand",
+            about: "draw a tile and place it, or hold three and place one of them",
+            values: &["0", "3"],
+            default: "0",
+            presets: &[],
+        },
+    ],
+    counts: &[Count { name: "follower", figure: Figure::Follower, toggle: None, default: |_| 7 }],
+    open: |_| None,
+};

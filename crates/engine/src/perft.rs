@@ -1,0 +1,30 @@
+//! Counting all ways a game can go: the classic check of a rules engine.
+
+use crate::{Log, Phase, Rules, State};
+
+/// The number of sequences of so many actions from a position. Draws are not counted as actions, but each
+/// different tile that can be drawn is a way of its own.
+///
+/// ```
+/// use aude_engine::{Rules, Setup, perft};
+///
+/// let mut setup = Setup::players(2);
+/// setup.draw = Some(vec!["U".into()]);
+/// let rules = Rules::new(&setup).unwrap();
+/// // A straight road fits the start tile in four ways.
+/// assert_eq!(perft(&rules, &rules.start(), 1), 4);
+/// ```
+pub fn perft(rules: &Rules, state: &State, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let depth = if state.phase() == Phase::Draw { depth } else { depth - 1 };
+    let mut next = state.clone();
+    let mut sum = 0;
+    for action in state.legal_actions(rules) {
+        next.clone_from(state);
+        next.play_unchecked(rules, action, &mut Log::off());
+        sum += perft(rules, &next, depth);
+    }
+    sum
+}

@@ -1,0 +1,144 @@
+//! The rules of one game: everything a setup asks for, checked and worked out once.
+
+mod design;
+mod fits;
+mod resolve;
+
+pub(crate) use design::Design;
+
+use crate::{
+    Figure, Placements, Setup, SetupError, State,
+    action::Design as DesignNo,
+    board::Board,
+    parts::{Hook, Room},
+    setup::Choices,
+    tile::Tile,
+};
+use fits::Fits;
+
+/// At most this many players take part (VAR-02).
+pub const MAX_PLAYERS: usize = 6;
+
+/// `two-tile-city`: what a completed city of exactly two tiles is worth (BASE-CITY-04, BASE-CITY-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TwoTileCity {
+    /// Like any other.
+    PerTile,
+    /// Two points, and this much for a pennant.
+    TwoPoints { pennant: u32 },
+}
+
+/// `farmer-scoring` (BASE-FARM-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FarmerScoring {
+    /// The majority on a field scores 3 for each city (BASE-FARM-05).
+    FieldMajority3,
+    /// The majority around a city scores 4 for it (BASE-FARM-06).
+    CityMajority4,
+}
+
+/// A game's rules. Immutable; share it between all positions of the game.
+///
+/// ```
+/// use aude_engine::{Rules, Setup};
+///
+/// let rules = Rules::new(&Setup::players(2)).unwrap();
+/// assert_eq!(rules.players(), 2);
+/// assert_eq!(rules.tiles().count(), 24); // designs in play
+///
+/// let error = Rules::new(&Setup::players(9)).unwrap_err();
+/// assert_eq!(error.field, "players");
+/// ```
+#[derive(Debug)]
+pub struct Rules {
+    players: usize,
+    pub(crate) designs: Vec<Design>,
+    fits: Fits,
+    pub(crate) two_tile_city: TwoTileCity,
+    pub(crate) farmer_scoring: FarmerScoring,
+    /// Tiles each player holds; 0 for drawing one and placing it.
+    pub(crate) hand: usize,
+    /// The order of draws, where it is fixed (VAR-03).
+    pub(crate) draws: Option<Vec<DesignNo>>,
+    rooms: Vec<Box<dyn Room>>,
+    /// For each hook, which of the rooms answer it.
+    hooks: [u16; Hook::COUNT],
+    choices: Choices,
+    start: State,
+}
+
+impl Rules {
+    /// Checks a setup and works out everything that does not change during the game.
+    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+        resolve::resolve(setup)
+    }
+
+    /// The first position: the start tiles lie on the table, the first draw is due.
+    pub fn start(&self) -> State {
+        self.start.clone()
+    }
+
+    /// How many players take part.
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    /// The designs in play, in the order of their numbers.
+    pub fn tiles(&self) -> impl Iterator<Item = (DesignNo, &'static Tile)> {
+        self.designs.iter().enumerate().map(|(i, d)| (DesignNo(i as u8), d.tile))
+    }
+
+    /// The tile of a design.
+    pub fn tile(&self, design: DesignNo) -> &'static Tile {
+        self.designs[design.index()].tile
+    }
+
+    /// The design of a tile's name, if it is in play.
+    pub fn design(&self, id: &str) -> Option<DesignNo> {
+        self.tiles().find(|(_, t)| t.id == id).map(|(d, _)| d)
+    }
+
+    /// Every choice of the setup, defaults filled in.
+    pub const fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// The figures that take part in this game.
+    pub fn figures(&self) -> impl Iterator<Item = Figure> {
+        Figure::ALL.into_iter().filter(|f| self.start.supply_of(0, *f) > 0)
+    }
+
+    /// The rooms that answer a hook.
+    #[inline]
+    pub(crate) fn rooms(&self, hook: Hook) -> impl Iterator<Item = &dyn Room> {
+        let mut rest = self.hooks[hook as usize];
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let room = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            Some(&*self.rooms[room])
+        })
+    }
+
+    #[inline]
+    pub(crate) fn list_placements(&self, board: &Board, design: DesignNo, list: &mut Placements) {
+        board.placements(self.fits.of(&self.designs[design.index()]), list);
+    }
+
+    #[inline]
+    pub(crate) fn any_placement(&self, board: &Board, design: DesignNo) -> bool {
+        board.any_placement(self.fits.of(&self.designs[design.index()]))
+    }
+
+    /// The first side on which a tile does not match its neighbours, 0 for north.
+    pub(crate) fn mismatch(&self, design: DesignNo, turn: u8, signature: u32) -> Option<usize> {
+        self.fits.mismatch(self.tile(design).edges, turn, signature)
+    }
+
+    #[inline]
+    pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: crate::Placement) {
+        board.lay(&self.designs, self.fits.bits(), design.0, placement);
+    }
+}

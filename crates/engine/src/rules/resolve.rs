@@ -1,0 +1,383 @@
+//! From a setup to rules: every name is looked up, every default filled in, every contradiction found.
+
+use super::{Design, FarmerScoring, Fits, MAX_PLAYERS, Rules, TwoTileCity};
+use crate::{
+    Figure, Phase, Placement, Pos, Setup, SetupError, State,
+    action::Design as DesignNo,
+    board::{Board, SegmentRef},
+    parts::{self, Count, Hook, PRESETS},
+    setup::{Choices, SegmentName, StartTile},
+    tile::{self, Kind, Marks, Tile},
+};
+
+type Result<T> = std::result::Result<T, SetupError>;
+
+/// At most this many copies of a tile set (VAR-02).
+const MAX_COPIES: u32 = 9;
+
+pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
+    let choices = choose(setup)?;
+    let players = check_players(setup, &choices)?;
+    let farmers = choices.option("farmers") == "on";
+    let (mut designs, mut bag) = fill_bag(&choices, farmers);
+    let total: usize = bag.iter().map(|n| *n as usize).sum();
+    if total == 0 {
+        return Err(SetupError::new("parts", "there are no tiles; choose at least one tile set"));
+    }
+    if total > SegmentRef::MAX_TILES {
+        return Err(SetupError::new("parts", format!("{total} tiles are too many; at most {}", SegmentRef::MAX_TILES)));
+    }
+    let fits = Fits::new(&mut designs);
+    let rooms: Vec<_> = parts::parts().filter_map(|part| (part.open)(&choices)).collect();
+    let hooks = Hook::ALL.map(|hook| {
+        rooms.iter().enumerate().fold(0, |set, (i, room)| set | u16::from(room.answers(hook)) << i)
+    });
+
+    let default_start = opening(&choices);
+    let start = setup.start.as_ref().unwrap_or(&default_start);
+    check_squares(start)?;
+    let find = |id: &str| designs.iter().position(|d| d.tile.id == id);
+    for (i, tile) in start.iter().enumerate() {
+        take(&mut bag, find(&tile.tile), &tile.tile).map_err(|e| SetupError::new(format!("start[{i}].tile"), e))?;
+    }
+    let draws = match &setup.draw {
+        None => None,
+        Some(list) => {
+            let mut order = Vec::with_capacity(list.len());
+            for (i, id) in list.iter().enumerate() {
+                let design = take(&mut bag, find(id), id).map_err(|e| SetupError::new(format!("draw[{i}]"), e))?;
+                order.push(design);
+            }
+            // Only what is on the list comes out of the bag.
+            bag.fill(0);
+            for design in &order {
+                bag[design.index()] += 1;
+            }
+            Some(order)
+        }
+    };
+
+    let mut supply = [[0; Figure::COUNT]; MAX_PLAYERS];
+    for count in parts::parts().flat_map(|p| p.counts) {
+        for figures in &mut supply[..players] {
+            figures[count.figure as usize] = choices.count(count.name) as u8;
+        }
+    }
+    let hand = choices.option("tiles-in-hand").parse().expect("its values are numbers");
+    let left = bag.iter().map(|n| *n as u16).sum();
+    let state = State {
+        board: Board::new(total, start.first().map_or_else(Pos::default, |tile| tile.at)),
+        figures: Vec::new(),
+        bag,
+        hands: if hand > 0 { vec![Vec::new(); players] } else { Vec::new() },
+        removed: Vec::new(),
+        scores: [0; MAX_PLAYERS],
+        supply,
+        left,
+        draws: 0,
+        turn: 1,
+        spots: 0,
+        phase: Phase::Draw,
+        player: setup.first as u8,
+        tile: DesignNo(0),
+    };
+    let mut rules = Rules {
+        players,
+        designs,
+        fits,
+        two_tile_city: match choices.option("two-tile-city") {
+            "two-points" => TwoTileCity::TwoPoints {
+                pennant: choices.option("two-tile-city-shield").parse().expect("its values are numbers"),
+            },
+            _ => TwoTileCity::PerTile,
+        },
+        farmer_scoring: match choices.option("farmer-scoring") {
+            "city-majority-4" => FarmerScoring::CityMajority4,
+            _ => FarmerScoring::FieldMajority3,
+        },
+        hand,
+        draws,
+        rooms,
+        hooks,
+        choices,
+        start: state,
+    };
+    let mut state = rules.start();
+    lay_start(&rules, &mut state, start)?;
+    state.begin_turn(&rules, &mut crate::Log::off());
+    rules.start = state;
+    Ok(rules)
+}
+
+fn names<T>(known: impl Iterator<Item = T>, quote: impl Fn(T) -> &'static str) -> String {
+    let list: Vec<_> = known.map(|k| format!("`{}`", quote(k))).collect();
+    list.join(", ")
+}
+
+fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
+    let players = setup.players.len();
+    let most = choices.option("max-players").parse().expect("its values are numbers");
+    if players == 0 || players > most {
+        return Err(SetupError::new("players", format!("{players} players; from 1 to {most} may take part")));
+    }
+    if setup.first >= players {
+        return Err(SetupError::new("first", format!("there is no seat {}; seats count from 0", setup.first)));
+    }
+    Ok(players)
+}
+
+/// Looks up every name of the setup and fills in what it does not say.
+fn choose(setup: &Setup) -> Result<Choices> {
+    let mut choices = Choices::default();
+    if let Some(name) = &setup.preset {
+        let preset = PRESETS.iter().find(|p| p.name == name).ok_or_else(|| {
+            let known = names(PRESETS.iter(), |p| p.name);
+            SetupError::new("preset", format!("there is no preset `{name}`; there are {known}"))
+        })?;
+        choices.preset = Some(preset.name);
+    }
+    choose_parts(setup, &mut choices)?;
+    choose_options(setup, &mut choices)?;
+    choose_elements(setup, &mut choices)?;
+    Ok(choices)
+}
+
+fn choose_parts(setup: &Setup, choices: &mut Choices) -> Result<()> {
+    let sets = || parts::parts().flat_map(|p| p.sets.iter().copied());
+    let Some(wanted) = &setup.parts else {
+        choices.parts = vec![("base", 1)];
+        return Ok(());
+    };
+    for (name, copies) in wanted {
+        let field = format!("parts.{name}");
+        if !sets().any(|set| set == name) {
+            let what = if tile::set(name).is_some() { "is not playable yet" } else { "is not a tile set" };
+            let known = names(sets(), |set| set);
+            return Err(SetupError::new(field, format!("`{name}` {what}; there are {known}")));
+        }
+        if *copies > MAX_COPIES {
+            return Err(SetupError::new(field, format!("{copies} copies; from 0 to {MAX_COPIES} are possible")));
+        }
+    }
+    choices.parts = sets().filter_map(|set| wanted.get(set).map(|n| (set, *n))).filter(|(_, n)| *n > 0).collect();
+    Ok(())
+}
+
+fn choose_options(setup: &Setup, choices: &mut Choices) -> Result<()> {
+    let options = || parts::parts().flat_map(|p| p.options);
+    for (name, value) in &setup.options {
+        let field = format!("options.{name}");
+        let Some(option) = options().find(|o| o.name == name) else {
+            let known = names(options(), |o| o.name);
+            return Err(SetupError::new(field, format!("there is no option `{name}`; there are {known}")));
+        };
+        if !option.values.contains(&value.as_str()) {
+            let known = names(option.values.iter(), |v| v);
+            return Err(SetupError::new(field, format!("`{value}` is not one of {known}")));
+        }
+    }
+    for option in options() {
+        let chosen = setup.options.get(option.name);
+        let chosen = chosen.and_then(|value| option.values.iter().find(|v| *v == value).copied());
+        let preset = option.presets.iter().find(|(preset, _)| Some(*preset) == choices.preset).map(|p| p.1);
+        choices.options.push((option.name, chosen.or(preset).unwrap_or(option.default)));
+    }
+    Ok(())
+}
+
+fn choose_elements(setup: &Setup, choices: &mut Choices) -> Result<()> {
+    let toggles = || parts::parts().flat_map(|p| p.toggles);
+    let counts = || parts::parts().flat_map(|p| p.counts);
+    if let Some(name) = setup.toggles.keys().find(|name| !toggles().any(|t| t.name == *name)) {
+        let known = names(toggles(), |t| t.name);
+        let message = format!("there is no element `{name}`; there are {known}");
+        return Err(SetupError::new(format!("toggles.{name}"), message));
+    }
+    for (name, n) in &setup.counts {
+        let field = format!("counts.{name}");
+        let Some(count) = counts().find(|c| c.name == name) else {
+            let known = names(counts(), |c| c.name);
+            return Err(SetupError::new(field, format!("there is no figure or token `{name}`; there are {known}")));
+        };
+        if *n > Count::MAX {
+            return Err(SetupError::new(field, format!("{n} are too many; at most {}", Count::MAX)));
+        }
+        if let Some(toggle) = count.toggle
+            && *n > 0
+            && setup.toggles.get(toggle) == Some(&false)
+        {
+            return Err(SetupError::new(field, format!("{n} wanted, but `toggles.{toggle}` is off")));
+        }
+    }
+    for toggle in toggles() {
+        // A count brings the rules of its figure with it.
+        let counted = counts().filter(|c| c.toggle == Some(toggle.name)).find_map(|c| setup.counts.get(c.name));
+        let default = || counted.map_or_else(|| (toggle.default)(choices), |n| *n > 0);
+        let on = setup.toggles.get(toggle.name).copied().unwrap_or_else(default);
+        choices.toggles.push((toggle.name, on));
+    }
+    for count in counts() {
+        let n = setup.counts.get(count.name).copied().unwrap_or_else(|| (count.default)(choices));
+        choices.counts.push((count.name, n));
+    }
+    Ok(())
+}
+
+/// The designs in play and how many tiles there are of each.
+fn fill_bag(choices: &Choices, farmers: bool) -> (Vec<Design>, Vec<u8>) {
+    let toggles = || parts::parts().flat_map(|p| p.toggles);
+    let off: Vec<Marks> = toggles().filter(|t| !choices.toggle(t.name)).map(|t| t.mark).collect();
+    let active = |marks: Marks| off.iter().fold(marks, |left, mark| left.without(*mark));
+    let remove = choices.option("disabled-element-tiles") == "remove-tiles";
+    let mut designs: Vec<Design> = Vec::new();
+    let mut bag: Vec<u8> = Vec::new();
+    for (name, copies) in &choices.parts {
+        for (tile, n) in tile::set(name).expect("the parts in play have tiles").tiles {
+            // COMBO-X-08
+            let disabled = active(tile.marks()) != tile.marks();
+            if tile.held || (remove && disabled) {
+                continue;
+            }
+            let number = designs.iter().position(|d| d.tile.id == tile.id).unwrap_or_else(|| {
+                designs.push(Design::new(tile, active, farmers));
+                bag.push(0);
+                designs.len() - 1
+            });
+            bag[number] += n * *copies as u8;
+        }
+    }
+    (designs, bag)
+}
+
+/// What lies on the table where the setup does not say: the tile that opens the game, if a set has one
+/// (BASE-SETUP-05).
+fn opening(choices: &Choices) -> Vec<StartTile> {
+    let sets = choices.parts.iter().filter_map(|(name, _)| tile::set(name));
+    let start = sets.filter_map(|set| set.start).next();
+    let lay = |id: &str| StartTile { tile: id.into(), at: Pos::default(), turn: 0, figures: Vec::new() };
+    start.map(lay).into_iter().collect()
+}
+
+/// Takes a tile out of the bag.
+fn take(bag: &mut [u8], design: Option<usize>, id: &str) -> std::result::Result<DesignNo, String> {
+    let Some(design) = design else {
+        return Err(match tile::find(id) {
+            Some(_) => format!("tile `{id}` is in none of the sets in play"),
+            None => format!("there is no tile `{id}`"),
+        });
+    };
+    match bag[design].checked_sub(1) {
+        Some(rest) => bag[design] = rest,
+        None => return Err(format!("the sets in play do not hold another tile `{id}`")),
+    }
+    Ok(DesignNo(design as u8))
+}
+
+/// Start tiles lie near the origin and near each other, so that no setup asks for a huge table.
+fn check_squares(start: &[StartTile]) -> Result<()> {
+    const FAR: i16 = SegmentRef::MAX_TILES as i16;
+    const SPAN: i16 = 256;
+    for (i, Pos { x, y }) in start.iter().map(|tile| tile.at).enumerate() {
+        let first = start[0].at;
+        let message = if !(-FAR..=FAR).contains(&x) || !(-FAR..=FAR).contains(&y) {
+            format!("coordinates go from -{FAR} to {FAR}")
+        } else if (x - first.x).abs() >= SPAN || (y - first.y).abs() >= SPAN {
+            format!("start tiles must lie within {SPAN} squares of the first one")
+        } else {
+            continue;
+        };
+        return Err(SetupError::new(format!("start[{i}].at"), message));
+    }
+    Ok(())
+}
+
+/// Lays the tiles and figures that are on the table before the first turn (VAR-03).
+fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()> {
+    if start.is_empty() {
+        state.board.open_origin();
+    }
+    for (i, tile) in start.iter().enumerate() {
+        let fault = |field: &str, message: String| Err(SetupError::new(format!("start[{i}].{field}"), message));
+        if tile.turn > 3 {
+            return fault("turn", format!("{} quarter turns; from 0 to 3 are possible", tile.turn));
+        }
+        if state.board.tile_at(tile.at).is_some() {
+            return fault("at", format!("there are two tiles on {}", tile.at));
+        }
+        let design = rules.design(&tile.tile).expect("the tile was taken out of the bag");
+        let signature = state.board.signature(tile.at).unwrap_or(0);
+        if rules.mismatch(design, tile.turn, signature).is_some() {
+            return fault("at", format!("tile `{}` does not fit its neighbours on {}", tile.tile, tile.at));
+        }
+        let turn = tile.turn % rules.tile(design).period;
+        rules.lay(&mut state.board, design, Placement::new(tile.at, turn));
+    }
+    // What is surrounded already is complete and scores nobody.
+    while state.board.next_surrounded().is_some() {}
+    for (i, tile) in start.iter().enumerate() {
+        let number = state.board.tile_at(tile.at).expect("the tile was just laid");
+        for (j, figure) in tile.figures.iter().enumerate() {
+            stand_start(rules, state, number, tile, figure)
+                .map_err(|message| SetupError::new(format!("start[{i}].figures[{j}]"), message))?;
+        }
+    }
+    Ok(())
+}
+
+fn stand_start(
+    rules: &Rules,
+    state: &mut State,
+    number: usize,
+    tile: &StartTile,
+    figure: &crate::setup::StartFigure,
+) -> std::result::Result<(), String> {
+    if figure.owner >= rules.players() {
+        return Err(format!("there is no player {}; seats count from 0", figure.owner));
+    }
+    let design = &rules.designs[state.board.tiles[number].design as usize];
+    let segment = figure.segment.find(design.tile, tile.turn)?;
+    let kind = figure.segment.kind;
+    if segment >= design.nodes() || design.standing >> segment & 1 == 0 {
+        return Err(format!("a {} may not stand on a {kind} in this game", figure.figure));
+    }
+    let spot = SegmentRef::new(number, segment);
+    if kind != Kind::Field && state.board.is_complete(state.board.feature(spot)) {
+        return Err(format!("the {kind} is complete; its followers would have gone home"));
+    }
+    if state.supply_of(figure.owner, figure.figure) == 0 {
+        return Err(format!("player {} has no {} left", figure.owner, figure.figure));
+    }
+    state.stand(figure.owner, figure.figure, spot);
+    Ok(())
+}
+
+impl SegmentName {
+    /// The number of the segment on a tile that is turned.
+    pub fn find(&self, tile: &Tile, turn: u8) -> std::result::Result<usize, String> {
+        let named = |places: u16| if self.places == 0 { places == 0 } else { self.places & !places == 0 };
+        let mut found = tile.segments.iter().enumerate().filter(|(_, s)| {
+            s.kind == self.kind && named(tile::turn_places(s.places, turn))
+        });
+        let all: Vec<usize> = found.by_ref().map(|(i, _)| i).collect();
+        match (all.as_slice(), self.nth) {
+            ([], _) => Err(format!("tile `{}` has no such {} as it lies", tile.id, self.kind)),
+            ([one], None) => Ok(*one),
+            (many, Some(nth)) => {
+                many.get(nth).copied().ok_or_else(|| format!("tile `{}` has no {} number {nth}", tile.id, self.kind))
+            }
+            (_, None) => Err(format!("tile `{}` has several such {} segments; say which by `nth`", tile.id, self.kind)),
+        }
+    }
+
+    /// The name of a segment of a tile as it lies.
+    pub fn of(tile: &Tile, segment: usize, turn: u8) -> Self {
+        let it = &tile.segments[segment];
+        let alike = |s: &&tile::Segment| s.kind == it.kind && s.places == 0;
+        let nth = if it.places == 0 && tile.segments.iter().filter(alike).count() > 1 {
+            Some(tile.segments[..segment].iter().filter(alike).count())
+        } else {
+            None
+        };
+        Self { kind: it.kind, places: tile::turn_places(it.places, turn), nth }
+    }
+}

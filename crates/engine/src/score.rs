@@ -1,0 +1,241 @@
+//! What features are worth, and who gets it.
+
+use crate::{
+    Event, Log, Pos, Rules, State, Term,
+    board::SegmentRef,
+    event::Score,
+    parts::Hook,
+    rules::{FarmerScoring, MAX_PLAYERS, TwoTileCity},
+    state::Standing,
+    tile::{Kind, Marks},
+};
+
+/// A feature about to be scored.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scored {
+    pub(crate) kind: Kind,
+    pub(crate) complete: bool,
+    pub(crate) tiles: u32,
+    pub(crate) marks: Marks,
+}
+
+/// Points for each tile and each pennant of a road or city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Worth {
+    pub(crate) tile: u32,
+    pub(crate) pennant: u32,
+}
+
+impl Worth {
+    pub(crate) const NOTHING: Self = Self { tile: 0, pennant: 0 };
+}
+
+impl Scored {
+    fn worth(&self, rules: &Rules) -> Worth {
+        let mut worth = match (self.kind, self.complete) {
+            (Kind::City, true) => match rules.two_tile_city {
+                TwoTileCity::TwoPoints { pennant } if self.tiles == 2 => Worth { tile: 1, pennant },
+                _ => Worth { tile: 2, pennant: 2 },
+            },
+            // BASE-ROAD-03, BASE-END-03, BASE-END-04; a monastery counts its own tile and those around it
+            // (BASE-MON-02, BASE-END-05).
+            _ => Worth { tile: 1, pennant: 1 },
+        };
+        for room in rules.rooms(Hook::Worth) {
+            room.worth(self, &mut worth);
+        }
+        worth
+    }
+
+    fn terms(&self, rules: &Rules) -> [Term; 2] {
+        let worth = self.worth(rules);
+        [
+            Term { what: "tiles", n: self.tiles, each: worth.tile },
+            Term { what: "pennants", n: self.marks.pennants(), each: worth.pennant },
+        ]
+    }
+}
+
+/// Strengths by player.
+type Tally = [u32; MAX_PLAYERS];
+
+/// The players with the greatest strength above 0 (BASE-SCORE-01, BASE-SCORE-02).
+fn majority(tally: Tally) -> impl Iterator<Item = usize> {
+    let most = tally.into_iter().max().unwrap_or(0).max(1);
+    (0..MAX_PLAYERS).filter(move |p| tally[*p] == most)
+}
+
+impl State {
+    /// Adds up what a feature carries: tiles, each once (BASE-CITY-03, BASE-X-05), and marks.
+    pub(crate) fn measure(&self, rules: &Rules, segment: SegmentRef) -> (u32, Marks) {
+        let kind = self.board.kind(&rules.designs, segment);
+        if kind.is_center() {
+            return (1 + self.board.tiles_around(self.board.tiles[segment.tile()].at), Marks::NONE);
+        }
+        const WORDS: usize = SegmentRef::MAX_TILES / 64;
+        let mut seen = [0u64; WORDS];
+        let seen = &mut seen[..=(self.board.tiles.len() - 1) / 64];
+        let (mut tiles, mut marks) = (0, Marks::NONE);
+        for segment in self.board.ring(segment) {
+            let tile = segment.tile();
+            let bit = 1 << (tile % 64);
+            tiles += u32::from(seen[tile / 64] & bit == 0);
+            seen[tile / 64] |= bit;
+            marks += rules.designs[self.board.tiles[tile].design as usize].marks(segment.segment());
+        }
+        (tiles, marks)
+    }
+
+    /// The squares of a feature, for those who want to see them.
+    pub(crate) fn squares(&self, rules: &Rules, segment: SegmentRef) -> Vec<Pos> {
+        let mut squares: Vec<Pos> = if self.board.kind(&rules.designs, segment).is_center() {
+            let at = self.board.tiles[segment.tile()].at;
+            at.around().filter(|p| self.board.tile_at(*p).is_some()).chain([at]).collect()
+        } else {
+            self.board.ring(segment).map(|s| self.board.tiles[s.tile()].at).collect()
+        };
+        squares.sort_unstable();
+        squares.dedup();
+        squares
+    }
+
+    fn award(&mut self, log: &mut Log, score: impl FnOnce(usize) -> Score, player: usize, points: u32) {
+        self.scores[player] += points;
+        log.tell(|| Event::Scored(score(player)));
+    }
+
+    /// Scores a road, city or monastery and sends its followers home (BASE-SCORE-05).
+    pub(crate) fn score_feature(&mut self, rules: &Rules, segment: SegmentRef, complete: bool, log: &mut Log) {
+        let feature = self.board.feature(segment);
+        let kind = self.board.kind(&rules.designs, segment);
+        if complete {
+            log.tell(|| Event::Completed { kind, tiles: self.squares(rules, segment) });
+        }
+        if self.board.occupants(feature) == 0 {
+            return;
+        }
+        let (tiles, marks) = self.measure(rules, segment);
+        let terms = Scored { kind, complete, tiles, marks }.terms(rules);
+        let points = terms[0].points() + terms[1].points();
+        let tally = self.tally(feature);
+        let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
+        for player in majority(tally) {
+            let score = |player| Score {
+                player,
+                points,
+                kind,
+                last: !complete,
+                tiles: squares.clone(),
+                terms: terms.into_iter().filter(|t| t.n > 0).collect(),
+            };
+            self.award(log, score, player, points);
+        }
+        self.return_figures(feature, log);
+    }
+
+    /// How strong each player is on a feature.
+    pub(crate) fn tally(&self, feature: u16) -> Tally {
+        let mut tally = [0; MAX_PLAYERS];
+        for standing in &self.figures {
+            if self.board.feature(standing.spot) == feature {
+                tally[standing.owner as usize] += standing.figure.strength();
+            }
+        }
+        tally
+    }
+
+    fn return_figures(&mut self, feature: u16, log: &mut Log) {
+        let mut i = 0;
+        while i < self.figures.len() {
+            let Standing { owner, figure, spot } = self.figures[i];
+            if self.board.feature(spot) == feature {
+                self.figures.swap_remove(i);
+                self.supply[owner as usize][figure as usize] += 1;
+                log.tell(|| Event::Returned { player: owner as usize, figure, spot: self.spot(spot) });
+            } else {
+                i += 1;
+            }
+        }
+        self.board.vacate(feature);
+    }
+
+    /// The distinct completed cities that a field touches (BASE-FARM-01, BASE-X-06), as segments.
+    fn cities_at(&self, rules: &Rules, field: SegmentRef, cities: &mut Vec<(u16, SegmentRef)>) {
+        cities.clear();
+        for segment in self.board.ring(field) {
+            let design = &rules.designs[self.board.tiles[segment.tile()].design as usize];
+            let mut touched = design.touches(segment.segment());
+            while touched != 0 {
+                let city = SegmentRef::new(segment.tile(), touched.trailing_zeros() as usize);
+                touched &= touched - 1;
+                let feature = self.board.feature(city);
+                if self.board.is_complete(feature) && !cities.iter().any(|c| c.0 == feature) {
+                    cities.push((feature, city));
+                }
+            }
+        }
+    }
+
+    /// One farmer of each field that holds any.
+    fn farmed_fields(&self, rules: &Rules) -> Vec<SegmentRef> {
+        let mut fields: Vec<(u16, SegmentRef)> = Vec::new();
+        for standing in &self.figures {
+            let feature = self.board.feature(standing.spot);
+            let is_field = self.board.kind(&rules.designs, standing.spot) == Kind::Field;
+            if is_field && !fields.iter().any(|f| f.0 == feature) {
+                fields.push((feature, standing.spot));
+            }
+        }
+        fields.into_iter().map(|f| f.1).collect()
+    }
+
+    /// Scores all fields (BASE-FARM-01 to BASE-FARM-07).
+    pub(crate) fn score_fields(&mut self, rules: &Rules, log: &mut Log) {
+        let mut around: Vec<(SegmentRef, Tally)> = Vec::new();
+        let mut cities = Vec::new();
+        for field in self.farmed_fields(rules) {
+            let tally = self.tally(self.board.feature(field));
+            self.cities_at(rules, field, &mut cities);
+            if rules.farmer_scoring == FarmerScoring::FieldMajority3 || cities.is_empty() {
+                let term = Term { what: "cities", n: cities.len() as u32, each: 3 };
+                self.score_field(rules, field, majority(tally), term, log);
+                continue;
+            }
+            for (feature, city) in &cities {
+                let known = around.iter().position(|(c, _)| self.board.feature(*c) == *feature);
+                let known = known.unwrap_or_else(|| {
+                    around.push((*city, [0; MAX_PLAYERS]));
+                    around.len() - 1
+                });
+                for (sum, strength) in around[known].1.iter_mut().zip(tally) {
+                    *sum += strength;
+                }
+            }
+        }
+        for (city, tally) in around {
+            self.score_field(rules, city, majority(tally), Term { what: "cities", n: 1, each: 4 }, log);
+        }
+    }
+
+    fn score_field(
+        &mut self,
+        rules: &Rules,
+        segment: SegmentRef,
+        owners: impl Iterator<Item = usize>,
+        term: Term,
+        log: &mut Log,
+    ) {
+        let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
+        for player in owners {
+            let score = |player| Score {
+                player,
+                points: term.points(),
+                kind: Kind::Field,
+                last: true,
+                tiles: squares.clone(),
+                terms: vec![term],
+            };
+            self.award(log, score, player, term.points());
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What a user asks for: players, tile sets, options. Anything can be written here; [`crate::Rules::new`]
+//! decides whether it makes sense.
+
+use std::{collections::BTreeMap, fmt};
+
+use crate::{Figure, Pos, tile::Kind};
+
+/// A game as somebody asked for it.
+///
+/// ```
+/// use aude_engine::{Rules, Setup};
+///
+/// let mut setup = Setup::players(3);
+/// setup.preset = Some("first-edition".into());
+/// setup.options.insert("farmers".into(), "off".into());
+/// let rules = Rules::new(&setup).unwrap();
+/// assert_eq!(rules.choices().option("two-tile-city"), "two-points");
+///
+/// setup.options.insert("farmers".into(), "maybe".into());
+/// let error = Rules::new(&setup).unwrap_err();
+/// assert_eq!(error.to_string(), "options.farmers: `maybe` is not one of `on`, `off`");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// The players' names, in the order of their seats.
+    pub players: Vec<String>,
+    /// Who begins (BASE-SETUP-07).
+    pub first: usize,
+    /// An edition whose option values apply.
+    pub preset: Option<String>,
+    /// Tile sets and how many copies of each; the base game where nothing is said.
+    pub parts: Option<BTreeMap<String, u32>>,
+    /// Elements switched on or off.
+    pub toggles: BTreeMap<String, bool>,
+    /// Option values.
+    pub options: BTreeMap<String, String>,
+    /// Figures and tokens of each player.
+    pub counts: BTreeMap<String, u32>,
+    /// A fixed order of draws, after which the game ends.
+    pub draw: Option<Vec<String>>,
+    /// Tiles on the table instead of the start tile.
+    pub start: Option<Vec<StartTile>>,
+}
+
+impl Setup {
+    /// The base game for so many players.
+    pub fn players(n: usize) -> Self {
+        Self { players: (1..=n).map(|i| format!("Player {i}")).collect(), ..Self::default() }
+    }
+
+    /// The same with other tile sets: names and copies.
+    #[must_use]
+    pub fn with_parts(mut self, parts: &[(&str, u32)]) -> Self {
+        self.parts = Some(parts.iter().map(|(name, n)| ((*name).into(), *n)).collect());
+        self
+    }
+}
+
+/// A tile on the table before the first turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartTile {
+    /// Its name.
+    pub tile: String,
+    /// Its square.
+    pub at: Pos,
+    /// Clockwise quarter turns.
+    pub turn: u8,
+    /// Figures standing on it, taken from their owners' supply.
+    pub figures: Vec<StartFigure>,
+}
+
+/// A figure on the table before the first turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartFigure {
+    /// The owner's seat.
+    pub owner: usize,
+    /// Which figure.
+    pub figure: Figure,
+    /// On which segment of the tile.
+    pub segment: SegmentName,
+}
+
+/// A segment of a tile as people name it: its kind and where it lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SegmentName {
+    /// What it is.
+    pub kind: Kind,
+    /// Places that belong to it, as a set of bits; the tile as it lies.
+    pub places: u16,
+    /// Which one, among several without any place.
+    pub nth: Option<usize>,
+}
+
+/// Why a setup makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// The field that is wrong, such as `options.farmers`.
+    pub field: String,
+    /// What is wrong with it and what would be right.
+    pub message: String,
+}
+
+impl SetupError {
+    pub(crate) fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { field: field.into(), message: message.into() }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.message)
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Every choice of a setup, with defaults filled in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// The edition.
+    pub preset: Option<&'static str>,
+    /// Tile sets in play and their copies.
+    pub parts: Vec<(&'static str, u32)>,
+    /// Elements, on or off.
+    pub toggles: Vec<(&'static str, bool)>,
+    /// Option values.
+    pub options: Vec<(&'static str, &'static str)>,
+    /// Figures and tokens of each player.
+    pub counts: Vec<(&'static str, u32)>,
+}
+
+fn look_up<T: Copy>(list: &[(&str, T)], name: &str) -> Option<T> {
+    list.iter().find(|(n, _)| *n == name).map(|(_, value)| *value)
+}
+
+impl Choices {
+    /// Whether a tile set is in play, with or without gardens.
+    pub fn plays(&self, part: &str) -> bool {
+        self.parts.iter().any(|(name, n)| *n > 0 && name.strip_suffix("-gardens").unwrap_or(name) == part)
+    }
+
+    /// The value of an option.
+    ///
+    /// # Panics
+    /// If there is no such option.
+    pub fn option(&self, name: &str) -> &'static str {
+        look_up(&self.options, name).unwrap_or_else(|| panic!("no option {name}"))
+    }
+
+    /// Whether an element is on.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    pub fn toggle(&self, name: &str) -> bool {
+        look_up(&self.toggles, name).unwrap_or_else(|| panic!("no toggle {name}"))
+    }
+
+    /// How many of a figure or token each player has.
+    ///
+    /// # Panics
+    /// If there is no such figure or token.
+    pub fn count(&self, name: &str) -> u32 {
+        look_up(&self.counts, name).unwrap_or_else(|| panic!("no count {name}"))
+    }
+}

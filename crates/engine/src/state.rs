@@ -1,0 +1,375 @@
+//! A position of a game.
+
+use std::fmt;
+
+use crate::{
+    Action, Figure, Illegal, Log, Placement, Placements, Pos, Rules,
+    action::{Design, Spot},
+    board::{Board, SegmentRef},
+    rules::MAX_PLAYERS,
+    tile::{Kind, Marks},
+};
+
+/// The decision that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Phase {
+    /// Chance draws a tile.
+    Draw,
+    /// A tile is to be placed.
+    PlaceTile,
+    /// A figure may be placed.
+    PlaceFigure,
+    /// None: the game is over.
+    Over,
+}
+
+impl Phase {
+    /// The name used by the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::PlaceTile => "place-tile",
+            Self::PlaceFigure => "place-figure",
+            Self::Over => "over",
+        }
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A figure on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Standing {
+    pub(crate) owner: u8,
+    pub(crate) figure: Figure,
+    pub(crate) spot: SegmentRef,
+}
+
+/// A position. It is plain data: cheap to copy, comparable, without any hidden order of tiles.
+///
+/// Positions are equal if they came about by the same steps. [`State::fingerprint`] compares what lies on
+/// the table, whatever the order in which it came there.
+///
+/// ```
+/// use aude_engine::{Action, Deck, Log, Phase, Rules, Setup};
+///
+/// let rules = Rules::new(&Setup::players(2)).unwrap();
+/// let mut state = rules.start();
+/// let deck = Deck::new(1);
+/// while state.phase() != Phase::Over {
+///     let action = match state.phase() {
+///         Phase::Draw => deck.draw(&rules, &state),
+///         _ => state.legal_actions(&rules)[0],
+///     };
+///     state.play(&rules, action, &mut Log::off()).unwrap();
+/// }
+/// assert_eq!(state.left(), 0);
+/// ```
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) board: Board,
+    pub(crate) figures: Vec<Standing>,
+    /// What is left in the bag, by design.
+    pub(crate) bag: Vec<u8>,
+    /// Tiles in hand, player by player, where the game is played so.
+    pub(crate) hands: Vec<Vec<Design>>,
+    pub(crate) removed: Vec<Design>,
+    pub(crate) scores: [u32; MAX_PLAYERS],
+    pub(crate) supply: [[u8; Figure::COUNT]; MAX_PLAYERS],
+    pub(crate) left: u16,
+    /// How many tiles have been drawn.
+    pub(crate) draws: u16,
+    pub(crate) turn: u16,
+    /// Free segments of the tile placed this turn, as a set.
+    pub(crate) spots: u16,
+    pub(crate) phase: Phase,
+    pub(crate) player: u8,
+    /// The tile in play; of no meaning but in `Phase::PlaceTile` without hands.
+    pub(crate) tile: Design,
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            board: self.board.clone(),
+            figures: self.figures.clone(),
+            bag: self.bag.clone(),
+            hands: self.hands.clone(),
+            removed: self.removed.clone(),
+            ..*self
+        }
+    }
+
+    /// Reuses the room of the old value: a search copies positions without asking for memory.
+    fn clone_from(&mut self, source: &Self) {
+        let mut old = std::mem::replace(
+            self,
+            Self {
+                board: Board::empty(),
+                figures: Vec::new(),
+                bag: Vec::new(),
+                hands: Vec::new(),
+                removed: Vec::new(),
+                ..*source
+            },
+        );
+        old.board.clone_from(&source.board);
+        old.figures.clone_from(&source.figures);
+        old.bag.clone_from(&source.bag);
+        old.hands.clone_from(&source.hands);
+        old.removed.clone_from(&source.removed);
+        (self.board, self.figures, self.bag) = (old.board, old.figures, old.bag);
+        (self.hands, self.removed) = (old.hands, old.removed);
+    }
+}
+
+/// A tile on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TileOnTable {
+    /// Its square.
+    pub at: Pos,
+    /// Which tile.
+    pub tile: Design,
+    /// Clockwise quarter turns.
+    pub turn: u8,
+}
+
+/// A figure on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct FigureOnTable {
+    /// Where it stands.
+    pub spot: Spot,
+    /// Whose it is.
+    pub owner: usize,
+    /// Which figure.
+    pub figure: Figure,
+}
+
+/// A feature as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FeatureOnTable {
+    /// What it is.
+    pub kind: Kind,
+    /// Its segments, sorted.
+    pub segments: Vec<Spot>,
+    /// Whether it is complete. A field never is.
+    pub complete: bool,
+    /// Tiles: for a monastery those around it and its own.
+    pub tiles: u32,
+    /// What it carries.
+    pub marks: Marks,
+    /// Strength by player.
+    pub strength: Vec<u32>,
+}
+
+impl State {
+    /// The decision that is due.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub const fn player(&self) -> usize {
+        self.player as usize
+    }
+
+    /// The number of the turn, from 1.
+    pub const fn turn(&self) -> usize {
+        self.turn as usize
+    }
+
+    /// How many tiles are left to draw.
+    pub const fn left(&self) -> usize {
+        self.left as usize
+    }
+
+    /// How many tiles have been drawn so far.
+    pub const fn draws(&self) -> usize {
+        self.draws as usize
+    }
+
+    /// The tile that was drawn and not placed yet.
+    pub fn tile(&self) -> Option<Design> {
+        (self.phase == Phase::PlaceTile && self.hands.is_empty()).then_some(self.tile)
+    }
+
+    /// The tiles a player holds, where the game is played so.
+    pub fn hand(&self, player: usize) -> &[Design] {
+        self.hands.get(player).map_or(&[], |hand| hand)
+    }
+
+    /// How many tiles of a design are in the bag.
+    pub fn in_bag(&self, design: Design) -> usize {
+        self.bag[design.index()] as usize
+    }
+
+    /// The tiles that left the game.
+    pub fn removed(&self) -> &[Design] {
+        &self.removed
+    }
+
+    /// A player's score.
+    pub const fn score(&self, player: usize) -> u32 {
+        self.scores[player]
+    }
+
+    /// How many of a figure a player has in the supply.
+    pub const fn supply_of(&self, player: usize, figure: Figure) -> u32 {
+        self.supply[player][figure as usize] as u32
+    }
+
+    /// All players with the highest total once the game is over (BASE-END-08, BASE-X-09).
+    pub fn winners(&self, rules: &Rules) -> Vec<usize> {
+        let scores = &self.scores[..rules.players()];
+        let most = scores.iter().max();
+        let winners = (0..scores.len()).filter(|p| Some(&scores[*p]) == most);
+        if self.phase == Phase::Over { winners.collect() } else { Vec::new() }
+    }
+
+    /// The tiles on the table, in the order in which they came there.
+    pub fn tiles(&self) -> impl Iterator<Item = TileOnTable> {
+        self.board.tiles.iter().map(|t| TileOnTable { at: t.at, tile: Design(t.design), turn: t.turn })
+    }
+
+    /// The tile on a square.
+    pub fn tile_at(&self, at: Pos) -> Option<TileOnTable> {
+        self.board.tile_at(at).and_then(|n| self.tiles().nth(n))
+    }
+
+    /// The tile placed last.
+    pub fn last_tile(&self) -> Option<TileOnTable> {
+        self.tiles().last()
+    }
+
+    /// The empty squares next to a tile.
+    pub fn open_squares(&self) -> impl Iterator<Item = Pos> {
+        self.board.open_squares()
+    }
+
+    /// The figures on the table.
+    pub fn figures(&self) -> impl Iterator<Item = FigureOnTable> {
+        self.figures.iter().map(|s| FigureOnTable {
+            spot: self.spot(s.spot),
+            owner: s.owner as usize,
+            figure: s.figure,
+        })
+    }
+
+    /// All features, sorted by their first segments.
+    pub fn features(&self, rules: &Rules) -> Vec<FeatureOnTable> {
+        let mut features = Vec::new();
+        for (tile, laid) in self.board.tiles.iter().enumerate() {
+            for segment in 0..rules.designs[laid.design as usize].nodes() {
+                let start = SegmentRef::new(tile, segment);
+                if self.board.ring(start).any(|s| s < start) {
+                    continue;
+                }
+                let feature = self.board.feature(start);
+                let kind = self.board.kind(&rules.designs, start);
+                let (tiles, marks) = self.measure(rules, start);
+                let mut segments: Vec<_> = self.board.ring(start).map(|s| self.spot(s)).collect();
+                segments.sort_unstable();
+                let complete = kind != Kind::Field && self.board.is_complete(feature);
+                let strength = self.tally(feature)[..rules.players()].to_vec();
+                features.push(FeatureOnTable { kind, segments, complete, tiles, marks, strength });
+            }
+        }
+        features.sort_by(|a, b| a.segments.cmp(&b.segments));
+        features
+    }
+
+    /// How many bytes a copy of this position takes.
+    pub fn bytes(&self) -> usize {
+        let hands: usize = self.hands.iter().map(|h| size_of_val(h) + size_of_val(&**h)).sum();
+        size_of::<Self>()
+            + self.board.bytes()
+            + size_of_val(&*self.figures)
+            + size_of_val(&*self.bag)
+            + size_of_val(&*self.removed)
+            + hands
+    }
+
+    pub(crate) fn spot(&self, segment: SegmentRef) -> Spot {
+        Spot { at: self.board.tiles[segment.tile()].at, segment: segment.segment() as u8 }
+    }
+
+    /// Lists where the tile in play fits. Faster than [`State::legal_actions`], for programs that play
+    /// millions of games; the order is the same.
+    #[inline]
+    pub fn placements(&self, rules: &Rules, design: Design, list: &mut Placements) {
+        rules.list_placements(&self.board, design, list);
+    }
+
+    /// Every legal action of the decision that is due. Their order depends on the game so far and on
+    /// nothing else.
+    pub fn legal_actions(&self, rules: &Rules) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.list_actions(rules, &mut actions);
+        actions
+    }
+
+    /// The same into a list that is cleared first.
+    pub fn list_actions(&self, rules: &Rules, actions: &mut Vec<Action>) {
+        actions.clear();
+        match self.phase {
+            Phase::Draw => self.list_draws(rules, actions),
+            Phase::PlaceTile => self.list_tile_placements(rules, actions),
+            Phase::PlaceFigure => self.list_figures(actions),
+            Phase::Over => {}
+        }
+    }
+
+    /// Whether an action is legal.
+    pub fn is_legal(&self, rules: &Rules, action: Action) -> bool {
+        self.check(rules, action).is_ok()
+    }
+
+    /// Says why an action is not legal.
+    pub fn check(&self, rules: &Rules, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Illegal::GameOver),
+            (Phase::Draw, Action::Draw(design)) => self.check_draw(rules, design),
+            (Phase::PlaceTile, Action::PlaceTile(design, placement)) => self.check_tile(rules, design, placement),
+            (Phase::PlaceFigure, Action::Place(figure, spot)) => self.check_figure(rules, figure, spot),
+            (Phase::PlaceFigure, Action::Pass) => Ok(()),
+            (phase, _) => Err(Illegal::NotNow(phase)),
+        }
+    }
+
+    /// Plays an action. One that is not legal is refused and changes nothing.
+    pub fn play(&mut self, rules: &Rules, action: Action, log: &mut Log) -> Result<(), Illegal> {
+        self.check(rules, action)?;
+        self.play_unchecked(rules, action, log);
+        Ok(())
+    }
+
+    /// Plays an action that is known to be legal, such as one out of [`State::legal_actions`]. Any other may
+    /// panic or lead to a position that the rules do not allow.
+    #[inline]
+    pub fn play_unchecked(&mut self, rules: &Rules, action: Action, log: &mut Log) {
+        match action {
+            Action::Draw(design) => self.draw(rules, design, log),
+            Action::PlaceTile(design, placement) => self.place_tile(rules, design, placement, log),
+            Action::Place(figure, spot) => self.place_figure(rules, figure, spot, log),
+            Action::Pass => self.finish_turn(rules, log),
+        }
+    }
+
+    /// An action in the form in which it is listed: turns of a tile that look alike are one.
+    #[must_use]
+    pub fn canonical(&self, rules: &Rules, action: Action) -> Action {
+        match action {
+            Action::PlaceTile(design, p) => {
+                Action::PlaceTile(design, Placement::new(p.at(), p.turn() % rules.tile(design).period))
+            }
+            other => other,
+        }
+    }
+}

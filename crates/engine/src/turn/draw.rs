@@ -1,0 +1,101 @@
+//! Chance draws a tile.
+
+use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State};
+
+impl State {
+    /// What chance may draw: any tile in the bag, or the next of a fixed order.
+    pub(crate) fn list_draws(&self, rules: &Rules, actions: &mut Vec<Action>) {
+        match &rules.draws {
+            Some(order) => actions.push(Action::Draw(order[self.draws()])),
+            None => {
+                let held = self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
+                actions.extend(held.map(|(i, _)| Action::Draw(Design(i as u8))));
+            }
+        }
+    }
+
+    pub(crate) fn check_draw(&self, rules: &Rules, design: Design) -> Result<(), Illegal> {
+        let drawable = match &rules.draws {
+            Some(order) => order[self.draws()] == design,
+            None => self.bag.get(design.index()).is_some_and(|n| *n > 0),
+        };
+        if drawable { Ok(()) } else { Err(Illegal::NotDrawable) }
+    }
+
+    #[inline]
+    pub(crate) fn draw(&mut self, rules: &Rules, design: Design, log: &mut Log) {
+        self.bag[design.index()] -= 1;
+        self.left -= 1;
+        self.draws += 1;
+        if rules.hand > 0 {
+            self.draw_to_hand(rules, design, log);
+            return;
+        }
+        log.tell(|| Event::Drew { player: self.player(), tile: design });
+        if rules.any_placement(&self.board, design) {
+            self.tile = design;
+            self.phase = Phase::PlaceTile;
+        } else {
+            // BASE-PLACE-05: the same player draws again, if there is anything to draw (BASE-X-08).
+            self.remove(design, log);
+            if self.left == 0 {
+                self.end(rules, log);
+            }
+        }
+    }
+
+    fn remove(&mut self, design: Design, log: &mut Log) {
+        self.removed.push(design);
+        log.tell(|| Event::Removed { tile: design });
+    }
+
+    /// Whose hand is to be filled: the first, from the player in turn, that lacks tiles.
+    fn hand_to_fill(&self, rules: &Rules) -> Option<usize> {
+        let n = rules.players();
+        (0..n).map(|i| (self.player() + i) % n).find(|p| self.hands[*p].len() < rules.hand)
+    }
+
+    fn draw_to_hand(&mut self, rules: &Rules, design: Design, log: &mut Log) {
+        let player = self.hand_to_fill(rules).expect("a draw is due only while a hand lacks tiles");
+        self.hands[player].push(design);
+        log.tell(|| Event::Drew { player, tile: design });
+        self.begin_turn(rules, log);
+    }
+
+    /// Starts the turn of the player it belongs to: hands are drawn up first, then a tile is placed.
+    #[inline]
+    pub(crate) fn begin_turn(&mut self, rules: &Rules, log: &mut Log) {
+        if rules.hand > 0 {
+            self.begin_turn_from_hand(rules, log);
+        } else if self.left == 0 {
+            // BASE-END-01
+            self.end(rules, log);
+        } else {
+            self.phase = Phase::Draw;
+        }
+    }
+
+    fn begin_turn_from_hand(&mut self, rules: &Rules, log: &mut Log) {
+        let players = rules.players();
+        // A player without tiles, once the bag is empty, is passed over.
+        for _ in 0..=players {
+            if self.left > 0 && self.hand_to_fill(rules).is_some() {
+                self.phase = Phase::Draw;
+                return;
+            }
+            let player = self.player();
+            if self.hands[player].iter().any(|d| rules.any_placement(&self.board, *d)) {
+                self.phase = Phase::PlaceTile;
+                return;
+            }
+            // None of the tiles in hand fits: all of them leave the game and are replaced (BASE-PLACE-05).
+            for design in std::mem::take(&mut self.hands[player]) {
+                self.remove(design, log);
+            }
+            if self.left == 0 {
+                self.player = ((player + 1) % players) as u8;
+            }
+        }
+        self.end(rules, log);
+    }
+}

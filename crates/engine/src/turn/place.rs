@@ -1,0 +1,80 @@
+//! A tile is placed.
+
+use crate::{Action, Design, Event, Illegal, Log, Phase, Placement, Placements, Pos, Rules, State};
+
+impl State {
+    pub(crate) fn list_tile_placements(&self, rules: &Rules, actions: &mut Vec<Action>) {
+        let mut list = Placements::new();
+        let mut add = |design| {
+            rules.list_placements(&self.board, design, &mut list);
+            actions.extend(list.iter().map(|p| Action::PlaceTile(design, *p)));
+        };
+        match self.hands.get(self.player()) {
+            None => add(self.tile),
+            Some(hand) => {
+                for (i, design) in hand.iter().enumerate() {
+                    if !hand[..i].contains(design) {
+                        add(*design);
+                    }
+                }
+            }
+        }
+    }
+
+    /// BASE-PLACE-01, BASE-PLACE-02, BASE-X-01.
+    pub(crate) fn check_tile(&self, rules: &Rules, design: Design, placement: Placement) -> Result<(), Illegal> {
+        let in_hand = match self.hands.get(self.player()) {
+            None => self.tile == design,
+            Some(hand) => hand.contains(&design),
+        };
+        if !in_hand {
+            return Err(Illegal::WrongTile);
+        }
+        let at = placement.at();
+        if self.board.tile_at(at).is_some() {
+            return Err(Illegal::Taken);
+        }
+        let signature = self.board.signature(at).ok_or(Illegal::NotAdjacent)?;
+        match rules.mismatch(design, placement.turn(), signature) {
+            Some(side) => Err(Illegal::Mismatch(side)),
+            None => Ok(()),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn place_tile(&mut self, rules: &Rules, design: Design, placement: Placement, log: &mut Log) {
+        let player = self.player();
+        if let Some(hand) = self.hands.get_mut(player) {
+            let i = hand.iter().position(|d| *d == design).expect("the tile is in the hand");
+            hand.remove(i);
+        }
+        let turn = placement.turn() % rules.tile(design).period;
+        let placement = Placement::new(placement.at(), turn);
+        rules.lay(&mut self.board, design, placement);
+        log.tell(|| Event::PlacedTile { player, tile: design, placement });
+        self.find_spots(rules, design);
+        // A decision in which only passing is left is not asked.
+        if self.spots != 0 && self.supply[player].iter().any(|n| *n > 0) {
+            self.phase = Phase::PlaceFigure;
+        } else {
+            self.finish_turn(rules, log);
+        }
+    }
+
+    /// Notes which segments of the tile just placed belong to features without followers
+    /// (BASE-MEEPLE-05, BASE-MEEPLE-06).
+    #[inline]
+    fn find_spots(&mut self, rules: &Rules, design: Design) {
+        let design = &rules.designs[design.index()];
+        let tile = self.board.tiles.len() - 1;
+        let free = self.board.features_of(tile, design).enumerate().fold(0, |set, (segment, feature)| {
+            set | u16::from(self.board.occupants(feature) == 0) << segment
+        });
+        self.spots = free & design.standing;
+    }
+
+    /// The square of the tile just placed.
+    pub(crate) fn last_square(&self) -> Pos {
+        self.board.tiles[self.board.tiles.len() - 1].at
+    }
+}
