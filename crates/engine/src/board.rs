@@ -14,7 +14,7 @@
 
 use crate::{
     Placement, Pos,
-    rules::Design,
+    rules::{Design, MAX_SEGMENTS},
     tile::{Edge, Kind},
 };
 
@@ -62,11 +62,10 @@ struct Node {
     next: SegmentRef,
 }
 
-/// What is kept of a feature. A merged one leaves its slot to the next that is born.
+/// What is kept of a feature. One that was merged into another stays behind unused: that is rare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Feature {
-    /// Edges that lead nowhere yet; squares that are still empty around a monastery. In a free slot: the
-    /// next free one.
+    /// Edges that lead nowhere yet; squares that are still empty around a monastery.
     open: u16,
     /// How many segments it has.
     size: u16,
@@ -173,16 +172,24 @@ impl std::ops::Deref for Placements {
     }
 }
 
-/// For each set of turns: the turns in it, then whatever; and how many there are.
-const TURNS: [([u32; 4], usize); 16] = {
-    let mut table = [([0; 4], 0); 16];
+/// The turns of a set, then whatever; and how many there are.
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+struct Turns {
+    turns: [u32; 4],
+    count: u32,
+}
+
+/// For each set of turns, as bits, its turns as a list.
+const TURNS: [Turns; 16] = {
+    let mut table = [Turns { turns: [0; 4], count: 0 }; 16];
     let mut set = 0;
     while set < 16 {
         let mut turn = 0;
         while turn < 4 {
             if set >> turn & 1 == 1 {
-                table[set].0[table[set].1] = turn;
-                table[set].1 += 1;
+                table[set].turns[table[set].count as usize] = turn;
+                table[set].count += 1;
             }
             turn += 1;
         }
@@ -191,12 +198,56 @@ const TURNS: [([u32; 4], usize); 16] = {
     table
 };
 
+/// The step from a square, packed as a placement, to its neighbours.
+const STEPS: [u32; 4] = [1 << 17, 1 << 2, (1u32 << 17).wrapping_neg(), (1u32 << 2).wrapping_neg()];
+
+/// Lists the placements of a tile on open squares and returns how many there are.
+///
+/// Whether a square fits is as good as a coin toss, so there is no branch on it: four placements are written,
+/// and as many kept as fit.
+fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
+    let mut n = 0;
+    for open in open {
+        let Turns { turns, count } = &TURNS[fits[open.signature as usize] as usize & 15];
+        let four: &mut [Placement; 4] = (&mut room[n..n + 4]).try_into().expect("four are four");
+        *four = turns.map(|turn| Placement(open.at.0 | turn));
+        n += *count as usize;
+    }
+    n
+}
+
+/// So many open squares take the fast way, which is nearly always enough.
+const SMALL: usize = 256;
+
+/// The same for few squares and no rivers, where the compiler can see that nothing is out of bounds.
+#[inline]
+fn fill_small(open: &[Open], fits: &[u8; 256], room: &mut [Placement; 4 * SMALL + 4]) -> usize {
+    let mut n = 0;
+    for open in open {
+        let Turns { turns, count } = &TURNS[fits[open.signature as usize % 256] as usize & 15];
+        let n4 = n % (4 * SMALL);
+        room[n4..n4 + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
+        n += *count as usize;
+    }
+    n
+}
+
+/// What a new tile found: sets of its segments.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// Those whose feature holds no follower.
+    pub(crate) free: u16,
+    /// Those whose feature leads nowhere any more.
+    pub(crate) closed: u16,
+}
+
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
     pub(crate) tiles: Vec<Laid>,
     nodes: Vec<Node>,
     features: Vec<Feature>,
-    free: u16,
+    /// How many of the centers are surrounded and not taken off the list yet.
+    surrounded: u16,
     grid: Grid,
     open: Vec<Open>,
     centers: Vec<Center>,
@@ -208,7 +259,7 @@ impl Clone for Board {
             tiles: self.tiles.clone(),
             nodes: self.nodes.clone(),
             features: self.features.clone(),
-            free: self.free,
+            surrounded: self.surrounded,
             grid: self.grid.clone(),
             open: self.open.clone(),
             centers: self.centers.clone(),
@@ -220,7 +271,7 @@ impl Clone for Board {
         self.tiles.clone_from(&source.tiles);
         self.nodes.clone_from(&source.nodes);
         self.features.clone_from(&source.features);
-        self.free = source.free;
+        self.surrounded = source.surrounded;
         self.grid.cells.clone_from(&source.grid.cells);
         (self.grid.west, self.grid.south) = (source.grid.west, source.grid.south);
         (self.grid.width, self.grid.height) = (source.grid.width, source.grid.height);
@@ -236,7 +287,7 @@ impl Board {
             tiles: Vec::with_capacity(tiles),
             nodes: Vec::with_capacity(4 * tiles),
             features: Vec::with_capacity(2 * tiles),
-            free: NONE,
+            surrounded: 0,
             grid: Grid::new(first),
             open: Vec::with_capacity(tiles),
             centers: Vec::new(),
@@ -247,7 +298,7 @@ impl Board {
     pub(crate) fn empty() -> Self {
         let grid = Grid { cells: Vec::new(), west: 0, south: 0, width: 0, height: 0 };
         let (tiles, nodes, features) = (Vec::new(), Vec::new(), Vec::new());
-        Self { tiles, nodes, features, free: NONE, grid, open: Vec::new(), centers: Vec::new() }
+        Self { tiles, nodes, features, surrounded: 0, grid, open: Vec::new(), centers: Vec::new() }
     }
 
     /// Opens a square on the empty table, where the first tile will go.
@@ -278,31 +329,27 @@ impl Board {
     /// Lists where a design fits, given its part of the table of fits.
     #[inline]
     pub(crate) fn placements(&self, fits: &[u8], list: &mut Placements) {
-        let most = 4 * self.open.len();
+        let most = 4 * self.open.len().max(SMALL) + 4;
         if list.room.len() < most {
-            list.room.resize(most.next_power_of_two(), Placement(0));
+            list.room.resize(most, Placement(0));
         }
-        // Whether a square fits is as good as a coin toss, so there is no branch on it: four are written,
-        // and as many kept as fit.
-        let mut n = 0;
-        for open in &self.open {
-            let (turns, count) = &TURNS[(fits[open.signature as usize] & 15) as usize];
-            let four: &mut [Placement; 4] = (&mut list.room[n..n + 4]).try_into().unwrap();
-            *four = turns.map(|turn| Placement(open.at.0 | turn));
-            n += count;
-        }
-        list.len = n;
+        list.len = match (fits.as_array::<256>(), list.room.first_chunk_mut()) {
+            (Some(fits), Some(room)) if self.open.len() <= SMALL => fill_small(&self.open, fits, room),
+            _ => fill(&self.open, fits, &mut list.room),
+        };
     }
 
     /// Whether a design fits anywhere.
     #[inline]
     pub(crate) fn any_placement(&self, fits: &[u8]) -> bool {
-        self.open.iter().any(|open| fits[open.signature as usize] != 0)
+        // Eight at a time: nearly always one of the first eight fits, which is easier to foresee than which.
+        let fit = |eight: &[Open]| eight.iter().fold(0, |set, open| set | fits[open.signature as usize]);
+        self.open.chunks(8).any(|eight| fit(eight) != 0)
     }
 
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
     #[inline]
-    pub(crate) fn lay(&mut self, designs: &[Design], bits: u32, number: u8, placement: Placement) {
+    pub(crate) fn lay(&mut self, designs: &[Design], bits: u32, number: u8, placement: Placement) -> Found {
         let (at, turn) = (placement.at(), placement.turn());
         let design = &designs[number as usize];
         let tile = self.tiles.len();
@@ -315,49 +362,98 @@ impl Board {
         }
         self.grid.cells[cell] = tile as u16 + 1;
         self.tiles.push(Laid { at, first: first as u16, design: number, turn });
-        for segment in 0..design.nodes() {
-            self.nodes.push(Node { feature: NONE, next: SegmentRef::new(tile, segment) });
-        }
+        let node = |segment| Node { feature: NONE, next: SegmentRef::new(tile, segment) };
+        // As many as any tile needs, then back to what this one does: no loop to foresee the end of.
+        self.nodes.extend_from_slice(&std::array::from_fn::<_, MAX_SEGMENTS, _>(node));
+        self.nodes.truncate(first + design.nodes());
 
         let width = self.grid.width as usize;
-        for (side, next) in [cell + width, cell + 1, cell - width, cell - 1].into_iter().enumerate() {
+        let around = [cell + width, cell + 1, cell - width, cell - 1];
+        let mut neighbours = self.open_around(design, bits, placement, around);
+        while neighbours != 0 {
+            let side = neighbours.trailing_zeros() as usize;
+            neighbours &= neighbours - 1;
             let mine = design.side(side, turn);
-            let what = self.grid.cells[next];
-            if what == 0 || what >= OPEN {
-                let slot = if what == 0 {
-                    self.grid.cells[next] = OPEN + self.open.len() as u16;
-                    self.open.push(Open { at: Placement::new(at.neighbour(side), 0), signature: 0 });
-                    self.open.len() - 1
-                } else {
-                    (what - OPEN) as usize
-                };
-                self.open[slot].signature |= (mine.edge as u32) << (bits * (side as u32 ^ 2));
-            } else {
-                let other = self.tiles[what as usize - 1];
-                let theirs = designs[other.design as usize].side(side ^ 2, other.turn);
-                let join = |board: &mut Self, a: u8, b: u8| {
-                    let b = SegmentRef::new(what as usize - 1, b as usize);
-                    board.join(design, first, SegmentRef::new(tile, a as usize), other.first as usize + b.segment(), b);
-                };
-                if mine.edge == Edge::Road || mine.edge == Edge::River {
-                    join(self, mine.segments[0], theirs.segments[2]);
-                    if mine.edge == Edge::Road {
-                        join(self, mine.segments[1], theirs.segments[1]);
-                    }
-                    join(self, mine.segments[2], theirs.segments[0]);
-                } else {
-                    join(self, mine.segments[1], theirs.segments[1]);
-                }
+            let neighbour = self.grid.cells[around[side & 3]] as usize - 1;
+            let other = self.tiles[neighbour];
+            let theirs = designs[other.design as usize].side(side ^ 2, other.turn);
+            let mut join = |a: u8, b: u8| {
+                let b = SegmentRef::new(neighbour, b as usize);
+                self.join(design, first, SegmentRef::new(tile, a as usize), other.first as usize + b.segment(), b);
+            };
+            if mine.edge != Edge::River {
+                join(mine.segments[1], theirs.segments[1]);
+            }
+            if mine.edge == Edge::Road || mine.edge == Edge::River {
+                join(mine.segments[0], theirs.segments[2]);
+                join(mine.segments[2], theirs.segments[0]);
             }
         }
+        let found = self.settle(design, first);
+        self.surround(at);
+        if design.centers != 0 {
+            self.add_centers(design, tile, at);
+        }
+        found
+    }
 
-        for segment in 0..design.nodes() {
-            if self.nodes[first + segment].feature == NONE {
-                let open = design.open(segment) as u16;
-                self.nodes[first + segment].feature = self.new_feature(open);
-            }
+    /// Opens the squares next to a new tile, notes on them what it shows, and returns the set of sides where
+    /// there is a tile already. Which of the three a square is cannot be foreseen, so there is no branch on it:
+    /// a square that is taken writes to a slot that is dropped again.
+    #[inline]
+    fn open_around(&mut self, design: &Design, bits: u32, placement: Placement, around: [usize; 4]) -> u32 {
+        let before = self.open.len();
+        self.open.extend_from_slice(&[Open { at: Placement(0), signature: 0 }; 4]);
+        let (mut fresh, mut taken) = (0, 0);
+        for (side, cell) in around.into_iter().enumerate() {
+            let what = self.grid.cells[cell];
+            let is_open = what >= OPEN;
+            let is_fresh = what == 0;
+            let slot = if is_open { (what - OPEN) as usize } else { before + if is_fresh { fresh } else { 3 } };
+            self.grid.cells[cell] = if is_fresh { OPEN + slot as u16 } else { what };
+            let open = &mut self.open[slot];
+            open.at = Placement((placement.0 & !3).wrapping_add(STEPS[side]));
+            open.signature |= (design.side(side, placement.turn()).edge as u32) << (bits * (side as u32 ^ 2));
+            fresh += usize::from(is_fresh);
+            taken |= u32::from(!is_open & !is_fresh) << side;
         }
-        self.surround(design, tile, at);
+        self.open.truncate(before + fresh);
+        taken
+    }
+
+    /// Gives the segments of a new tile that joined nothing features of their own, and tells what it found.
+    /// Which segments those are cannot be foreseen either: every segment writes a feature, and the next one
+    /// writes over it unless it was needed.
+    #[inline]
+    fn settle(&mut self, design: &Design, first: usize) -> Found {
+        let mut fresh = self.features.len();
+        self.features.extend_from_slice(&[Feature { open: 0, size: 1, occupants: 0 }; MAX_SEGMENTS]);
+        let mut found = Found { free: 0, closed: 0 };
+        for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
+            let is_new = node.feature == NONE;
+            let known = self.features[if is_new { 0 } else { node.feature as usize }];
+            let open = if is_new { design.open(segment) as u16 } else { known.open };
+            self.features[fresh].open = open;
+            node.feature = if is_new { fresh as u16 } else { node.feature };
+            fresh += usize::from(is_new);
+            found.free |= u16::from(is_new | (known.occupants == 0)) << segment;
+            found.closed |= u16::from(open == 0) << segment;
+        }
+        self.features.truncate(fresh);
+        found
+    }
+
+    /// Lists the monasteries of a new tile.
+    #[cold]
+    fn add_centers(&mut self, design: &Design, tile: usize, at: Pos) {
+        let missing = 8 - self.tiles_around(at) as u16;
+        for segment in (0..design.nodes()).filter(|s| design.centers >> s & 1 == 1) {
+            let node = SegmentRef::new(tile, segment);
+            let feature = self.feature(node);
+            self.features[feature as usize].open = missing;
+            self.centers.push(Center { at, node });
+            self.surrounded += u16::from(missing == 0);
+        }
     }
 
     /// Takes a square off the list of open ones.
@@ -366,19 +462,6 @@ impl Board {
         if let Some(moved) = self.open.get(slot) {
             let cell = self.grid.cell(moved.at.at());
             self.grid.cells[cell] = OPEN + slot as u16;
-        }
-    }
-
-    fn new_feature(&mut self, open: u16) -> u16 {
-        let feature = Feature { open, size: 1, occupants: 0 };
-        if self.free == NONE {
-            self.features.push(feature);
-            self.features.len() as u16 - 1
-        } else {
-            let slot = self.free;
-            self.free = self.features[slot as usize].open;
-            self.features[slot as usize] = feature;
-            slot
         }
     }
 
@@ -428,46 +511,43 @@ impl Board {
         kept.open += gone.open;
         kept.size += gone.size;
         kept.occupants += gone.occupants;
-        self.features[drop as usize] = Feature { open: self.free, size: 0, occupants: 0 };
-        self.free = drop;
         keep
     }
 
-    /// Counts the new tile for the monasteries around it, and the tiles around a new monastery.
+    /// Counts a new tile for the monasteries around it.
     #[inline]
-    fn surround(&mut self, design: &Design, tile: usize, at: Pos) {
+    fn surround(&mut self, at: Pos) {
+        // Mostly none is near, and looking at all of them first is easier to foresee.
+        if self.centers.iter().fold(false, |any, center| any | center.at.is_near(at)) {
+            self.count_around(at);
+        }
+    }
+
+    fn count_around(&mut self, at: Pos) {
         for i in 0..self.centers.len() {
             let center = self.centers[i];
             if center.at.is_near(at) {
                 let feature = self.feature(center.node);
-                self.features[feature as usize].open -= 1;
+                let open = &mut self.features[feature as usize].open;
+                *open -= 1;
+                self.surrounded += u16::from(*open == 0);
             }
-        }
-        let mut rest = design.centers;
-        while rest != 0 {
-            let node = SegmentRef::new(tile, rest.trailing_zeros() as usize);
-            rest &= rest - 1;
-            let feature = self.feature(node);
-            self.features[feature as usize].open = 8 - self.tiles_around(at) as u16;
-            self.centers.push(Center { at, node });
         }
     }
 
-    /// How many of the eight squares around one hold a tile.
+    /// How many of the eight squares around a tile hold one too.
     pub(crate) fn tiles_around(&self, at: Pos) -> u32 {
-        at.around().filter(|p| self.tile_at(*p).is_some()).count() as u32
+        let (cell, width) = (self.grid.cell(at), self.grid.width as usize);
+        let row = |middle: usize| {
+            let three = &self.grid.cells[middle - 1..=middle + 1];
+            three.iter().map(|what| u32::from(*what != 0 && *what < OPEN)).sum::<u32>()
+        };
+        row(cell - width) + row(cell) + row(cell + width) - 1
     }
 
     #[inline]
     pub(crate) fn feature(&self, segment: SegmentRef) -> u16 {
         self.nodes[self.tiles[segment.tile()].first as usize + segment.segment()].feature
-    }
-
-    /// The numbers of the features that the segments of a tile belong to.
-    #[inline]
-    pub(crate) fn features_of(&self, tile: usize, design: &Design) -> impl Iterator<Item = u16> {
-        let first = self.tiles[tile].first as usize;
-        self.nodes[first..first + design.nodes()].iter().map(|n| n.feature)
     }
 
     #[inline]
@@ -505,6 +585,10 @@ impl Board {
     /// Takes the monasteries that are surrounded now off the list of unfinished ones, one at a time.
     #[inline]
     pub(crate) fn next_surrounded(&mut self) -> Option<SegmentRef> {
+        if self.surrounded == 0 {
+            return None;
+        }
+        self.surrounded -= 1;
         let i = self.centers.iter().position(|c| self.is_complete(self.feature(c.node)))?;
         Some(self.centers.swap_remove(i).node)
     }

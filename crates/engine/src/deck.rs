@@ -1,6 +1,9 @@
 //! Seeded chance: a seed names one game for ever, on every platform.
 
-use chacha20::{ChaCha12Rng, rand_core::{Rng, SeedableRng}};
+use chacha20::{
+    ChaCha12Rng,
+    rand_core::{Rng, SeedableRng},
+};
 
 use crate::{Action, Design, Rules, State};
 

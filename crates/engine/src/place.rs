@@ -41,7 +41,7 @@ impl Pos {
 
     /// Whether the other square is this one or touches it, also at a corner.
     pub(crate) const fn is_near(self, other: Self) -> bool {
-        (self.x - other.x).unsigned_abs() <= 1 && (self.y - other.y).unsigned_abs() <= 1
+        (((self.x - other.x + 1) as u16) < 3) & (((self.y - other.y + 1) as u16) < 3)
     }
 }
 

@@ -4,12 +4,12 @@ mod design;
 mod fits;
 mod resolve;
 
-pub(crate) use design::Design;
+pub(crate) use design::{Design, MAX_SEGMENTS};
 
 use crate::{
-    Figure, Placements, Setup, SetupError, State,
+    Figure, Placement, Placements, Setup, SetupError, State,
     action::Design as DesignNo,
-    board::Board,
+    board::{Board, Found},
     parts::{Hook, Room},
     setup::Choices,
     tile::Tile,
@@ -132,13 +132,19 @@ impl Rules {
         board.any_placement(self.fits.of(&self.designs[design.index()]))
     }
 
+    /// A placement in the form in which it is listed: turns of a tile that look alike are one.
+    #[inline]
+    pub(crate) fn canonical(&self, design: DesignNo, placement: Placement) -> Placement {
+        Placement(placement.0 & self.designs[design.index()].looks)
+    }
+
     /// The first side on which a tile does not match its neighbours, 0 for north.
     pub(crate) fn mismatch(&self, design: DesignNo, turn: u8, signature: u32) -> Option<usize> {
         self.fits.mismatch(self.tile(design).edges, turn, signature)
     }
 
     #[inline]
-    pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: crate::Placement) {
-        board.lay(&self.designs, self.fits.bits(), design.0, placement);
+    pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement) -> Found {
+        board.lay(&self.designs, self.fits.bits(), design.0, placement)
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::{
-    Action, Figure, Illegal, Log, Placement, Placements, Pos, Rules,
+    Action, Figure, Illegal, Log, Placements, Pos, Rules,
     action::{Design, Spot},
     board::{Board, SegmentRef},
     rules::MAX_PLAYERS,
@@ -87,6 +87,8 @@ pub struct State {
     pub(crate) turn: u16,
     /// Free segments of the tile placed this turn, as a set.
     pub(crate) spots: u16,
+    /// Segments of that tile whose road or city is complete and not scored yet.
+    pub(crate) closed: u16,
     pub(crate) phase: Phase,
     pub(crate) player: u8,
     /// The tile in play; of no meaning but in `Phase::PlaceTile` without hands.
@@ -366,9 +368,7 @@ impl State {
     #[must_use]
     pub fn canonical(&self, rules: &Rules, action: Action) -> Action {
         match action {
-            Action::PlaceTile(design, p) => {
-                Action::PlaceTile(design, Placement::new(p.at(), p.turn() % rules.tile(design).period))
-            }
+            Action::PlaceTile(design, placement) => Action::PlaceTile(design, rules.canonical(design, placement)),
             other => other,
         }
     }

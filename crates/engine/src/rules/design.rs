@@ -3,7 +3,7 @@
 use crate::tile::{Edge, Kind, Marks, Tile};
 
 /// More segments than this no tile has.
-const MAX_SEGMENTS: usize = 12;
+pub(crate) const MAX_SEGMENTS: usize = 12;
 
 /// A side of a tile: what it shows, and the segments at its three places, clockwise.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub(crate) struct Design {
     pub(crate) centers: u16,
     /// Segments on which a follower may stand (BASE-MEEPLE-04, BASE-X-12).
     pub(crate) standing: u16,
+    /// Keeps, of a placement, the turns that look different.
+    pub(super) looks: u32,
     /// Its rows in the table of fits.
     pub(super) class: u16,
     marks: [Marks; MAX_SEGMENTS],
@@ -44,6 +46,7 @@ impl Design {
             closable: 0,
             centers: 0,
             standing: 0,
+            looks: !3 | (tile.period as u32 - 1),
             class: 0,
             marks: [Marks::NONE; MAX_SEGMENTS],
             touches: [0; MAX_SEGMENTS],

@@ -29,9 +29,8 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
     }
     let fits = Fits::new(&mut designs);
     let rooms: Vec<_> = parts::parts().filter_map(|part| (part.open)(&choices)).collect();
-    let hooks = Hook::ALL.map(|hook| {
-        rooms.iter().enumerate().fold(0, |set, (i, room)| set | u16::from(room.answers(hook)) << i)
-    });
+    let hooks = Hook::ALL
+        .map(|hook| rooms.iter().enumerate().fold(0, |set, (i, room)| set | u16::from(room.answers(hook)) << i));
 
     let default_start = opening(&choices);
     let start = setup.start.as_ref().unwrap_or(&default_start);
@@ -77,6 +76,7 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         draws: 0,
         turn: 1,
         spots: 0,
+        closed: 0,
         phase: Phase::Draw,
         player: setup.first as u8,
         tile: DesignNo(0),
@@ -309,8 +309,7 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
         if rules.mismatch(design, tile.turn, signature).is_some() {
             return fault("at", format!("tile `{}` does not fit its neighbours on {}", tile.tile, tile.at));
         }
-        let turn = tile.turn % rules.tile(design).period;
-        rules.lay(&mut state.board, design, Placement::new(tile.at, turn));
+        rules.lay(&mut state.board, design, rules.canonical(design, Placement::new(tile.at, tile.turn)));
     }
     // What is surrounded already is complete and scores nobody.
     while state.board.next_surrounded().is_some() {}
@@ -355,9 +354,11 @@ impl SegmentName {
     /// The number of the segment on a tile that is turned.
     pub fn find(&self, tile: &Tile, turn: u8) -> std::result::Result<usize, String> {
         let named = |places: u16| if self.places == 0 { places == 0 } else { self.places & !places == 0 };
-        let mut found = tile.segments.iter().enumerate().filter(|(_, s)| {
-            s.kind == self.kind && named(tile::turn_places(s.places, turn))
-        });
+        let mut found = tile
+            .segments
+            .iter()
+            .enumerate()
+            .filter(|(_, s)| s.kind == self.kind && named(tile::turn_places(s.places, turn)));
         let all: Vec<usize> = found.by_ref().map(|(i, _)| i).collect();
         match (all.as_slice(), self.nth) {
             ([], _) => Err(format!("tile `{}` has no such {} as it lies", tile.id, self.kind)),

@@ -1,8 +1,6 @@
 //! A figure may be placed on the tile just placed.
 
-use crate::{
-    Action, Event, Figure, Illegal, Log, Rules, Spot, State, board::SegmentRef, state::Standing, tile::Kind,
-};
+use crate::{Action, Event, Figure, Illegal, Log, Rules, Spot, State, board::SegmentRef, state::Standing, tile::Kind};
 
 impl State {
     pub(crate) fn list_figures(&self, actions: &mut Vec<Action>) {

@@ -16,22 +16,15 @@ impl State {
 
     #[inline]
     fn score_completed(&mut self, rules: &Rules, log: &mut Log) {
-        let tile = self.board.tiles.len() - 1;
-        let design = &rules.designs[self.board.tiles[tile].design as usize];
-        let complete = self.board.features_of(tile, design).enumerate().fold(0u16, |set, (segment, feature)| {
-            set | u16::from(self.board.is_complete(feature)) << segment
-        });
-        let mut rest = complete & design.closable;
-        while rest != 0 {
-            let segment = SegmentRef::new(tile, rest.trailing_zeros() as usize);
-            let feature = self.board.feature(segment);
-            self.score_feature(rules, segment, true, log);
+        while self.closed != 0 {
+            let tile = self.board.tiles.len() - 1;
+            let segment = SegmentRef::new(tile, self.closed.trailing_zeros() as usize);
+            self.closed &= self.closed - 1;
             // Two segments of the tile may belong to the same feature (BASE-CITY-03).
-            for (other, f) in self.board.features_of(tile, design).enumerate() {
-                if f == feature {
-                    rest &= !(1 << other);
-                }
+            for other in self.board.ring(segment).skip(1).filter(|s| s.tile() == tile) {
+                self.closed &= !(1 << other.segment());
             }
+            self.score_feature(rules, segment, true, log);
         }
         while let Some(center) = self.board.next_surrounded() {
             self.score_feature(rules, center, true, log);

@@ -48,29 +48,18 @@ impl State {
             let i = hand.iter().position(|d| *d == design).expect("the tile is in the hand");
             hand.remove(i);
         }
-        let turn = placement.turn() % rules.tile(design).period;
-        let placement = Placement::new(placement.at(), turn);
-        rules.lay(&mut self.board, design, placement);
+        let placement = rules.canonical(design, placement);
+        let found = rules.lay(&mut self.board, design, placement);
         log.tell(|| Event::PlacedTile { player, tile: design, placement });
-        self.find_spots(rules, design);
+        let design = &rules.designs[design.index()];
+        self.spots = found.free & design.standing;
+        self.closed = found.closed & design.closable;
         // A decision in which only passing is left is not asked.
         if self.spots != 0 && self.supply[player].iter().any(|n| *n > 0) {
             self.phase = Phase::PlaceFigure;
         } else {
             self.finish_turn(rules, log);
         }
-    }
-
-    /// Notes which segments of the tile just placed belong to features without followers
-    /// (BASE-MEEPLE-05, BASE-MEEPLE-06).
-    #[inline]
-    fn find_spots(&mut self, rules: &Rules, design: Design) {
-        let design = &rules.designs[design.index()];
-        let tile = self.board.tiles.len() - 1;
-        let free = self.board.features_of(tile, design).enumerate().fold(0, |set, (segment, feature)| {
-            set | u16::from(self.board.occupants(feature) == 0) << segment
-        });
-        self.spots = free & design.standing;
     }
 
     /// The square of the tile just placed.

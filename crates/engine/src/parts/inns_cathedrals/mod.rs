@@ -12,14 +12,8 @@ use crate::{
 };
 
 /// The parts that bring big followers where `big-follower-grant` says so.
-const LARGE_EXPANSIONS: [&str; 6] = [
-    "inns-cathedrals",
-    "traders-builders",
-    "princess-dragon",
-    "tower",
-    "abbey-mayor",
-    "bridges-castles-bazaars",
-];
+const LARGE_EXPANSIONS: [&str; 6] =
+    ["inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor", "bridges-castles-bazaars"];
 
 pub(super) const PART: Part = Part {
     name: "inns-cathedrals",
