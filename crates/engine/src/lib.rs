@@ -38,6 +38,7 @@ pub mod parts;
 mod perft;
 mod place;
 mod rules;
+pub mod scenario;
 mod score;
 mod setup;
 mod state;

@@ -47,6 +47,11 @@ impl Scored {
         worth
     }
 
+    /// The points for it.
+    pub(crate) fn points(&self, rules: &Rules) -> u32 {
+        self.terms(rules).iter().map(|t| t.points()).sum()
+    }
+
     fn terms(&self, rules: &Rules) -> [Term; 2] {
         let worth = self.worth(rules);
         [

@@ -1,0 +1,144 @@
+//! Worked examples that people can read and the engine can check.
+//!
+//! A scenario is a few lines of text: a heading with its ID, the rules it shows, a setup, moves, and what
+//! must be true in between. `docs/scenarios.md` describes the format.
+//!
+//! ```
+//! let text = "
+//! # EX-1 A road of two tiles
+//! rules: BASE-END-03
+//! Red: U 1,0; follower road E W
+//! over: Red 2 road
+//! scores: Red 2, Blue 0
+//! ";
+//! for scenario in aude_engine::scenario::parse(text).unwrap() {
+//!     scenario.run().unwrap();
+//! }
+//! ```
+
+mod parse;
+mod run;
+
+use std::fmt;
+
+use crate::{
+    Figure, Pos, SegmentName, Setup,
+    tile::{Kind, Marks},
+};
+
+pub use parse::parse;
+
+/// A worked example.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The line of its heading.
+    pub line: usize,
+    /// Its ID in the rules catalogue.
+    pub id: String,
+    /// What it is about.
+    pub title: String,
+    /// The rules it shows.
+    pub rules: Vec<String>,
+    /// What it says in words.
+    pub text: Vec<String>,
+    /// The game it is played in. Its draws are those of the moves, then the rest of the bag.
+    pub setup: Setup,
+    /// What happens and what must hold.
+    pub(crate) steps: Vec<(usize, Step)>,
+}
+
+/// What is wrong with a scenario, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScenarioError {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for ScenarioError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for ScenarioError {}
+
+/// A segment, on the tile just placed or elsewhere.
+#[derive(Clone, Debug)]
+pub(crate) struct Where {
+    segment: SegmentName,
+    at: Option<Pos>,
+}
+
+/// A tile on a square.
+#[derive(Clone, Debug)]
+pub(crate) struct Lay {
+    tile: Option<String>,
+    at: Pos,
+    turn: u8,
+}
+
+/// What to do about a figure.
+#[derive(Clone, Debug)]
+pub(crate) enum Then {
+    /// Place none.
+    Pass,
+    /// Leave the decision open for the next lines.
+    Open,
+    /// Place one.
+    Place(Figure, Where),
+}
+
+/// A score event: who, how much, for what.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Points {
+    player: usize,
+    points: u32,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// A player places a tile, and perhaps a figure.
+    Move(usize, Lay, Then),
+    /// A player settles the decision about a figure that was left open.
+    Figure(usize, Then),
+    /// This tile is in play now.
+    Drawn(String),
+    /// These tiles have left the game.
+    Removed(Vec<String>),
+    /// An action is legal, or not.
+    Can(bool, Try),
+    /// Totals now.
+    Scores(Vec<(usize, u32)>),
+    /// Figures in the supply now.
+    Supply(Vec<(usize, Figure, u32)>),
+    /// The score events of the last move.
+    Scored(Vec<Points>),
+    /// The game is over; the score events of the final scoring.
+    Over(Vec<Points>),
+    /// The winners.
+    Winners(Vec<usize>),
+    /// Whose turn it is.
+    Turn(usize),
+    /// How many tiles are left to draw.
+    Left(usize),
+    /// How many tiles lie on the table.
+    Table(usize),
+    /// Two segments belong to the same feature, or not.
+    Joined(bool, Where, Where),
+    /// The feature is complete, or not.
+    Complete(bool, Where),
+    /// What a feature would be worth.
+    Worth { kind: Kind, complete: bool, tiles: u32, marks: Marks, points: u32 },
+    /// The setup is refused because of this field.
+    Refused(String),
+}
+
+/// An action that is tried.
+#[derive(Clone, Debug)]
+pub(crate) enum Try {
+    Tile(Lay),
+    Figure(Figure, Where),
+}

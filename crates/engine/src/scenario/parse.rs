@@ -1,0 +1,303 @@
+//! Reads scenarios.
+
+use super::{Lay, Points, Scenario, ScenarioError, Step, Then, Try, Where};
+use crate::{
+    Figure, Pos, SegmentName, Setup, StartFigure, StartTile,
+    tile::{Kind, Marks, PLACES},
+};
+
+type Result<T> = std::result::Result<T, String>;
+
+/// Reads all scenarios of a text.
+pub fn parse(text: &str) -> std::result::Result<Vec<Scenario>, ScenarioError> {
+    let mut scenarios: Vec<Scenario> = Vec::new();
+    for (i, line) in text.lines().enumerate() {
+        let (number, line) = (i + 1, line.trim());
+        let fault = |message: String| ScenarioError { line: number, message };
+        if line.is_empty() {
+            continue;
+        }
+        if let Some(heading) = line.strip_prefix("# ") {
+            let (id, title) =
+                heading.split_once(' ').ok_or_else(|| fault("a heading needs an ID and a title".into()))?;
+            let players = vec!["Red".into(), "Blue".into()];
+            scenarios.push(Scenario {
+                line: number,
+                id: id.into(),
+                title: title.trim().into(),
+                rules: Vec::new(),
+                text: Vec::new(),
+                setup: Setup { players, ..Setup::default() },
+                steps: Vec::new(),
+            });
+            continue;
+        }
+        let scenario =
+            scenarios.last_mut().ok_or_else(|| fault("a scenario begins with a heading `# ID title`".into()))?;
+        if let Some(text) = line.strip_prefix('>') {
+            scenario.text.push(text.trim().into());
+            continue;
+        }
+        let (word, rest) = line.split_once(':').ok_or_else(|| fault("expected `word: …`".into()))?;
+        scenario.line(number, word.trim(), rest.trim()).map_err(fault)?;
+    }
+    Ok(scenarios)
+}
+
+/// The parts of a list separated by commas.
+fn list(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim).filter(|s| !s.is_empty())
+}
+
+/// Entries of two words: a name and a value.
+fn pairs(text: &str) -> Result<Vec<(&str, &str)>> {
+    list(text).map(|entry| entry.split_once(' ').ok_or_else(|| format!("`{entry}` needs a name and a value"))).collect()
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T> {
+    text.trim().parse().map_err(|_| format!("`{text}` is not a number"))
+}
+
+fn kind(word: &str) -> Result<Kind> {
+    Kind::ALL.into_iter().find(|k| k.name() == word).ok_or_else(|| format!("`{word}` is not a kind of feature"))
+}
+
+fn figure(word: &str) -> Result<Figure> {
+    Figure::from_name(word).ok_or_else(|| format!("`{word}` is not a figure"))
+}
+
+fn square(word: &str) -> Result<Pos> {
+    let (x, y) = word.split_once(',').ok_or_else(|| format!("`{word}` is not a square `x,y`"))?;
+    Ok(Pos::new(number(x)?, number(y)?))
+}
+
+/// `KIND PLACE… [nth N] [at X,Y]`
+fn segment(text: &str) -> Result<Where> {
+    let mut words = text.split_whitespace();
+    let kind = kind(words.next().ok_or("expected a segment such as `road E W`")?)?;
+    let mut found = Where { segment: SegmentName { kind, places: 0, nth: None }, at: None };
+    while let Some(word) = words.next() {
+        match word {
+            "nth" => found.segment.nth = Some(number(words.next().unwrap_or_default())?),
+            "at" => found.at = Some(square(words.next().unwrap_or_default())?),
+            _ => {
+                let place = PLACES.iter().position(|p| *p == word);
+                let place = place.ok_or_else(|| format!("`{word}` is not a place of a tile's edge"))?;
+                found.segment.places |= 1 << place;
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// `FIGURE SEGMENT`
+fn standing(text: &str) -> Result<(Figure, Where)> {
+    let (word, rest) =
+        text.trim().split_once(' ').ok_or_else(|| format!("`{text}`: expected a figure and a segment"))?;
+    Ok((figure(word)?, segment(rest)?))
+}
+
+/// `[TILE] X,Y [turn N]`
+fn lay(text: &str) -> Result<Lay> {
+    let words: Vec<_> = text.split_whitespace().collect();
+    let (tile, rest) = match words.as_slice() {
+        [at, rest @ ..] if at.contains(',') => (None, [&[*at], rest].concat()),
+        [tile, rest @ ..] => (Some((*tile).to_string()), rest.to_vec()),
+        [] => return Err("expected a tile and a square".into()),
+    };
+    let (at, turn) = match rest.as_slice() {
+        [at] => (at, 0),
+        [at, "turn", n] => (at, number(n)?),
+        _ => return Err(format!("`{text}`: expected a tile, a square `x,y` and perhaps `turn n`")),
+    };
+    Ok(Lay { tile, at: square(at)?, turn })
+}
+
+fn then(text: &str) -> Result<Then> {
+    match text.trim() {
+        "pass" => Ok(Then::Pass),
+        "..." => Ok(Then::Open),
+        other => standing(other).map(|(figure, place)| Then::Place(figure, place)),
+    }
+}
+
+impl Scenario {
+    fn player(&self, name: &str) -> Result<usize> {
+        let seat = self.setup.players.iter().position(|p| p == name);
+        seat.ok_or_else(|| format!("there is no player `{name}`; there are {}", self.setup.players.join(", ")))
+    }
+
+    /// `NAME POINTS KIND, …`
+    fn points(&self, text: &str) -> Result<Vec<Points>> {
+        let mut found = Vec::new();
+        for entry in list(text).filter(|e| *e != "nothing") {
+            let [player, points, what] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
+                return Err(format!("`{entry}`: expected a player, points and what for, such as `Red 3 road`"));
+            };
+            found.push(Points { player: self.player(player)?, points: number(points)?, kind: kind(what)? });
+        }
+        found.sort();
+        Ok(found)
+    }
+
+    fn line(&mut self, at: usize, word: &str, rest: &str) -> Result<()> {
+        let setup = &mut self.setup;
+        let step = match word {
+            "rules" => {
+                self.rules.extend(list(rest).map(String::from));
+                return Ok(());
+            }
+            "players" => {
+                setup.players = list(rest).map(String::from).collect();
+                return Ok(());
+            }
+            "first" => {
+                self.setup.first = self.player(rest)?;
+                return Ok(());
+            }
+            "preset" => {
+                setup.preset = Some(rest.into());
+                return Ok(());
+            }
+            "parts" => {
+                let parts = setup.parts.get_or_insert_default();
+                for part in list(rest) {
+                    let (name, copies) = part.split_once(' ').unwrap_or((part, "1"));
+                    parts.insert(name.into(), number(copies)?);
+                }
+                return Ok(());
+            }
+            "options" => {
+                setup.options.extend(pairs(rest)?.into_iter().map(|(name, value)| (name.into(), value.into())));
+                return Ok(());
+            }
+            "toggles" => {
+                for (name, value) in pairs(rest)? {
+                    let on = match value {
+                        "on" => true,
+                        "off" => false,
+                        _ => return Err(format!("`{value}` is neither `on` nor `off`")),
+                    };
+                    setup.toggles.insert(name.into(), on);
+                }
+                return Ok(());
+            }
+            "counts" => {
+                for (name, value) in pairs(rest)? {
+                    setup.counts.insert(name.into(), number(value)?);
+                }
+                return Ok(());
+            }
+            "tile" => {
+                let mut parts = rest.split(';');
+                let Lay { tile, at, turn } = lay(parts.next().unwrap_or_default())?;
+                let mut start = StartTile { tile: tile.ok_or("which tile?")?, at, turn, figures: Vec::new() };
+                for part in parts {
+                    let (name, rest) = part.trim().split_once(' ').ok_or("expected a player and a figure")?;
+                    let owner = self.player(name)?;
+                    let (figure, place) = standing(rest)?;
+                    start.figures.push(StartFigure { owner, figure, segment: place.segment });
+                }
+                self.setup.start.get_or_insert_default().push(start);
+                return Ok(());
+            }
+            "drawn" => Step::Drawn(rest.into()),
+            "removed" => Step::Removed(list(rest).map(String::from).collect()),
+            "can" | "cannot" => {
+                let tried = match standing(rest) {
+                    Ok((figure, place)) => Try::Figure(figure, place),
+                    Err(_) => Try::Tile(lay(rest)?),
+                };
+                Step::Can(word == "can", tried)
+            }
+            "scores" => {
+                let entries = pairs(rest)?.into_iter();
+                Step::Scores(entries.map(|(name, n)| Ok((self.player(name)?, number(n)?))).collect::<Result<_>>()?)
+            }
+            "supply" => {
+                let mut found = Vec::new();
+                for (name, rest) in pairs(rest)? {
+                    let (what, n) = rest.split_once(' ').unwrap_or(("follower", rest));
+                    found.push((self.player(name)?, figure(what)?, number(n)?));
+                }
+                Step::Supply(found)
+            }
+            "scored" => Step::Scored(self.points(rest)?),
+            "over" => Step::Over(self.points(rest)?),
+            "winners" => Step::Winners(list(rest).map(|name| self.player(name)).collect::<Result<_>>()?),
+            "turn" => Step::Turn(self.player(rest)?),
+            "left" => Step::Left(number(rest)?),
+            "table" => Step::Table(number(rest)?),
+            "joined" | "apart" => {
+                let (one, two) = rest.split_once(';').ok_or("expected two segments, separated by `;`")?;
+                Step::Joined(word == "joined", segment(one)?, segment(two)?)
+            }
+            "complete" | "incomplete" => Step::Complete(word == "complete", segment(rest)?),
+            "worth" => worth(rest)?,
+            "refused" => Step::Refused(rest.into()),
+            name => {
+                let player = self.player(name).map_err(|e| format!("`{name}` is not a word of a scenario, and {e}"))?;
+                match rest.split_once(';') {
+                    Some((tile, figure)) => Step::Move(player, lay(tile)?, then(figure)?),
+                    None if matches!(rest, "pass" | "...") || standing(rest).is_ok() => {
+                        Step::Figure(player, then(rest)?)
+                    }
+                    None => Step::Move(player, lay(rest)?, Then::Pass),
+                }
+            }
+        };
+        self.steps.push((at, step));
+        Ok(())
+    }
+}
+
+/// `completed city, 2 tiles, 1 pennant = 6`
+fn worth(text: &str) -> Result<Step> {
+    let (what, points) = text.split_once('=').ok_or("expected `= points`")?;
+    let mut parts = list(what);
+    let (state, feature) = parts.next().and_then(|p| p.split_once(' ')).ok_or("expected a feature")?;
+    let complete = match state {
+        "completed" => true,
+        "unfinished" => false,
+        _ => return Err(format!("`{state}` is neither `completed` nor `unfinished`")),
+    };
+    let (mut tiles, mut marks) = (0, Marks::NONE);
+    for part in parts {
+        let (n, thing) = part.split_once(' ').ok_or_else(|| format!("`{part}`: expected how many of what"))?;
+        let mark = match thing.trim_end_matches('s') {
+            "tile" => {
+                tiles = number(n)?;
+                continue;
+            }
+            "pennant" => Marks::PENNANT,
+            "inn" => Marks::INN,
+            "cathedral" => Marks::CATHEDRAL,
+            other => return Err(format!("`{other}` is not known on a feature")),
+        };
+        for _ in 0..number::<u32>(n)? {
+            marks += mark;
+        }
+    }
+    Ok(Step::Worth { kind: kind(feature)?, complete, tiles, marks, points: number(points)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        parse(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn faults_name_their_line() {
+        assert_eq!(error("Red: U 1,0"), "line 1: a scenario begins with a heading `# ID title`");
+        assert_eq!(
+            error("# X y\n\nGreen: U 1,0").split(',').next().unwrap(),
+            "line 3: `Green` is not a word of a scenario"
+        );
+        assert_eq!(error("# X y\nRed: U 1,z"), "line 2: `z` is not a number");
+        assert_eq!(error("# X y\nscores: Red"), "line 2: `Red` needs a name and a value");
+        assert_eq!(error("# X y\nRed: U 1,0; knight city N"), "line 2: `knight` is not a figure");
+    }
+}

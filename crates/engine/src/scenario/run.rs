@@ -1,0 +1,227 @@
+//! Plays scenarios and checks what they say.
+
+use super::{Lay, Points, Scenario, ScenarioError, Step, Then, Try, Where};
+use crate::{Action, Design, Event, Log, Phase, Placement, Rules, Setup, Spot, State, score::Scored};
+
+type Result<T> = std::result::Result<T, String>;
+
+impl Scenario {
+    /// Plays the scenario and checks everything it says; the error names the first line that does not hold.
+    pub fn run(&self) -> std::result::Result<(), ScenarioError> {
+        let fault = |line: usize| move |message: String| ScenarioError { line, message };
+        if self.steps.is_empty() {
+            return Err(fault(self.line)("the scenario checks nothing".into()));
+        }
+        if let [(line, Step::Refused(field))] = self.steps.as_slice() {
+            return match Rules::new(&self.setup) {
+                Err(error) if error.field == *field => Ok(()),
+                Err(error) => Err(fault(*line)(format!("refused for another reason: {error}"))),
+                Ok(_) => Err(fault(*line)("the setup was accepted".into())),
+            };
+        }
+        let rules = self.rules_with_draws().map_err(fault(self.line))?;
+        let state = rules.start();
+        let mut player =
+            Player { scenario: self, rules: &rules, state, log: Log::on(), scored: Vec::new(), last: Vec::new() };
+        player.draw().map_err(fault(self.line))?;
+        for (line, step) in &self.steps {
+            player.step(step).map_err(fault(*line))?;
+        }
+        Ok(())
+    }
+
+    /// The rules of the game, with the tiles of the moves drawn in order and, unless the scenario says that
+    /// the game is over, the rest of the bag after them.
+    fn rules_with_draws(&self) -> Result<Rules> {
+        let mut draws: Vec<String> = Vec::new();
+        let mut pending: Option<&String> = None;
+        let mut add = |tile: &String| draws.push(tile.clone());
+        for (_, step) in &self.steps {
+            match step {
+                Step::Drawn(tile) => {
+                    add(tile);
+                    pending = Some(tile);
+                }
+                Step::Removed(tiles) => tiles.iter().for_each(&mut add),
+                Step::Move(_, Lay { tile: Some(tile), .. }, _) => {
+                    if pending.take() != Some(tile) {
+                        add(tile);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let build = |setup: &Setup| Rules::new(setup).map_err(|e| e.to_string());
+        let mut setup = self.setup.clone();
+        if !self.steps.iter().any(|(_, step)| matches!(step, Step::Over(_))) {
+            let rules = build(&setup)?;
+            let bag = rules.start();
+            for (design, tile) in rules.tiles() {
+                let used = draws.iter().filter(|t| *t == tile.id).count();
+                draws.extend((used..bag.in_bag(design)).map(|_| tile.id.to_string()));
+            }
+        }
+        setup.draw = Some(draws);
+        build(&setup)
+    }
+}
+
+struct Player<'a> {
+    scenario: &'a Scenario,
+    rules: &'a Rules,
+    state: State,
+    log: Log,
+    /// Score events of the last move, and of the final scoring.
+    scored: Vec<Points>,
+    last: Vec<Points>,
+}
+
+impl Player<'_> {
+    fn name(&self, player: usize) -> &str {
+        &self.scenario.setup.players[player]
+    }
+
+    fn tile_name(&self, design: Design) -> &'static str {
+        self.rules.tile(design).id
+    }
+
+    fn play(&mut self, action: Action) -> Result<()> {
+        self.state.play(self.rules, action, &mut self.log).map_err(|e| format!("not legal: {e}"))?;
+        for event in self.log.take() {
+            if let Event::Scored(s) = event {
+                let list = if s.last { &mut self.last } else { &mut self.scored };
+                list.push(Points { player: s.player, points: s.points, kind: s.kind });
+            }
+        }
+        self.scored.sort();
+        self.last.sort();
+        Ok(())
+    }
+
+    fn draw(&mut self) -> Result<()> {
+        while self.state.phase() == Phase::Draw {
+            let action = self.state.legal_actions(self.rules)[0];
+            self.play(action)?;
+        }
+        Ok(())
+    }
+
+    fn expect_player(&self, player: usize) -> Result<()> {
+        match self.state.phase() {
+            Phase::Over => Err("the game is over".into()),
+            _ if self.state.player() == player => Ok(()),
+            _ => Err(format!("it is the turn of {}", self.name(self.state.player()))),
+        }
+    }
+
+    fn lay_action(&self, lay: &Lay) -> Result<Action> {
+        let design = match &lay.tile {
+            Some(id) => self.rules.design(id).ok_or_else(|| format!("tile {id} is not in play"))?,
+            None => self.state.tile().ok_or("no tile is in play")?,
+        };
+        Ok(Action::PlaceTile(design, Placement::new(lay.at, lay.turn)))
+    }
+
+    fn spot(&self, place: &Where) -> Result<Spot> {
+        let tile = match place.at {
+            Some(at) => self.state.tile_at(at).ok_or_else(|| format!("there is no tile on {at}"))?,
+            None => self.state.last_tile().ok_or("there is no tile on the table")?,
+        };
+        let segment = place.segment.find(self.rules.tile(tile.tile), tile.turn)?;
+        Ok(Spot { at: tile.at, segment: segment as u8 })
+    }
+
+    fn then(&mut self, then: &Then) -> Result<()> {
+        match then {
+            Then::Open => return Ok(()),
+            Then::Pass if self.state.phase() != Phase::PlaceFigure => {}
+            Then::Pass => self.play(Action::Pass)?,
+            Then::Place(figure, place) => self.play(Action::Place(*figure, self.spot(place)?))?,
+        }
+        self.draw()
+    }
+
+    fn step(&mut self, step: &Step) -> Result<()> {
+        match step {
+            Step::Move(player, lay, then) => {
+                self.expect_player(*player)?;
+                self.scored.clear();
+                let action = self.lay_action(lay)?;
+                self.play(action)?;
+                self.then(then)
+            }
+            Step::Figure(player, then) => {
+                self.expect_player(*player)?;
+                self.then(then)
+            }
+            Step::Drawn(tile) => equal("the tile in play", self.state.tile().map(|d| self.tile_name(d)), Some(tile)),
+            Step::Removed(tiles) => {
+                let removed: Vec<_> = self.state.removed().iter().map(|d| self.tile_name(*d)).collect();
+                equal("the removed tiles", removed, tiles.clone())
+            }
+            Step::Can(expected, tried) => self.can(*expected, tried),
+            Step::Scores(scores) => scores.iter().try_for_each(|(player, points)| {
+                equal(&format!("the score of {}", self.name(*player)), self.state.score(*player), *points)
+            }),
+            Step::Supply(supply) => supply.iter().try_for_each(|(player, figure, n)| {
+                let what = format!("the supply of {} ({figure})", self.name(*player));
+                equal(&what, self.state.supply_of(*player, *figure), *n)
+            }),
+            Step::Scored(points) => self.compare("scored", &self.scored, points),
+            Step::Over(points) => {
+                equal("the phase", self.state.phase(), Phase::Over)?;
+                self.compare("scored at the end", &self.last, points)
+            }
+            Step::Winners(winners) => equal("the winners", self.state.winners(self.rules), winners.clone()),
+            Step::Turn(player) => self.expect_player(*player),
+            Step::Left(n) => equal("the tiles left, with the one in play", self.tiles_left(), *n),
+            Step::Table(n) => equal("the tiles on the table", self.state.tiles().count(), *n),
+            Step::Joined(expected, one, two) => {
+                let (one, two) = (self.spot(one)?, self.spot(two)?);
+                let features = self.state.features(self.rules);
+                let joined = features.iter().any(|f| f.segments.contains(&one) && f.segments.contains(&two));
+                equal("belonging to the same feature", joined, *expected)
+            }
+            Step::Complete(expected, place) => {
+                let spot = self.spot(place)?;
+                let features = self.state.features(self.rules);
+                let complete = features.iter().any(|f| f.segments.contains(&spot) && f.complete);
+                equal("being complete", complete, *expected)
+            }
+            Step::Worth { kind, complete, tiles, marks, points } => {
+                let scored = Scored { kind: *kind, complete: *complete, tiles: *tiles, marks: *marks };
+                equal("the worth", scored.points(self.rules), *points)
+            }
+            Step::Refused(_) => Err("`refused` must be the only thing a scenario checks".into()),
+        }
+    }
+
+    fn tiles_left(&self) -> usize {
+        self.state.left() + usize::from(self.state.tile().is_some())
+    }
+
+    fn can(&self, expected: bool, tried: &Try) -> Result<()> {
+        let action = match tried {
+            Try::Tile(lay) => self.lay_action(lay)?,
+            Try::Figure(figure, place) => Action::Place(*figure, self.spot(place)?),
+        };
+        match (expected, self.state.check(self.rules, action)) {
+            (true, Err(error)) => Err(format!("not legal: {error}")),
+            (false, Ok(())) => Err("this is legal".into()),
+            _ => Ok(()),
+        }
+    }
+
+    fn compare(&self, what: &str, found: &[Points], expected: &[Points]) -> Result<()> {
+        let text = |list: &[Points]| {
+            let entries: Vec<_> =
+                list.iter().map(|p| format!("{} {} {}", self.name(p.player), p.points, p.kind)).collect();
+            if entries.is_empty() { "nothing".into() } else { entries.join(", ") }
+        };
+        if found == expected { Ok(()) } else { Err(format!("{what}: {}, not {}", text(found), text(expected))) }
+    }
+}
+
+fn equal<A: PartialEq<B> + std::fmt::Debug, B: std::fmt::Debug>(what: &str, found: A, expected: B) -> Result<()> {
+    if found == expected { Ok(()) } else { Err(format!("{what}: {found:?}, not {expected:?}")) }
+}
