@@ -50,7 +50,7 @@ pub use board::Placements;
 pub use deck::Deck;
 pub use event::{Event, Log, Score, Term};
 pub use figure::Figure;
-pub use perft::perft;
+pub use perft::{perft, perft_up_to};
 pub use place::{Placement, Pos};
 pub use rules::{MAX_PLAYERS, Rules};
 pub use setup::{Choices, SegmentName, Setup, SetupError, StartFigure, StartTile};

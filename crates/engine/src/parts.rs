@@ -121,10 +121,10 @@ pub struct Count {
     pub name: &'static str,
     /// Which figure it is.
     pub figure: Figure,
+    /// How many there are in a game that has them.
+    pub usual: u32,
     /// The element it belongs to, which a count above 0 switches on.
     pub(crate) toggle: Option<&'static str>,
-    /// How many there are where the setup does not say.
-    pub(crate) default: fn(&Choices) -> u32,
 }
 
 impl Count {

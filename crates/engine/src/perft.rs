@@ -15,16 +15,27 @@ use crate::{Log, Phase, Rules, State};
 /// assert_eq!(perft(&rules, &rules.start(), 1), 3);
 /// ```
 pub fn perft(rules: &Rules, state: &State, depth: u32) -> u64 {
+    perft_up_to(rules, state, depth, u64::MAX).expect("nobody counts that far")
+}
+
+/// The same, but gives up once there are more than `most`.
+pub fn perft_up_to(rules: &Rules, state: &State, depth: u32, most: u64) -> Option<u64> {
     if depth == 0 {
-        return 1;
+        return Some(1);
     }
-    let depth = if state.phase() == Phase::Draw { depth } else { depth - 1 };
+    let actions = state.legal_actions(rules);
+    let is_draw = state.phase() == Phase::Draw;
+    if depth == 1 && !is_draw {
+        let n = actions.len() as u64;
+        return (n <= most).then_some(n);
+    }
+    let depth = if is_draw { depth } else { depth - 1 };
     let mut next = state.clone();
     let mut sum = 0;
-    for action in state.legal_actions(rules) {
+    for action in actions {
         next.clone_from(state);
         next.play_unchecked(rules, action, &mut Log::off());
-        sum += perft(rules, &next, depth);
+        sum += perft_up_to(rules, &next, depth, most - sum)?;
     }
-    sum
+    Some(sum)
 }

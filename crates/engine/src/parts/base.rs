@@ -67,6 +67,6 @@ pub(super) const PART: Part = Part {
             presets: &[],
         },
     ],
-    counts: &[Count { name: "follower", figure: Figure::Follower, toggle: None, default: |_| 7 }],
+    counts: &[Count { name: "follower", figure: Figure::Follower, usual: 7, toggle: None }],
     open: |_| None,
 };

@@ -104,6 +104,9 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
     };
     let mut state = rules.start();
     lay_start(&rules, &mut state, start)?;
+    if state.left == 0 {
+        return Err(SetupError::new(if setup.draw.is_some() { "draw" } else { "parts" }, "there is no tile to draw"));
+    }
     state.begin_turn(&rules, &mut crate::Log::off());
     rules.start = state;
     Ok(rules)
@@ -217,7 +220,8 @@ fn choose_elements(setup: &Setup, choices: &mut Choices) -> Result<()> {
         choices.toggles.push((toggle.name, on));
     }
     for count in counts() {
-        let n = setup.counts.get(count.name).copied().unwrap_or_else(|| (count.default)(choices));
+        let on = count.toggle.is_none_or(|toggle| choices.toggle(toggle));
+        let n = setup.counts.get(count.name).copied().unwrap_or(if on { count.usual } else { 0 });
         choices.counts.push((count.name, n));
     }
     Ok(())

@@ -67,9 +67,6 @@ impl State {
     pub(crate) fn begin_turn(&mut self, rules: &Rules, log: &mut Log) {
         if rules.hand > 0 {
             self.begin_turn_from_hand(rules, log);
-        } else if self.left == 0 {
-            // BASE-END-01
-            self.end(rules, log);
         } else {
             self.phase = Phase::Draw;
         }

@@ -8,6 +8,11 @@ impl State {
     #[inline]
     pub(crate) fn finish_turn(&mut self, rules: &Rules, log: &mut Log) {
         self.score_completed(rules, log);
+        if self.left == 0 && rules.hand == 0 {
+            // BASE-END-01
+            self.end(rules, log);
+            return;
+        }
         let next = self.player() + 1;
         self.player = if next == rules.players() { 0 } else { next as u8 };
         self.turn += 1;

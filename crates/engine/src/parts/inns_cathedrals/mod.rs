@@ -60,12 +60,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
         },
     ],
-    counts: &[Count {
-        name: "big-follower",
-        figure: Figure::BigFollower,
-        toggle: Some("big-followers"),
-        default: |choices| choices.toggle("big-followers").into(),
-    }],
+    counts: &[Count { name: "big-follower", figure: Figure::BigFollower, usual: 1, toggle: Some("big-followers") }],
     open: |choices| {
         (choices.toggle("inns") || choices.toggle("cathedrals")).then(|| -> Box<dyn Room> {
             let unfinished_pays = choices.option("unfinished-inn-cathedral") == "as-ordinary";

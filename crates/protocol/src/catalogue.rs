@@ -1,0 +1,49 @@
+//! What can be chosen, for a client that builds its setup screen from it.
+
+use aude_engine::{
+    parts::{Count, PRESETS, parts},
+    tile,
+};
+use serde_json::{Value, json};
+
+pub(crate) fn catalogue() -> Value {
+    let presets = PRESETS.iter().map(|preset| {
+        let options = parts().flat_map(|p| p.options).map(|o| {
+            let value = o.presets.iter().find(|(name, _)| *name == preset.name).map_or(o.default, |p| p.1);
+            (o.name.to_string(), json!(value))
+        });
+        json!({
+            "name": preset.name, "about": preset.about, "parts": preset.parts,
+            "options": Value::Object(options.collect()),
+        })
+    });
+    let sets = parts().flat_map(|part| {
+        part.sets.iter().map(|name| {
+            let set = tile::set(name).expect("every part has its tiles");
+            let tiles: u32 = set.tiles.iter().filter(|(t, _)| !t.held).map(|(_, n)| u32::from(*n)).sum();
+            json!({ "name": name, "title": set.title, "about": part.about, "part": part.name, "tiles": tiles, "copies": 9 })
+        })
+    });
+    let toggles = parts().flat_map(|part| {
+        part.toggles.iter().map(|t| {
+            json!({ "name": t.name, "values": [true, false], "default": true, "part": part.name, "about": t.about })
+        })
+    });
+    let options = parts().flat_map(|part| {
+        part.options.iter().map(|o| {
+            json!({ "name": o.name, "values": o.values, "default": o.default, "part": part.name, "about": o.about })
+        })
+    });
+    let counts = parts().flat_map(|part| {
+        part.counts
+            .iter()
+            .map(|c| json!({ "name": c.name, "values": [0, Count::MAX], "default": c.usual, "part": part.name }))
+    });
+    json!({
+        "presets": presets.collect::<Vec<_>>(),
+        "parts": sets.collect::<Vec<_>>(),
+        "toggles": toggles.collect::<Vec<_>>(),
+        "options": options.collect::<Vec<_>>(),
+        "counts": counts.collect::<Vec<_>>(),
+    })
+}

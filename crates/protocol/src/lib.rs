@@ -1,0 +1,26 @@
+//! The engine protocol: one JSON object per line in each direction, through which any program can play, check
+//! or analyse a game. `docs/protocol.md` is the contract.
+//!
+//! ```
+//! use aude_protocol::Engine;
+//!
+//! let mut engine = Engine::new();
+//! let answer = engine.answer(r#"{"id":1,"cmd":"new","players":["Alice","Bob"],"seed":7}"#);
+//! assert!(answer.starts_with(r#"{"id":1,"ok":true"#));
+//! let answer = engine.answer(r#"{"id":2,"cmd":"play","index":99999}"#);
+//! assert!(answer.contains(r#""kind":"illegal-action""#));
+//! ```
+#![forbid(unsafe_code)]
+
+mod catalogue;
+mod engine;
+mod lines;
+mod message;
+mod record;
+mod session;
+mod setup;
+
+pub use engine::Engine;
+pub use lines::{MAX_LINE, serve};
+pub use message::{ActionMessage, EventMessage, SegmentMessage, StateMessage};
+pub use session::Session;

@@ -1,0 +1,375 @@
+//! What goes over the line: positions, actions and events as people and programs read them.
+
+use std::collections::BTreeMap;
+
+use aude_engine::{
+    Action, Event, Figure, Illegal, Phase, Placement, Pos, Rules, SegmentName, Spot, State,
+    tile::{Kind, PLACES},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::Session;
+
+/// A square, `[x, y]`.
+pub(crate) type At = [i64; 2];
+
+pub(crate) const fn at(pos: Pos) -> At {
+    [pos.x as i64, pos.y as i64]
+}
+
+/// The square, if any table could reach it.
+pub(crate) fn pos([x, y]: At) -> Option<Pos> {
+    let limit = i64::from(Pos::LIMIT) - 1;
+    let near = (-limit..=limit).contains(&x) && (-limit..=limit).contains(&y);
+    near.then(|| Pos::new(x as i16, y as i16))
+}
+
+/// A segment of a tile on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SegmentMessage {
+    /// Its tile.
+    pub at: [i64; 2],
+    /// Kind and places.
+    #[serde(flatten)]
+    pub name: SegmentNameMessage,
+}
+
+/// A segment by kind and places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SegmentNameMessage {
+    /// What it is.
+    pub kind: String,
+    /// Places of the tile as it lies, clockwise from the north-west.
+    #[serde(default)]
+    pub places: Vec<String>,
+    /// Which one, among several without any place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nth: Option<usize>,
+}
+
+impl SegmentNameMessage {
+    fn of(rules: &Rules, state: &State, spot: Spot) -> Self {
+        let laid = state.tile_at(spot.at).expect("the spot is on a tile");
+        let tile = rules.tile(laid.tile);
+        let segment = &tile.segments[spot.segment as usize];
+        Self {
+            kind: segment.kind.name().into(),
+            places: segment.place_names(laid.turn).map(String::from).collect(),
+            nth: SegmentName::of(tile, spot.segment as usize, laid.turn).nth,
+        }
+    }
+
+    pub(crate) fn read(&self) -> Result<SegmentName, String> {
+        let kind = Kind::ALL.into_iter().find(|k| k.name() == self.kind);
+        let kind = kind.ok_or_else(|| format!("`{}` is not a kind of segment", self.kind))?;
+        let mut places = 0;
+        for name in &self.places {
+            let place = PLACES.iter().position(|p| p == name);
+            places |= 1 << place.ok_or_else(|| format!("`{name}` is not a place; there are {}", PLACES.join(", ")))?;
+        }
+        Ok(SegmentName { kind, places, nth: self.nth })
+    }
+}
+
+impl SegmentMessage {
+    fn of(rules: &Rules, state: &State, spot: Spot) -> Self {
+        Self { at: at(spot.at), name: SegmentNameMessage::of(rules, state, spot) }
+    }
+}
+
+/// An action of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ActionMessage {
+    /// The tile in play is placed.
+    PlaceTile {
+        /// Its name.
+        tile: String,
+        /// Its square.
+        at: [i64; 2],
+        /// Clockwise quarter turns.
+        turn: u8,
+    },
+    /// A figure is put on a segment.
+    Place {
+        /// Which figure.
+        figure: String,
+        /// Where.
+        segment: SegmentMessage,
+    },
+    /// What is optional is declined.
+    Pass,
+}
+
+/// The words of the protocol for actions of parts that are not playable yet: never legal, but no nonsense.
+const OTHER_ACTIONS: [&str; 19] = [
+    "place-abbey",
+    "recall",
+    "fairy",
+    "expel",
+    "dragon",
+    "tower",
+    "close-tower",
+    "capture",
+    "exchange",
+    "ransom",
+    "bridge",
+    "castle",
+    "bid",
+    "buy",
+    "sell",
+    "choose-tile",
+    "move-wagon",
+    "enter-city",
+    "leave-city",
+];
+
+/// Why an action was not played.
+pub(crate) enum Refusal {
+    /// It is not an action.
+    Nonsense(String),
+    /// It is not legal.
+    Illegal(String),
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Self {
+        Self::Illegal(illegal.to_string())
+    }
+}
+
+impl ActionMessage {
+    /// How an action is written in a position where it is legal.
+    pub(crate) fn of(session: &Session, action: Action) -> Self {
+        let (rules, state) = (session.rules(), session.state());
+        match action {
+            Action::PlaceTile(design, placement) => {
+                Self::PlaceTile { tile: rules.tile(design).id.into(), at: at(placement.at()), turn: placement.turn() }
+            }
+            Action::Place(figure, spot) => {
+                Self::Place { figure: figure.name().into(), segment: SegmentMessage::of(rules, state, spot) }
+            }
+            Action::Pass => Self::Pass,
+            Action::Draw(_) => unreachable!("draws are not actions of a player"),
+        }
+    }
+
+    /// Reads an action.
+    pub(crate) fn parse(value: &serde_json::Value) -> Result<Self, Refusal> {
+        if let Some(word) = value.get("type").and_then(|t| t.as_str())
+            && OTHER_ACTIONS.contains(&word)
+        {
+            return Err(Refusal::Illegal(format!("`{word}` is not possible in this game")));
+        }
+        Self::deserialize(value).map_err(|e| Refusal::Nonsense(format!("`action`: {e}")))
+    }
+
+    /// The action it means in the present position.
+    pub(crate) fn resolve(&self, session: &Session) -> Result<Action, Refusal> {
+        let (rules, state) = (session.rules(), session.state());
+        let nonsense = |message: String| Refusal::Nonsense(format!("`action`: {message}"));
+        match self {
+            Self::PlaceTile { tile, at, turn } => {
+                if *turn > 3 {
+                    return Err(nonsense(format!("`turn` {turn} is not from 0 to 3")));
+                }
+                let Some(design) = rules.design(tile) else {
+                    return Err(match aude_engine::tile::find(tile) {
+                        Some(_) => Illegal::WrongTile.into(),
+                        None => nonsense(format!("there is no tile `{tile}`")),
+                    });
+                };
+                let at = pos(*at).ok_or(Illegal::NotAdjacent)?;
+                Ok(Action::PlaceTile(design, Placement::new(at, *turn)))
+            }
+            Self::Place { figure, segment } => {
+                let figure =
+                    Figure::from_name(figure).ok_or_else(|| nonsense(format!("there is no figure `{figure}`")))?;
+                let name = segment.name.read().map_err(nonsense)?;
+                if state.phase() != Phase::PlaceFigure {
+                    return Err(Illegal::NotNow(state.phase()).into());
+                }
+                let tile = pos(segment.at).and_then(|at| state.tile_at(at)).ok_or(Illegal::NotThisTile)?;
+                let number = name.find(rules.tile(tile.tile), tile.turn).map_err(Refusal::Illegal)?;
+                Ok(Action::Place(figure, Spot { at: tile.at, segment: number as u8 }))
+            }
+            Self::Pass => Ok(Action::Pass),
+        }
+    }
+}
+
+/// A figure on a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FigureMessage {
+    owner: usize,
+    figure: &'static str,
+    #[serde(flatten)]
+    segment: SegmentNameMessage,
+}
+
+/// A tile on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TileMessage {
+    tile: &'static str,
+    at: [i64; 2],
+    turn: u8,
+    figures: Vec<FigureMessage>,
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StateMessage {
+    phase: &'static str,
+    player: usize,
+    tile: Option<&'static str>,
+    over: bool,
+    turn: usize,
+    scores: Vec<u32>,
+    winners: Vec<usize>,
+    supply: Vec<BTreeMap<&'static str, u32>>,
+    board: Vec<TileMessage>,
+    left: usize,
+    removed: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hands: Vec<Vec<&'static str>>,
+}
+
+impl StateMessage {
+    /// The position of a game.
+    pub fn of(session: &Session) -> Self {
+        let (rules, state) = (session.rules(), session.state());
+        let players = 0..rules.players();
+        let id = |design| rules.tile(design).id;
+        let supply = |player| {
+            let counts = rules.figures().map(|f| (f.name(), state.supply_of(player, f)));
+            counts.filter(|(name, n)| *n > 0 || *name == Figure::Follower.name()).collect()
+        };
+        let figures: Vec<_> = state.figures().collect();
+        let board = state.tiles().map(|t| TileMessage {
+            tile: id(t.tile),
+            at: at(t.at),
+            turn: t.turn,
+            figures: figures
+                .iter()
+                .filter(|f| f.spot.at == t.at)
+                .map(|f| FigureMessage {
+                    owner: f.owner,
+                    figure: f.figure.name(),
+                    segment: SegmentNameMessage::of(rules, state, f.spot),
+                })
+                .collect(),
+        });
+        let hands = players.clone().map(|p| state.hand(p).iter().map(|d| id(*d)).collect());
+        let in_hand = rules.choices().option("tiles-in-hand") != "0";
+        Self {
+            phase: state.phase().name(),
+            player: state.player(),
+            tile: state.tile().map(id),
+            over: state.phase() == Phase::Over,
+            turn: state.turn(),
+            scores: players.clone().map(|p| state.score(p)).collect(),
+            winners: state.winners(rules),
+            supply: players.map(supply).collect(),
+            board: board.collect(),
+            left: state.left(),
+            removed: state.removed().iter().map(|d| id(*d)).collect(),
+            hands: if in_hand { hands.collect() } else { Vec::new() },
+        }
+    }
+}
+
+/// A part of a score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TermMessage {
+    what: &'static str,
+    n: u32,
+    each: u32,
+    points: u32,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are those of the protocol")]
+pub enum EventMessage {
+    Drew {
+        player: usize,
+        tile: &'static str,
+    },
+    Removed {
+        tile: &'static str,
+    },
+    #[serde(rename = "placed")]
+    PlacedTile {
+        player: usize,
+        tile: &'static str,
+        at: [i64; 2],
+        turn: u8,
+    },
+    Placed {
+        player: usize,
+        figure: &'static str,
+        segment: SegmentMessage,
+    },
+    Returned {
+        player: usize,
+        figure: &'static str,
+        segment: SegmentMessage,
+    },
+    Completed {
+        kind: &'static str,
+        tiles: Vec<[i64; 2]>,
+    },
+    Scored {
+        player: usize,
+        points: u32,
+        kind: &'static str,
+        r#final: bool,
+        tiles: Vec<[i64; 2]>,
+        terms: Vec<TermMessage>,
+    },
+    Over {
+        winners: Vec<usize>,
+    },
+}
+
+impl EventMessage {
+    /// How an event of a game is written.
+    pub fn of(session: &Session, event: &Event) -> Self {
+        let (rules, state) = (session.rules(), session.state());
+        let id = |design| rules.tile(design).id;
+        let squares = |tiles: &[Pos]| tiles.iter().map(|p| at(*p)).collect();
+        match event {
+            Event::Drew { player, tile } => Self::Drew { player: *player, tile: id(*tile) },
+            Event::Removed { tile } => Self::Removed { tile: id(*tile) },
+            Event::PlacedTile { player, tile, placement } => {
+                Self::PlacedTile { player: *player, tile: id(*tile), at: at(placement.at()), turn: placement.turn() }
+            }
+            Event::Placed { player, figure, spot } => Self::Placed {
+                player: *player,
+                figure: figure.name(),
+                segment: SegmentMessage::of(rules, state, *spot),
+            },
+            Event::Returned { player, figure, spot } => Self::Returned {
+                player: *player,
+                figure: figure.name(),
+                segment: SegmentMessage::of(rules, state, *spot),
+            },
+            Event::Completed { kind, tiles } => Self::Completed { kind: kind.name(), tiles: squares(tiles) },
+            Event::Scored(s) => Self::Scored {
+                player: s.player,
+                points: s.points,
+                kind: s.kind.name(),
+                r#final: s.last,
+                tiles: squares(&s.tiles),
+                terms: s
+                    .terms
+                    .iter()
+                    .map(|t| TermMessage { what: t.what, n: t.n, each: t.each, points: t.points() })
+                    .collect(),
+            },
+            Event::Over { winners } => Self::Over { winners: winners.clone() },
+            other => unreachable!("an event without a message: {other:?}"),
+        }
+    }
+}

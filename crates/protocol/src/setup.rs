@@ -1,0 +1,162 @@
+//! Setups as JSON.
+
+use std::collections::BTreeMap;
+
+use aude_engine::{Figure, Setup, SetupError, StartFigure, StartTile};
+use serde_json::{Map, Value, json};
+
+use crate::message::{SegmentNameMessage, at, pos};
+
+type Result<T> = std::result::Result<T, SetupError>;
+
+/// What a setup may say beside `cmd` and `id`.
+const FIELDS: [&str; 10] =
+    ["players", "first", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start"];
+
+fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
+    Err(SetupError { field: field.into(), message: message.into() })
+}
+
+/// Reads a setup and its seed, if it has one.
+pub(crate) fn read(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
+    if let Some(key) = object.keys().find(|k| !FIELDS.contains(&k.as_str()) && !["cmd", "id"].contains(&k.as_str())) {
+        return fault(key, format!("there is no such field; there are {}", FIELDS.join(", ")));
+    }
+    let setup = Setup {
+        players: match object.get("players") {
+            None => return fault("players", "is missing; give a list of names"),
+            Some(value) => texts("players", value)?,
+        },
+        first: object.get("first").map_or(Ok(0), |v| number("first", v))? as usize,
+        preset: object.get("preset").map(|v| text("preset", v)).transpose()?,
+        parts: match object.get("parts") {
+            None => None,
+            Some(value) => Some(table("parts", value, |field, v| number(field, v).map(|n| n.min(99) as u32))?),
+        },
+        toggles: part(object, "toggles", |field, v| match v.as_bool() {
+            Some(on) => Ok(on),
+            None => fault(field, "must be true or false"),
+        })?,
+        options: part(object, "options", |field, v| match v {
+            Value::Number(n) => Ok(n.to_string()),
+            other => text(field, other),
+        })?,
+        counts: part(object, "counts", |field, v| number(field, v).map(|n| n.min(9999) as u32))?,
+        draw: object.get("draw").map(|v| texts("draw", v)).transpose()?,
+        start: object.get("start").map(start).transpose()?,
+    };
+    let seed = object.get("seed").map(|v| number("seed", v)).transpose()?;
+    if seed.is_some() && setup.draw.is_some() {
+        return fault("seed", "a fixed order of draws needs no seed; give one of the two");
+    }
+    Ok((setup, seed))
+}
+
+fn text(field: &str, value: &Value) -> Result<String> {
+    match value.as_str() {
+        Some(s) if s.chars().count() <= 100 => Ok(s.into()),
+        Some(_) => fault(field, "is longer than 100 characters"),
+        None => fault(field, "must be a text"),
+    }
+}
+
+fn number(field: &str, value: &Value) -> Result<u64> {
+    value.as_u64().map_or_else(|| fault(field, "must be a whole number, not negative"), Ok)
+}
+
+fn texts(field: &str, value: &Value) -> Result<Vec<String>> {
+    let Some(list) = value.as_array() else { return fault(field, "must be a list of texts") };
+    list.iter().enumerate().map(|(i, v)| text(&format!("{field}[{i}]"), v)).collect()
+}
+
+fn table<T>(field: &str, value: &Value, read: impl Fn(&str, &Value) -> Result<T>) -> Result<BTreeMap<String, T>> {
+    let Some(object) = value.as_object() else { return fault(field, "must be an object of names and values") };
+    object.iter().map(|(k, v)| Ok((k.clone(), read(&format!("{field}.{k}"), v)?))).collect()
+}
+
+fn part<T>(
+    object: &Map<String, Value>,
+    field: &str,
+    read: impl Fn(&str, &Value) -> Result<T>,
+) -> Result<BTreeMap<String, T>> {
+    object.get(field).map_or_else(|| Ok(BTreeMap::new()), |value| table(field, value, read))
+}
+
+fn start(value: &Value) -> Result<Vec<StartTile>> {
+    let Some(list) = value.as_array() else { return fault("start", "must be a list of tiles") };
+    let mut tiles = Vec::new();
+    for (i, entry) in list.iter().enumerate() {
+        let name = |key: &str| format!("start[{i}].{key}");
+        let Some(object) = entry.as_object() else { return fault(format!("start[{i}]"), "must be an object") };
+        if let Some(key) = object.keys().find(|k| !["tile", "at", "turn", "figures"].contains(&k.as_str())) {
+            return fault(name(key), "there is no such field; there are tile, at, turn, figures");
+        }
+        let square = object.get("at").and_then(Value::as_array).filter(|a| a.len() == 2);
+        let square = square.and_then(|a| Some([a[0].as_i64()?, a[1].as_i64()?])).and_then(pos);
+        let Some(at) = square else { return fault(name("at"), "must be a square [x, y]") };
+        let Some(tile) = object.get("tile") else { return fault(name("tile"), "is missing") };
+        tiles.push(StartTile {
+            tile: text(&name("tile"), tile)?,
+            at,
+            turn: object.get("turn").map_or(Ok(0), |v| number(&name("turn"), v))?.min(255) as u8,
+            figures: match object.get("figures") {
+                None => Vec::new(),
+                Some(Value::Array(list)) => {
+                    let numbered = list.iter().enumerate();
+                    numbered.map(|(j, v)| figure(&format!("start[{i}].figures[{j}]"), v)).collect::<Result<_>>()?
+                }
+                Some(_) => return fault(name("figures"), "must be a list of figures"),
+            },
+        });
+    }
+    Ok(tiles)
+}
+
+fn figure(field: &str, value: &Value) -> Result<StartFigure> {
+    let owner = value.get("owner").and_then(Value::as_u64);
+    let Some(owner) = owner else { return fault(field, "`owner` must be the number of a seat") };
+    let figure = value.get("figure").and_then(Value::as_str).and_then(Figure::from_name);
+    let Some(figure) = figure else { return fault(field, "`figure` must be the name of a figure") };
+    let name: std::result::Result<SegmentNameMessage, _> = serde_json::from_value(value.clone());
+    match name.map_err(|e| e.to_string()).and_then(|name| name.read()) {
+        Ok(segment) => Ok(StartFigure { owner: owner as usize, figure, segment }),
+        Err(message) => fault(field, message),
+    }
+}
+
+/// Writes a setup so that [`read`] reads the same.
+pub(crate) fn write(setup: &Setup, seed: u64) -> Value {
+    let mut object = json!({ "players": setup.players, "first": setup.first });
+    let mut add = |key: &str, value: Value| object[key] = value;
+    if let Some(preset) = &setup.preset {
+        add("preset", json!(preset));
+    }
+    if let Some(parts) = &setup.parts {
+        add("parts", json!(parts));
+    }
+    add("toggles", json!(setup.toggles));
+    add("options", json!(setup.options));
+    add("counts", json!(setup.counts));
+    match &setup.draw {
+        Some(draw) => add("draw", json!(draw)),
+        None => add("seed", json!(seed)),
+    }
+    if let Some(start) = &setup.start {
+        let tiles = start.iter().map(|t| {
+            let figures = t.figures.iter().map(|f| {
+                let places = aude_engine::tile::PLACES.iter().enumerate();
+                let places: Vec<_> = places.filter(|(i, _)| f.segment.places >> i & 1 == 1).map(|(_, p)| *p).collect();
+                let mut figure = json!({
+                    "owner": f.owner, "figure": f.figure.name(), "kind": f.segment.kind.name(), "places": places
+                });
+                if let Some(nth) = f.segment.nth {
+                    figure["nth"] = json!(nth);
+                }
+                figure
+            });
+            json!({ "tile": t.tile, "at": at(t.at), "turn": t.turn, "figures": figures.collect::<Vec<_>>() })
+        });
+        add("start", tiles.collect());
+    }
+    object
+}

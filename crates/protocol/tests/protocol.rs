@@ -1,0 +1,341 @@
+//! The contract of `docs/protocol.md`, request by request.
+
+use aude_protocol::{Engine, MAX_LINE, serve};
+use serde_json::{Value, json};
+
+fn ask(engine: &mut Engine, request: &Value) -> Value {
+    serde_json::from_str(&engine.answer(&request.to_string())).unwrap()
+}
+
+fn ok(engine: &mut Engine, request: &Value) -> Value {
+    let answer = ask(engine, request);
+    assert_eq!(answer["ok"], true, "{request} gave {answer}");
+    answer
+}
+
+/// The kind and the message of a refusal, which must leave the game as it was.
+fn refused(engine: &mut Engine, request: &Value) -> (String, String) {
+    let before = engine.answer(r#"{"cmd":"state"}"#);
+    let answer = ask(engine, request);
+    assert_eq!(answer["ok"], false, "{request} gave {answer}");
+    assert_eq!(engine.answer(r#"{"cmd":"state"}"#), before, "{request} changed the game");
+    let text = |key: &str| answer["error"][key].as_str().unwrap().to_string();
+    (text("kind"), text("message"))
+}
+
+fn new_game(setup: &Value) -> Engine {
+    let mut engine = Engine::new();
+    let mut request = setup.clone();
+    request["cmd"] = json!("new");
+    ok(&mut engine, &request);
+    engine
+}
+
+#[test]
+fn hello_lists_what_can_be_chosen() {
+    let answer = ok(&mut Engine::new(), &json!({"cmd": "hello", "id": "x"}));
+    assert_eq!(answer["id"], "x");
+    assert_eq!(answer["protocol"], 1);
+    let named = |list: &str, name: &str| {
+        answer[list].as_array().unwrap().iter().find(|e| e["name"] == name).unwrap_or(&Value::Null).clone()
+    };
+    assert_eq!(named("options", "farmer-scoring")["values"], json!(["field-majority-3", "city-majority-4"]));
+    assert_eq!(named("options", "farmer-scoring")["default"], "field-majority-3");
+    assert_eq!(named("toggles", "cathedrals")["part"], "inns-cathedrals");
+    assert_eq!(named("counts", "follower")["default"], 7);
+    assert_eq!(named("parts", "base")["tiles"], 72);
+    assert_eq!(named("presets", "first-edition")["options"]["two-tile-city"], "two-points");
+}
+
+#[test]
+fn a_new_game_shows_its_state() {
+    let mut engine = Engine::new();
+    let answer = ok(&mut engine, &json!({"cmd": "new", "players": ["Alice", "Bob"], "draw": ["U", "C", "E"]}));
+    let state = &answer["state"];
+    assert_eq!(state["phase"], "place-tile");
+    assert_eq!(state["player"], 0);
+    assert_eq!(state["tile"], "U");
+    assert_eq!(state["left"], 2);
+    assert_eq!(state["scores"], json!([0, 0]));
+    assert_eq!(state["supply"], json!([{"follower": 7}, {"follower": 7}]));
+    assert_eq!(state["board"], json!([{"tile": "D", "at": [0, 0], "turn": 0, "figures": []}]));
+    assert_eq!(state["over"], false);
+}
+
+#[test]
+fn a_short_game_from_beginning_to_end() {
+    let mut engine = new_game(&json!({"players": ["Alice", "Bob"], "draw": ["U", "W"]}));
+    let legal = ok(&mut engine, &json!({"cmd": "legal"}));
+    assert_eq!(legal["phase"], "place-tile");
+    assert_eq!(
+        legal["actions"],
+        json!([
+            {"type": "place-tile", "tile": "U", "at": [0, -1], "turn": 0},
+            {"type": "place-tile", "tile": "U", "at": [-1, 0], "turn": 0},
+            {"type": "place-tile", "tile": "U", "at": [1, 0], "turn": 0},
+        ])
+    );
+    // A turn that looks the same is the same.
+    let placed = json!({"type": "place-tile", "tile": "U", "at": [1, 0], "turn": 2});
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": placed}));
+    assert_eq!(answer["events"], json!([{"type": "placed", "player": 0, "tile": "U", "at": [1, 0], "turn": 0}]));
+    assert_eq!(answer["state"]["phase"], "place-figure");
+    // A place list may be shortened.
+    let segment = json!({"at": [1, 0], "kind": "road", "places": ["E"]});
+    let answer =
+        ok(&mut engine, &json!({"cmd": "play", "action": {"type": "place", "figure": "follower", "segment": segment}}));
+    let segment = json!({"at": [1, 0], "kind": "road", "places": ["E", "W"]});
+    assert_eq!(
+        answer["events"],
+        json!([
+            {"type": "placed", "player": 0, "figure": "follower", "segment": segment},
+            {"type": "drew", "player": 1, "tile": "W"},
+        ])
+    );
+    assert_eq!(answer["state"]["supply"][0], json!({"follower": 6}));
+    ok(&mut engine, &json!({"cmd": "play", "action": {"type": "place-tile", "tile": "W", "at": [2, 0], "turn": 0}}));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": {"type": "pass"}}));
+    assert_eq!(answer["state"]["over"], true);
+    assert_eq!(answer["state"]["phase"], "over");
+    assert_eq!(answer["state"]["winners"], json!([0]));
+    assert_eq!(
+        answer["events"][0],
+        json!({
+            "type": "scored", "player": 0, "points": 3, "kind": "road", "final": true,
+            "tiles": [[0, 0], [1, 0], [2, 0]],
+            "terms": [{"what": "tiles", "n": 3, "each": 1, "points": 3}]
+        })
+    );
+    assert_eq!(ok(&mut engine, &json!({"cmd": "legal"}))["actions"], json!([]));
+    assert_eq!(refused(&mut engine, &json!({"cmd": "play", "index": 0})).0, "game-over");
+}
+
+#[test]
+fn bad_requests_change_nothing() {
+    let mut engine = new_game(&json!({"players": ["Alice", "Bob"], "seed": 7}));
+    for (request, kind) in [
+        (json!([]), "bad-request"),
+        (json!({}), "bad-request"),
+        (json!({"cmd": 5}), "bad-request"),
+        (json!({"cmd": "jump"}), "bad-request"),
+        (json!({"cmd": "play"}), "bad-request"),
+        (json!({"cmd": "play", "index": "0"}), "bad-request"),
+        (json!({"cmd": "play", "index": -1}), "bad-request"),
+        (json!({"cmd": "play", "index": 0, "action": {"type": "pass"}}), "bad-request"),
+        (json!({"cmd": "play", "index": 1e9 as u64}), "illegal-action"),
+        (json!({"cmd": "play", "action": {"type": "pass"}}), "illegal-action"),
+        (json!({"cmd": "play", "action": {"type": "dragon", "to": [0, 1]}}), "illegal-action"),
+        (json!({"cmd": "play", "action": {"type": "fly"}}), "bad-request"),
+        (
+            json!({"cmd": "play", "action": {"type": "place-tile", "tile": "C", "at": [0, 1e12 as u64], "turn": 0}}),
+            "illegal-action",
+        ),
+        (json!({"cmd": "play", "action": {"type": "place-tile", "tile": "C", "at": [0, 1], "turn": 4}}), "bad-request"),
+        (
+            json!({"cmd": "play", "action": {"type": "place-tile", "tile": "ZZ", "at": [0, 1], "turn": 0}}),
+            "bad-request",
+        ),
+        (json!({"cmd": "play", "action": {"type": "place-tile", "at": [0, 1], "turn": 0}}), "bad-request"),
+        (json!({"cmd": "undo", "steps": 1}), "bad-request"),
+        (json!({"cmd": "undo", "steps": "x"}), "bad-request"),
+        (json!({"cmd": "load", "record": "nonsense"}), "bad-request"),
+        (json!({"cmd": "load"}), "bad-request"),
+        (json!({"cmd": "perft"}), "bad-request"),
+        (json!({"cmd": "perft", "depth": 1e6 as u64}), "bad-request"),
+        (json!({"cmd": "suggest"}), "bad-request"),
+    ] {
+        assert_eq!(refused(&mut engine, &request).0, kind, "{request}");
+    }
+    let answer: Value = serde_json::from_str(&engine.answer("{\"cmd\":")).unwrap();
+    assert_eq!(answer["error"]["kind"], "bad-json");
+    for cmd in ["legal", "play", "undo", "state", "save", "perft", "suggest"] {
+        let request = json!({"cmd": cmd, "index": 0, "depth": 1});
+        assert_eq!(ask(&mut Engine::new(), &request)["error"]["kind"], "no-game", "{cmd}");
+    }
+}
+
+#[test]
+fn bad_setups_name_the_field() {
+    let mut engine = new_game(&json!({"players": ["Alice", "Bob"], "seed": 7}));
+    let two = json!(["A", "B"]);
+    for (setup, field) in [
+        (json!({}), "players"),
+        (json!({"players": 3}), "players"),
+        (json!({"players": []}), "players"),
+        (json!({"players": ["a", "b", "c", "d", "e", "f", "g"]}), "players"),
+        (json!({"players": ["a", 5]}), "players[1]"),
+        (json!({"players": ["a", "b", "c", "d", "e", "f"], "preset": "first-edition"}), "players"),
+        (json!({"players": two, "first": 2}), "first"),
+        (json!({"players": two, "preset": "last-edition"}), "preset"),
+        (json!({"players": two, "parts": {"bass": 1}}), "parts.bass"),
+        (json!({"players": two, "parts": {"base": 10}}), "parts.base"),
+        (json!({"players": two, "parts": {"base": 0}}), "parts"),
+        (json!({"players": two, "parts": ["base"]}), "parts"),
+        (json!({"players": two, "toggles": {"inns": 1}}), "toggles.inns"),
+        (json!({"players": two, "toggles": {"outs": true}}), "toggles.outs"),
+        (json!({"players": two, "options": {"farmers": "maybe"}}), "options.farmers"),
+        (json!({"players": two, "options": {"farmer": "on"}}), "options.farmer"),
+        (json!({"players": two, "counts": {"follower": 100}}), "counts.follower"),
+        (json!({"players": two, "counts": {"giant": 1}}), "counts.giant"),
+        (
+            json!({"players": two, "counts": {"big-follower": 1}, "toggles": {"big-followers": false}}),
+            "counts.big-follower",
+        ),
+        (json!({"players": two, "seed": -1}), "seed"),
+        (json!({"players": two, "seed": 1, "draw": ["U"]}), "seed"),
+        (json!({"players": two, "draw": []}), "draw"),
+        (json!({"players": two, "draw": ["C", "C"]}), "draw[1]"),
+        (json!({"players": two, "draw": ["EK"]}), "draw[0]"),
+        (json!({"players": two, "draw": ["D", "D", "D", "D"]}), "draw[3]"),
+        (json!({"players": two, "start": [{"tile": "C"}]}), "start[0].at"),
+        (json!({"players": two, "start": [{"tile": "C", "at": [0, 0]}, {"tile": "B", "at": [0, 1]}]}), "start[1].at"),
+        (json!({"players": two, "start": [{"tile": "C", "at": [0, 0], "turn": 7}]}), "start[0].turn"),
+        (
+            json!({"players": two, "start": [{"tile": "C", "at": [0, 0]}, {"tile": "B", "at": [4000, 1]}]}),
+            "start[1].at",
+        ),
+        (
+            json!({"players": two, "start": [{"tile": "E", "at": [0, 0], "figures": [{"owner": 2, "figure": "follower", "kind": "city", "places": ["N"]}]}]}),
+            "start[0].figures[0]",
+        ),
+        (json!({"players": two, "sede": 7}), "sede"),
+    ] {
+        let mut request = setup.clone();
+        request["cmd"] = json!("new");
+        let (kind, message) = refused(&mut engine, &request);
+        assert_eq!(kind, "bad-setup", "{setup}");
+        assert!(message.starts_with(&format!("{field}: ")), "{setup} gave {message}");
+    }
+}
+
+#[test]
+fn numbers_are_taken_where_values_read_as_one() {
+    let engine = new_game(&json!({"players": ["A"], "options": {"max-players": 5, "two-tile-city-shield": "1"}}));
+    assert_eq!(engine.session().unwrap().rules().choices().option("max-players"), "5");
+}
+
+#[test]
+fn start_layouts_hold_tiles_and_figures() {
+    let start = json!([
+        {"tile": "E", "at": [3, 3], "turn": 0, "figures": [{"owner": 1, "figure": "follower", "kind": "city", "places": ["N"]}]},
+        {"tile": "U", "at": [3, 2]},
+    ]);
+    let mut engine = new_game(&json!({"players": ["A", "B"], "draw": ["E"], "start": start}));
+    let state = ok(&mut engine, &json!({"cmd": "state"}));
+    assert_eq!(state["state"]["board"][0]["figures"][0]["owner"], 1);
+    assert_eq!(state["state"]["supply"], json!([{"follower": 7}, {"follower": 6}]));
+    let action = json!({"type": "place-tile", "tile": "E", "at": [3, 4], "turn": 2});
+    ok(&mut engine, &json!({"cmd": "play", "action": action}));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": {"type": "pass"}}));
+    assert_eq!(answer["state"]["scores"], json!([0, 4]));
+}
+
+fn play_through(engine: &mut Engine, seed: u64) -> Vec<Value> {
+    let mut answers = Vec::new();
+    let mut n = seed;
+    loop {
+        let legal = ok(engine, &json!({"cmd": "legal"}));
+        let actions = legal["actions"].as_array().unwrap();
+        if actions.is_empty() {
+            return answers;
+        }
+        n = n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let index = (n >> 33) as usize % actions.len();
+        // By its number and as an object it is the same action.
+        let request = if n % 2 == 0 {
+            json!({"cmd": "play", "index": index})
+        } else {
+            json!({"cmd": "play", "action": actions[index]})
+        };
+        answers.push(ok(engine, &request));
+    }
+}
+
+#[test]
+fn save_load_and_undo_lead_to_the_same_game() {
+    for seed in 0..8 {
+        let hand = if seed % 4 == 3 { "3" } else { "0" };
+        let mut engine = new_game(&json!({
+            "players": ["A", "B", "C"], "seed": seed, "parts": {"base": 1, "inns-cathedrals": 1},
+            "options": {"tiles-in-hand": hand}
+        }));
+        play_through(&mut engine, seed);
+        let state = engine.answer(r#"{"cmd":"state"}"#);
+        let record = ok(&mut engine, &json!({"cmd": "save"}))["record"].clone();
+        let mut other = Engine::new();
+        ok(&mut other, &json!({"cmd": "load", "record": record}));
+        assert_eq!(other.answer(r#"{"cmd":"state"}"#), state);
+        let answer = ok(&mut engine, &json!({"cmd": "undo", "steps": 5}));
+        assert_ne!(answer["state"], serde_json::from_str::<Value>(&state).unwrap()["state"]);
+        let saved = ok(&mut engine, &json!({"cmd": "save"}))["record"].clone();
+        assert!(record.as_str().unwrap().starts_with(saved.as_str().unwrap()));
+        // An altered record is refused with its line.
+        let altered = record.as_str().unwrap().replacen("\"turn\":0", "\"turn\":9", 1);
+        let (kind, message) = refused(&mut engine, &json!({"cmd": "load", "record": altered}));
+        assert_eq!(kind, "bad-request");
+        assert!(message.starts_with("line "), "{message}");
+    }
+}
+
+#[test]
+fn scores_are_sums_of_events() {
+    for seed in 0..20 {
+        let mut engine =
+            new_game(&json!({"players": ["A", "B"], "seed": seed, "parts": {"base": 1, "inns-cathedrals": 1}}));
+        let mut totals = [0, 0];
+        let answers = play_through(&mut engine, seed);
+        for event in answers.iter().flat_map(|a| a["events"].as_array().unwrap()) {
+            if event["type"] == "scored" {
+                let terms: u64 = event["terms"].as_array().unwrap().iter().map(|t| t["points"].as_u64().unwrap()).sum();
+                assert_eq!(event["points"], terms);
+                totals[event["player"].as_u64().unwrap() as usize] += terms;
+            }
+        }
+        assert_eq!(answers.last().unwrap()["state"]["scores"], json!(totals));
+    }
+}
+
+#[test]
+fn perft_counts_sequences() {
+    let mut engine = new_game(&json!({"players": ["A", "B"], "draw": ["U", "U"]}));
+    assert_eq!(ok(&mut engine, &json!({"cmd": "perft", "depth": 0}))["nodes"], 1);
+    assert_eq!(ok(&mut engine, &json!({"cmd": "perft", "depth": 1}))["nodes"], 3);
+    // A road and two fields, or none: four choices after each of the three placements.
+    assert_eq!(ok(&mut engine, &json!({"cmd": "perft", "depth": 2}))["nodes"], 12);
+}
+
+#[test]
+fn lines_are_answered_in_order() {
+    let mut input = Vec::new();
+    input.extend_from_slice(b"{\"cmd\":\"new\",\"id\":1,\"players\":[\"A\"],\"seed\":1}\n");
+    input.extend_from_slice(&vec![b'x'; MAX_LINE + 5]);
+    input.extend_from_slice(b"\n\xff\xfe\n\n{\"cmd\":\"state\",\"id\":2}\n");
+    input.extend_from_slice(b"{\"cmd\":\"quit\",\"id\":3}\n{\"cmd\":\"hello\",\"id\":4}\n");
+    let mut output = Vec::new();
+    serve(&mut Engine::new(), input.as_slice(), &mut output).unwrap();
+    let answers: Vec<Value> =
+        String::from_utf8(output).unwrap().lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let seen: Vec<_> =
+        answers.iter().map(|a| (a["id"].as_u64(), a["error"]["kind"].as_str().unwrap_or("ok"))).collect();
+    assert_eq!(
+        seen,
+        [
+            (Some(1), "ok"),
+            (None, "bad-request"),
+            (None, "bad-json"),
+            (None, "bad-json"),
+            (Some(2), "ok"),
+            (Some(3), "ok")
+        ]
+    );
+}
+
+#[test]
+fn the_longest_line_is_read() {
+    let mut line = br#"{"cmd":"hello","id":""#.to_vec();
+    line.resize(MAX_LINE - 2, b'a');
+    line.extend_from_slice(b"\"}\n");
+    let mut output = Vec::new();
+    serve(&mut Engine::new(), line.as_slice(), &mut output).unwrap();
+    assert!(String::from_utf8(output).unwrap().contains("\"ok\":true"));
+}
