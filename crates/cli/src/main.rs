@@ -1,24 +1,73 @@
-//! x
-use std::path::Path;
-fn main() {
-    let mut bad = 0;
-    for file in std::env::args().skip(1) {
-        let text = std::fs::read_to_string(Path::new(&file)).unwrap();
-        match aude_engine::scenario::parse(&text) {
-            Err(e) => {
-                bad += 1;
-                println!("{file}: {e}")
-            }
-            Ok(list) => {
-                println!("{file}: {} scenarios", list.len());
-                for s in list {
-                    if let Err(e) = s.run() {
-                        bad += 1;
-                        println!("{file}: {} {e}", s.id)
-                    }
-                }
-            }
+//! The `aude` program: play, analyse, measure.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod perft;
+mod random;
+mod scenario;
+mod setup;
+mod terminal;
+
+use std::{
+    io::{self, BufReader},
+    process::ExitCode,
+};
+
+use aude_protocol::Engine;
+use clap::{Parser, Subcommand};
+
+/// Carcassonne in all its editions: play it, let programs play it, measure it.
+#[derive(Parser)]
+#[command(version, about, max_term_width = 100)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play around one screen, in the terminal
+    Play(terminal::Args),
+    /// Speak the engine protocol on standard input and output (docs/protocol.md)
+    Engine,
+    /// Count all ways a game can go, to a depth
+    Perft(perft::Args),
+    /// Run worked examples (docs/scenarios.md)
+    Scenario(scenario::Args),
+    /// Measure the engine
+    Bench(bench::Args),
+}
+
+/// What went wrong, in the user's words.
+type Fault = Box<dyn std::error::Error>;
+
+fn main() -> ExitCode {
+    let result = match Args::parse().command {
+        Command::Play(args) => terminal::run(&args),
+        Command::Engine => engine(),
+        Command::Perft(args) => perft::run(&args),
+        Command::Scenario(args) => scenario::run(&args),
+        Command::Bench(args) => {
+            bench::run(&args);
+            Ok(())
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has seen enough.
+        Err(fault) if fault.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe) => {
+            ExitCode::SUCCESS
+        }
+        Err(fault) => {
+            eprintln!("aude: {fault}");
+            ExitCode::from(2)
         }
     }
-    println!("{bad} failed");
+}
+
+fn engine() -> Result<(), Fault> {
+    let mut engine = Engine::new();
+    engine.set_seed(random::fresh_seed());
+    aude_protocol::serve(&mut engine, BufReader::new(io::stdin().lock()), io::stdout().lock())?;
+    Ok(())
 }

@@ -82,7 +82,9 @@ pub(crate) struct Lay {
 /// What to do about a figure.
 #[derive(Clone, Debug)]
 pub(crate) enum Then {
-    /// Place none.
+    /// Place none, if asked.
+    None,
+    /// Decline.
     Pass,
     /// Leave the decision open for the next lines.
     Open,
@@ -94,7 +96,7 @@ pub(crate) enum Then {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Points {
     player: usize,
-    points: u32,
+    n: u32,
     kind: Kind,
 }
 

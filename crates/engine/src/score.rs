@@ -77,8 +77,7 @@ impl State {
         if kind.is_center() {
             return (1 + self.board.tiles_around(self.board.tiles[segment.tile()].at), Marks::NONE);
         }
-        const WORDS: usize = SegmentRef::MAX_TILES / 64;
-        let mut seen = [0u64; WORDS];
+        let mut seen = [0u64; SegmentRef::MAX_TILES / 64];
         let seen = &mut seen[..=(self.board.tiles.len() - 1) / 64];
         let (mut tiles, mut marks) = (0, Marks::NONE);
         for segment in self.board.ring(segment) {

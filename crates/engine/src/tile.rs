@@ -294,7 +294,13 @@ pub struct Set {
     pub last: Option<&'static str>,
 }
 
-include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+#[allow(clippy::unreadable_literal, reason = "generated")]
+mod catalogue {
+    use super::{Edge, Kind, Marks, Segment, Set, Symbol, Tile};
+    include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+}
+
+pub use catalogue::{SETS, TILES};
 
 /// The tile of a name.
 pub fn find(id: &str) -> Option<&'static Tile> {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     EventMessage, Session, StateMessage, catalogue,
     message::{ActionMessage, Refusal},
-    record, setup,
+    setup,
 };
 
 /// A request for more sequences than this is refused: it would take minutes.
@@ -69,7 +69,7 @@ impl Engine {
     }
 
     /// The answer to a line that was too long to read.
-    pub(crate) fn refuse_line(&self, message: &str) -> String {
+    pub(crate) fn refuse_line(message: &str) -> String {
         write(None, fail("bad-request", message))
     }
 
@@ -83,7 +83,7 @@ impl Engine {
             "play" => self.play(request),
             "undo" => self.undo(request),
             "state" => Ok(json!({ "state": StateMessage::of(self.game()?) })),
-            "save" => Ok(json!({ "record": record::write(self.game()?) })),
+            "save" => Ok(json!({ "record": self.game()?.record() })),
             "load" => self.load(request),
             "suggest" => {
                 self.game()?;
@@ -173,7 +173,7 @@ impl Engine {
         let Some(text) = request.get("record").and_then(Value::as_str) else {
             return fail("bad-request", "`record` must be the text of a record");
         };
-        let session = record::read(text).map_err(|message| Failure { kind: "bad-request", message })?;
+        let session = Session::from_record(text).map_err(|message| Failure { kind: "bad-request", message })?;
         let answer = json!({ "state": StateMessage::of(&session) });
         self.session = Some(session);
         Ok(answer)

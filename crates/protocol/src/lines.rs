@@ -13,7 +13,7 @@ pub fn serve(engine: &mut Engine, mut input: impl BufRead, mut output: impl Writ
     while !engine.is_done() {
         let answer = match read_line(&mut input, &mut line)? {
             Line::End => return Ok(()),
-            Line::TooLong => engine.refuse_line("the line is longer than 1 MiB"),
+            Line::TooLong => Engine::refuse_line("the line is longer than 1 MiB"),
             Line::Read => match std::str::from_utf8(&line) {
                 Ok(text) => engine.answer(text),
                 // As with any other malformed JSON.

@@ -1,5 +1,6 @@
 //! A game being played: rules, position, and how it came about.
 
+use crate::record;
 use aude_engine::{Action, Deck, Event, Illegal, Log, Phase, Rules, Setup, SetupError, State};
 
 /// A game with its history. Tiles are drawn by themselves; every action is a player's.
@@ -94,6 +95,16 @@ impl Session {
             self.state.play_unchecked(&self.rules, self.actions[i], &mut log);
             self.draw(&mut log);
         }
+    }
+
+    /// The whole game as text, which [`Session::from_record`] reads.
+    pub fn record(&self) -> String {
+        record::write(self)
+    }
+
+    /// The game of a record, at its end. The error names the line.
+    pub fn from_record(text: &str) -> Result<Self, String> {
+        record::read(text)
     }
 
     fn draw(&mut self, log: &mut Log) {

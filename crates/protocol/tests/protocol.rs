@@ -242,7 +242,7 @@ fn play_through(engine: &mut Engine, seed: u64) -> Vec<Value> {
         n = n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let index = (n >> 33) as usize % actions.len();
         // By its number and as an object it is the same action.
-        let request = if n % 2 == 0 {
+        let request = if n.is_multiple_of(2) {
             json!({"cmd": "play", "index": index})
         } else {
             json!({"cmd": "play", "action": actions[index]})

@@ -256,8 +256,8 @@ fn fill_bag(choices: &Choices, farmers: bool) -> (Vec<Design>, Vec<u8>) {
 /// What lies on the table where the setup does not say: the tile that opens the game, if a set has one
 /// (BASE-SETUP-05).
 fn opening(choices: &Choices) -> Vec<StartTile> {
-    let sets = choices.parts.iter().filter_map(|(name, _)| tile::set(name));
-    let start = sets.filter_map(|set| set.start).next();
+    let mut sets = choices.parts.iter().filter_map(|(name, _)| tile::set(name));
+    let start = sets.find_map(|set| set.start);
     let lay = |id: &str| StartTile { tile: id.into(), at: Pos::default(), turn: 0, figures: Vec::new() };
     start.map(lay).into_iter().collect()
 }
@@ -320,7 +320,7 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
     for (i, tile) in start.iter().enumerate() {
         let number = state.board.tile_at(tile.at).expect("the tile was just laid");
         for (j, figure) in tile.figures.iter().enumerate() {
-            stand_start(rules, state, number, tile, figure)
+            stand_start(rules, state, number, figure)
                 .map_err(|message| SetupError::new(format!("start[{i}].figures[{j}]"), message))?;
         }
     }
@@ -331,14 +331,14 @@ fn stand_start(
     rules: &Rules,
     state: &mut State,
     number: usize,
-    tile: &StartTile,
     figure: &crate::setup::StartFigure,
 ) -> std::result::Result<(), String> {
     if figure.owner >= rules.players() {
         return Err(format!("there is no player {}; seats count from 0", figure.owner));
     }
-    let design = &rules.designs[state.board.tiles[number].design as usize];
-    let segment = figure.segment.find(design.tile, tile.turn)?;
+    let laid = state.board.tiles[number];
+    let design = &rules.designs[laid.design as usize];
+    let segment = figure.segment.find(design.tile, laid.turn)?;
     let kind = figure.segment.kind;
     if segment >= design.nodes() || design.standing >> segment & 1 == 0 {
         return Err(format!("a {} may not stand on a {kind} in this game", figure.figure));

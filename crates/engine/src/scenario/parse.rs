@@ -134,7 +134,7 @@ impl Scenario {
             let [player, points, what] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
                 return Err(format!("`{entry}`: expected a player, points and what for, such as `Red 3 road`"));
             };
-            found.push(Points { player: self.player(player)?, points: number(points)?, kind: kind(what)? });
+            found.push(Points { player: self.player(player)?, n: number(points)?, kind: kind(what)? });
         }
         found.sort();
         Ok(found)
@@ -242,7 +242,7 @@ impl Scenario {
                     None if matches!(rest, "pass" | "...") || standing(rest).is_ok() => {
                         Step::Figure(player, then(rest)?)
                     }
-                    None => Step::Move(player, lay(rest)?, Then::Pass),
+                    None => Step::Move(player, lay(rest)?, Then::None),
                 }
             }
         };

@@ -43,11 +43,7 @@ impl Scenario {
                     pending = Some(tile);
                 }
                 Step::Removed(tiles) => tiles.iter().for_each(&mut add),
-                Step::Move(_, Lay { tile: Some(tile), .. }, _) => {
-                    if pending.take() != Some(tile) {
-                        add(tile);
-                    }
-                }
+                Step::Move(_, Lay { tile: Some(tile), .. }, _) if pending.take() != Some(tile) => add(tile),
                 _ => {}
             }
         }
@@ -90,7 +86,7 @@ impl Player<'_> {
         for event in self.log.take() {
             if let Event::Scored(s) = event {
                 let list = if s.last { &mut self.last } else { &mut self.scored };
-                list.push(Points { player: s.player, points: s.points, kind: s.kind });
+                list.push(Points { player: s.player, n: s.points, kind: s.kind });
             }
         }
         self.scored.sort();
@@ -133,9 +129,10 @@ impl Player<'_> {
 
     fn then(&mut self, then: &Then) -> Result<()> {
         match then {
-            Then::Open => return Ok(()),
-            Then::Pass if self.state.phase() != Phase::PlaceFigure => {}
-            Then::Pass => self.play(Action::Pass)?,
+            Then::Open => {}
+            // Where no figure can be placed nobody is asked.
+            Then::None if self.state.phase() != Phase::PlaceFigure => {}
+            Then::None | Then::Pass => self.play(Action::Pass)?,
             Then::Place(figure, place) => self.play(Action::Place(*figure, self.spot(place)?))?,
         }
         self.draw()
@@ -214,14 +211,14 @@ impl Player<'_> {
 
     fn compare(&self, what: &str, found: &[Points], expected: &[Points]) -> Result<()> {
         let text = |list: &[Points]| {
-            let entries: Vec<_> =
-                list.iter().map(|p| format!("{} {} {}", self.name(p.player), p.points, p.kind)).collect();
+            let entries: Vec<_> = list.iter().map(|p| format!("{} {} {}", self.name(p.player), p.n, p.kind)).collect();
             if entries.is_empty() { "nothing".into() } else { entries.join(", ") }
         };
         if found == expected { Ok(()) } else { Err(format!("{what}: {}, not {}", text(found), text(expected))) }
     }
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "callers have values")]
 fn equal<A: PartialEq<B> + std::fmt::Debug, B: std::fmt::Debug>(what: &str, found: A, expected: B) -> Result<()> {
     if found == expected { Ok(()) } else { Err(format!("{what}: {found:?}, not {expected:?}")) }
 }

@@ -5,13 +5,12 @@ use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State};
 impl State {
     /// What chance may draw: any tile in the bag, or the next of a fixed order.
     pub(crate) fn list_draws(&self, rules: &Rules, actions: &mut Vec<Action>) {
-        match &rules.draws {
-            Some(order) => actions.push(Action::Draw(order[self.draws()])),
-            None => {
-                let held = self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
-                actions.extend(held.map(|(i, _)| Action::Draw(Design(i as u8))));
-            }
+        if let Some(order) = &rules.draws {
+            actions.push(Action::Draw(order[self.draws()]));
+            return;
         }
+        let held = self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
+        actions.extend(held.map(|(i, _)| Action::Draw(Design(i as u8))));
     }
 
     pub(crate) fn check_draw(&self, rules: &Rules, design: Design) -> Result<(), Illegal> {

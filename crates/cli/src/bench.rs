@@ -1,0 +1,204 @@
+//! `aude bench`: how fast is the engine?
+//!
+//! Complete games of uniformly random legal play, every legal placement and figure listed every turn. All
+//! setups are measured in turn, again and again, and the best round of each counts, so that what else the
+//! machine does hits all of them alike: look at the ratios.
+
+use std::{
+    process::{Command, Stdio},
+    thread,
+    time::Instant,
+};
+
+use aude_engine::{Rules, Setup};
+use serde_json::json;
+
+use crate::random::RandomPlay;
+
+/// Measure the engine: complete games of uniformly random legal play.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// How many rounds to measure; the best of them counts
+    #[arg(long, default_value_t = 20)]
+    rounds: usize,
+    /// Only play so many games of the first setup and print nothing (for profilers)
+    #[arg(long, value_name = "GAMES")]
+    profile: Option<usize>,
+}
+
+struct Bench {
+    name: &'static str,
+    rules: Rules,
+    /// Seconds of the best round.
+    best: f64,
+    turns: usize,
+    bytes: usize,
+    copy: f64,
+}
+
+const GAMES: usize = 2_000;
+
+fn benches() -> Vec<Bench> {
+    let inns = [("base", 1), ("inns-cathedrals", 1)];
+    let mut room = Setup::players(2);
+    room.toggles = ["inns", "cathedrals"].map(|t| (t.to_string(), true)).into();
+    let bench = |name, setup: &Setup| {
+        let rules = Rules::new(setup).expect("the setups make sense");
+        Bench { name, rules, best: f64::MAX, turns: 0, bytes: 0, copy: f64::MAX }
+    };
+    vec![
+        bench("base", &Setup::players(2)),
+        bench("base, Inns & Cathedrals on without its tiles", &room),
+        bench("base + Inns & Cathedrals", &Setup::players(2).with_parts(&inns)),
+        bench("base, 5 players", &Setup::players(5)),
+    ]
+}
+
+pub fn run(args: &Args) {
+    let mut benches = benches();
+    if let Some(games) = args.profile {
+        let mut play = RandomPlay::new(&benches[0].rules, 1);
+        (0..games).for_each(|_| {
+            play.game();
+        });
+        return;
+    }
+    for round in 0..args.rounds.max(1) {
+        if !args.json {
+            eprint!("\rround {} of {} ", round + 1, args.rounds.max(1));
+        }
+        for bench in &mut benches {
+            bench.measure(round as u64);
+        }
+    }
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let all = all_cores(&benches[0].rules, threads) / (GAMES as f64 / benches[0].best * threads as f64);
+    let instructions = instructions_per_turn(&benches[0]);
+    if args.json {
+        print_json(&benches, threads, all, instructions);
+    } else {
+        eprint!("\r{:24}\r", "");
+        print_table(&benches, threads, all, instructions);
+    }
+}
+
+impl Bench {
+    fn measure(&mut self, seed: u64) {
+        let mut play = RandomPlay::new(&self.rules, seed);
+        let (mut turns, mut bytes) = (0, 0);
+        let start = Instant::now();
+        for _ in 0..GAMES {
+            let state = play.game();
+            turns += state.turn();
+            bytes += state.bytes();
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        if seconds < self.best {
+            (self.best, self.turns, self.bytes) = (seconds, turns, bytes / GAMES);
+        }
+        // Copying the largest position, the last, into memory that is there already.
+        let last = play.game().clone();
+        let mut copy = last.clone();
+        let start = Instant::now();
+        for _ in 0..GAMES {
+            copy.clone_from(std::hint::black_box(&last));
+            std::hint::black_box(&mut copy);
+        }
+        self.copy = self.copy.min(start.elapsed().as_secs_f64() / GAMES as f64);
+    }
+
+    fn games_per_second(&self) -> f64 {
+        GAMES as f64 / self.best
+    }
+
+    fn ns_per_turn(&self) -> f64 {
+        self.best * 1e9 / self.turns as f64
+    }
+}
+
+/// Games a second on all cores together.
+fn all_cores(rules: &Rules, threads: usize) -> f64 {
+    let games = 5 * GAMES;
+    let round = || {
+        let start = Instant::now();
+        thread::scope(|scope| {
+            for seed in 0..threads {
+                scope.spawn(move || {
+                    let mut play = RandomPlay::new(rules, seed as u64);
+                    (0..games).for_each(|_| {
+                        play.game();
+                    });
+                });
+            }
+        });
+        (games * threads) as f64 / start.elapsed().as_secs_f64()
+    };
+    (0..5).map(|_| round()).fold(0.0, f64::max)
+}
+
+/// Instructions of a turn, counted by valgrind where it is installed.
+fn instructions_per_turn(bench: &Bench) -> Option<u64> {
+    let count = |games: usize| -> Option<u64> {
+        let output = Command::new("valgrind")
+            .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+            .arg(std::env::current_exe().ok()?)
+            .args(["bench", "--profile", &games.to_string()])
+            .stdin(Stdio::null())
+            .output()
+            .ok()?;
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        let line = text.lines().find(|l| l.contains("Collected"))?;
+        line.rsplit(' ').next()?.parse().ok()
+    };
+    let (few, many) = (count(100)?, count(600)?);
+    let turns_per_game = bench.turns as f64 / GAMES as f64;
+    Some(((many - few) as f64 / 500.0 / turns_per_game) as u64)
+}
+
+fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option<u64>) {
+    println!(
+        "{:<46}{:>10}{:>10}{:>8}{:>12}{:>10}",
+        "random games", "games/s", "ns/turn", "ratio", "state bytes", "copy ns"
+    );
+    for bench in benches {
+        println!(
+            "{:<46}{:>10.0}{:>10.1}{:>8.3}{:>12}{:>10.0}",
+            bench.name,
+            bench.games_per_second(),
+            bench.ns_per_turn(),
+            benches[0].ns_per_turn() / bench.ns_per_turn(),
+            bench.bytes,
+            bench.copy * 1e9,
+        );
+    }
+    println!("\nall {threads} cores: {all:.2} of {threads} times one core");
+    match instructions {
+        Some(n) => println!("instructions a turn (base, valgrind): {n}"),
+        None => println!("instructions a turn: valgrind is not installed"),
+    }
+}
+
+fn print_json(benches: &[Bench], threads: usize, all: f64, instructions: Option<u64>) {
+    let setups: Vec<_> = benches
+        .iter()
+        .map(|b| {
+            json!({
+                "setup": b.name,
+                "games_per_second": b.games_per_second().round(),
+                "ns_per_turn": (b.ns_per_turn() * 10.0).round() / 10.0,
+                "state_bytes": b.bytes,
+                "copy_ns": (b.copy * 1e9).round(),
+                "ratio": (benches[0].ns_per_turn() / b.ns_per_turn() * 1000.0).round() / 1000.0,
+            })
+        })
+        .collect();
+    let mut object = setups[0].clone();
+    object["instructions_per_turn"] = json!(instructions);
+    object["cores"] = json!(threads);
+    object["all_cores_ratio"] = json!((all * 1000.0).round() / 1000.0);
+    object["setups"] = json!(setups);
+    println!("{object}");
+}

@@ -1,0 +1,367 @@
+//! `aude play`: a game around one screen, in the terminal.
+
+mod picture;
+mod text;
+
+use std::{
+    fs,
+    io::{self, BufRead, IsTerminal, Write},
+};
+
+use aude_engine::{Action, Event, Phase, Placement, Pos, tile::Kind};
+use aude_protocol::Session;
+use fluent_bundle::FluentValue;
+
+use crate::{Fault, random, setup};
+use picture::SEATS;
+use text::Texts;
+
+/// Play around one screen, in the terminal.
+///
+/// Give the names of one to six players. Squares, turns and figures are chosen by the numbers shown; `?` lists
+/// everything else that can be typed.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The players, in the order of their seats
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+    /// Continue a game that was saved
+    #[arg(long, value_name = "FILE", conflicts_with = "names")]
+    load: Option<String>,
+    /// Language: en, de, da, sv, nl
+    #[arg(long, value_name = "CODE")]
+    lang: Option<String>,
+    #[command(flatten)]
+    setup: setup::SetupArgs,
+}
+
+pub fn run(args: &Args) -> Result<(), Fault> {
+    if args.setup.list {
+        setup::list();
+        return Ok(());
+    }
+    let texts = Texts::new(&args.lang.clone().unwrap_or_else(Texts::preferred)).map_err(|e| format!("--lang: {e}"))?;
+    let session = if let Some(file) = &args.load {
+        load(file)?
+    } else {
+        let mut names = args.names.clone();
+        if names.is_empty() {
+            names = vec![texts.get("player-one"), texts.get("player-two")];
+        }
+        let seed = args.setup.seed.unwrap_or_else(|| random::fresh_seed() >> 32);
+        Session::new(args.setup.setup(names)?, seed)?
+    };
+    let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    Table { session, texts, colours, input: io::stdin().lock() }.play()
+}
+
+fn load(file: &str) -> Result<Session, Fault> {
+    let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
+    Session::from_record(&text).map_err(|e| format!("{file}: {e}").into())
+}
+
+/// What a player typed.
+enum Reply {
+    Words(String),
+    Quit,
+    /// The table has changed: show it anew.
+    Again,
+}
+
+struct Table<'a> {
+    session: Session,
+    texts: Texts,
+    colours: bool,
+    input: io::StdinLock<'a>,
+}
+
+impl Table<'_> {
+    fn names(&self) -> &[String] {
+        &self.session.setup().players
+    }
+
+    fn name(&self, player: usize) -> String {
+        let name = &self.names()[player];
+        if self.colours { format!("\x1b[1;38;5;{}m{name}\x1b[0m", SEATS[player].0) } else { name.clone() }
+    }
+
+    fn say(&self, id: &str, values: &[(&'static str, FluentValue)]) {
+        println!("{}", self.texts.with(id, values));
+    }
+
+    fn play(&mut self) -> Result<(), Fault> {
+        self.say("welcome", &[("seed", self.session.seed().to_string().into())]);
+        loop {
+            let action = match self.session.state().phase() {
+                Phase::PlaceTile => self.choose_tile()?,
+                Phase::PlaceFigure => self.choose_figure()?,
+                Phase::Draw | Phase::Over => {
+                    self.show(&[]);
+                    if !self.finish()? {
+                        return Ok(());
+                    }
+                    continue;
+                }
+            };
+            match action {
+                Some(Ok(action)) => {
+                    let events = self.session.play(action).expect("only legal actions are offered");
+                    self.report(&events);
+                }
+                Some(Err(Reply::Quit)) => {
+                    self.say("goodbye", &[]);
+                    return Ok(());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Shows the table and the scores.
+    fn show(&self, choices: &[Pos]) {
+        let state = self.session.state();
+        println!();
+        print!("{}", picture::board(self.session.rules(), state, self.names(), choices).print(self.colours));
+        println!();
+        for (player, letter) in picture::letters(self.names()).into_iter().enumerate() {
+            let figures: Vec<String> = (self.session.rules().figures())
+                .map(|f| format!("{} {}", state.supply_of(player, f), self.texts.get(&format!("figure-{f}"))))
+                .collect();
+            println!("  {letter}  {}: {}  ({})", self.name(player), state.score(player), figures.join(", "));
+        }
+    }
+
+    /// Asks until the reply is not a command. What was typed is trimmed and in small letters.
+    fn ask(&mut self, prompt: &str) -> Result<Reply, Fault> {
+        loop {
+            print!("{prompt} ");
+            io::stdout().flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                println!();
+                return Ok(Reply::Quit);
+            }
+            let line = line.trim();
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match word {
+                "?" | "h" | "help" => self.say("help", &[]),
+                "q" | "quit" => return Ok(Reply::Quit),
+                "u" | "undo" => {
+                    if self.session.actions().is_empty() {
+                        self.say("nothing-to-undo", &[]);
+                    } else {
+                        self.session.undo(1);
+                        return Ok(Reply::Again);
+                    }
+                }
+                "save" => match fs::write(rest.trim(), self.session.record()) {
+                    Ok(()) => self.say("saved", &[("file", rest.trim().into())]),
+                    Err(e) => self.say("not-saved", &[("file", rest.trim().into()), ("reason", e.to_string().into())]),
+                },
+                "load" => match load(rest.trim()) {
+                    Ok(session) => {
+                        self.session = session;
+                        return Ok(Reply::Again);
+                    }
+                    Err(e) => println!("{e}"),
+                },
+                _ => return Ok(Reply::Words(line.to_lowercase())),
+            }
+        }
+    }
+
+    /// Lets the player in turn choose a square and a turn.
+    fn choose_tile(&mut self) -> Result<Option<Result<Action, Reply>>, Fault> {
+        let actions = self.session.legal_actions();
+        let places: Vec<_> = actions
+            .iter()
+            .filter_map(|a| match a {
+                Action::PlaceTile(design, placement) => Some((*design, *placement)),
+                _ => None,
+            })
+            .collect();
+        let rules = self.session.rules();
+        let mut hand: Vec<_> = places.iter().map(|p| p.0).collect();
+        hand.dedup();
+        let player = self.session.state().player();
+        let mut design = hand[0];
+        if hand.len() > 1 {
+            self.show(&[]);
+            let tiles: Vec<_> =
+                (hand.iter().enumerate()).map(|(i, d)| (rules.tile(*d), 0, (i + 1).to_string())).collect();
+            print!("\n{}", picture::tiles(&tiles).print(self.colours));
+            let prompt =
+                self.texts.with("which-tile", &[("player", self.name(player).into()), ("n", hand.len().into())]);
+            match self.ask(&prompt)? {
+                Reply::Words(words) => {
+                    let chosen = words.parse::<usize>().ok().and_then(|n| hand.get(n.wrapping_sub(1)));
+                    let Some(chosen) = chosen else {
+                        self.say("not-a-choice", &[("words", words.into())]);
+                        return Ok(None);
+                    };
+                    design = *chosen;
+                }
+                other => return Ok(Some(Err(other))),
+            }
+        }
+        let mut squares: Vec<Pos> = places.iter().filter(|p| p.0 == design).map(|p| p.1.at()).collect();
+        squares.sort_unstable_by_key(|p| (-p.y, p.x));
+        squares.dedup();
+        let tile = self.session.rules().tile(design);
+        self.show(&squares);
+        print!("\n{}", picture::tiles(&[(tile, 0, String::new())]).print(self.colours));
+        let left = self.session.state().left();
+        let values = [("player", self.name(player).into()), ("tile", tile.id.into()), ("left", left.into())];
+        self.say("your-tile", &values);
+        let prompt = self.texts.with("which-square", &[("n", squares.len().into())]);
+        loop {
+            let words = match self.ask(&prompt)? {
+                Reply::Words(words) => words,
+                other => return Ok(Some(Err(other))),
+            };
+            let (number, letter) = words.split_at(words.find(|c: char| !c.is_ascii_digit()).unwrap_or(words.len()));
+            let square = number.parse::<usize>().ok().and_then(|n| squares.get(n.wrapping_sub(1)));
+            let Some(at) = square.copied() else {
+                self.say("not-a-choice", &[("words", words.into())]);
+                continue;
+            };
+            let turns: Vec<u8> =
+                places.iter().filter(|p| p.0 == design && p.1.at() == at).map(|p| p.1.turn()).collect();
+            match self.choose_turn(tile, &turns, letter.trim())? {
+                Some(Ok(turn)) => return Ok(Some(Ok(Action::PlaceTile(design, Placement::new(at, turn))))),
+                Some(Err(reply)) => return Ok(Some(Err(reply))),
+                None => {}
+            }
+        }
+    }
+
+    /// Lets the player choose among several turns, by letters.
+    fn choose_turn(
+        &mut self,
+        tile: &aude_engine::tile::Tile,
+        turns: &[u8],
+        letter: &str,
+    ) -> Result<Option<Result<u8, Reply>>, Fault> {
+        if turns.len() == 1 && letter.is_empty() {
+            return Ok(Some(Ok(turns[0])));
+        }
+        let pick =
+            |letter: &str| ["a", "b", "c", "d"].iter().position(|l| *l == letter).and_then(|i| turns.get(i)).copied();
+        if let Some(turn) = pick(letter) {
+            return Ok(Some(Ok(turn)));
+        }
+        let pictures: Vec<_> = turns.iter().zip(["a", "b", "c", "d"]).map(|(t, l)| (tile, *t, l.to_string())).collect();
+        print!("\n{}", picture::tiles(&pictures).print(self.colours));
+        match self.ask(&self.texts.get("which-turn"))? {
+            Reply::Words(words) => {
+                let turn = pick(&words);
+                if turn.is_none() {
+                    self.say("not-a-choice", &[("words", words.into())]);
+                }
+                Ok(turn.map(Ok))
+            }
+            other => Ok(Some(Err(other))),
+        }
+    }
+
+    /// Lets the player in turn choose a figure and a segment, or none.
+    fn choose_figure(&mut self) -> Result<Option<Result<Action, Reply>>, Fault> {
+        let actions = self.session.legal_actions();
+        let (rules, state) = (self.session.rules(), self.session.state());
+        let laid = state.last_tile().expect("a tile was just placed");
+        let tile = rules.tile(laid.tile);
+        let mut segments: Vec<usize> = actions
+            .iter()
+            .filter_map(|a| match a {
+                Action::Place(_, spot) => Some(spot.segment as usize),
+                _ => None,
+            })
+            .collect();
+        segments.sort_unstable();
+        segments.dedup();
+        println!();
+        print!("{}", picture::numbered(tile, laid.turn, &segments).print(self.colours));
+        let figures: Vec<_> = rules.figures().filter(|f| state.supply_of(state.player(), *f) > 0).collect();
+        for (i, segment) in segments.iter().enumerate() {
+            let it = &tile.segments[*segment];
+            let places: Vec<_> = it.place_names(laid.turn).collect();
+            let kind = self.texts.get(&format!("kind-{}", it.kind));
+            println!("  {}  {kind} {}", i + 1, places.join(" "));
+        }
+        let player = self.name(state.player());
+        let big = figures.contains(&aude_engine::Figure::BigFollower);
+        let small = figures.contains(&aude_engine::Figure::Follower);
+        let id = if big && small { "which-figure-big" } else { "which-figure" };
+        let prompt = self.texts.with(id, &[("player", player.into()), ("n", segments.len().into())]);
+        loop {
+            let words = match self.ask(&prompt)? {
+                Reply::Words(words) => words,
+                other => return Ok(Some(Err(other))),
+            };
+            if words == "0" || words.is_empty() {
+                return Ok(Some(Ok(Action::Pass)));
+            }
+            let (number, wants_big) = words.strip_suffix('b').map_or((words.as_str(), !small), |n| (n, true));
+            let segment = number.parse::<usize>().ok().and_then(|n| segments.get(n.wrapping_sub(1)));
+            let chosen = segment.and_then(|segment| {
+                actions.iter().find(|a| match a {
+                    Action::Place(figure, spot) => {
+                        spot.segment as usize == *segment && (*figure == aude_engine::Figure::BigFollower) == wants_big
+                    }
+                    _ => false,
+                })
+            });
+            match chosen {
+                Some(action) => return Ok(Some(Ok(*action))),
+                None => self.say("not-a-choice", &[("words", words.into())]),
+            }
+        }
+    }
+
+    /// Tells what happened.
+    fn report(&self, events: &[Event]) {
+        for event in events {
+            match event {
+                Event::Scored(s) => {
+                    let terms: Vec<String> = s
+                        .terms
+                        .iter()
+                        .map(|t| {
+                            let what = self.texts.with(&format!("what-{}", t.what), &[("n", t.n.into())]);
+                            format!("{what} × {}", t.each)
+                        })
+                        .collect();
+                    let kind = self.texts.get(&format!("kind-{}", s.kind));
+                    let values = [
+                        ("player", self.name(s.player).into()),
+                        ("points", s.points.into()),
+                        ("kind", kind.into()),
+                        ("terms", terms.join(" + ").into()),
+                    ];
+                    self.say(if s.last { "scores-at-end" } else { "scores" }, &values);
+                }
+                Event::Removed { tile } => {
+                    self.say("removed", &[("tile", self.session.rules().tile(*tile).id.into())]);
+                }
+                Event::Completed { kind, tiles } if *kind != Kind::Field => {
+                    let kind = self.texts.get(&format!("kind-{kind}"));
+                    self.say("completed", &[("kind", kind.into()), ("n", tiles.len().into())]);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Names the winners; says whether the game goes on after all.
+    fn finish(&mut self) -> Result<bool, Fault> {
+        let winners = self.session.state().winners(self.session.rules());
+        let names: Vec<_> = winners.iter().map(|w| self.name(*w)).collect();
+        let points = self.session.state().score(winners[0]);
+        let values = [("players", names.join(", ").into()), ("n", names.len().into()), ("points", points.into())];
+        self.say("winners", &values);
+        match self.ask(&self.texts.get("after-the-game"))? {
+            Reply::Again => Ok(true),
+            Reply::Quit | Reply::Words(_) => Ok(false),
+        }
+    }
+}

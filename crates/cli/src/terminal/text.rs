@@ -1,0 +1,128 @@
+//! What the terminal says, in the player's language.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+const LANGUAGES: [(&str, &str); 5] = [
+    ("en", include_str!("../../../../locales/en/terminal.ftl")),
+    ("de", include_str!("../../../../locales/de/terminal.ftl")),
+    ("da", include_str!("../../../../locales/da/terminal.ftl")),
+    ("sv", include_str!("../../../../locales/sv/terminal.ftl")),
+    ("nl", include_str!("../../../../locales/nl/terminal.ftl")),
+];
+
+/// The texts of one language.
+pub struct Texts(FluentBundle<FluentResource>);
+
+impl Texts {
+    /// The texts of a language, or an error that names those there are.
+    pub fn new(language: &str) -> Result<Self, String> {
+        let (code, source) = LANGUAGES.iter().find(|(code, _)| *code == language).ok_or_else(|| {
+            let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
+            format!("there is no language `{language}`; there are {}", known.join(", "))
+        })?;
+        let id: LanguageIdentifier = code.parse().expect("the codes are valid");
+        let mut bundle = FluentBundle::new(vec![id]);
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new((*source).to_string()).expect("the texts are tested");
+        bundle.add_resource(resource).expect("the texts are tested");
+        Ok(Self(bundle))
+    }
+
+    /// The language of the environment, or English.
+    pub fn preferred() -> String {
+        let wanted =
+            ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|v| std::env::var(v).ok().filter(|s| !s.is_empty()));
+        let code = wanted.unwrap_or_default().chars().take(2).collect::<String>();
+        if LANGUAGES.iter().any(|(known, _)| *known == code) { code } else { "en".into() }
+    }
+
+    /// A text.
+    pub fn get(&self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// A text with values in it.
+    pub fn with(&self, id: &str, values: &[(&'static str, FluentValue)]) -> String {
+        let Some(pattern) = self.0.get_message(id).and_then(|m| m.value()) else { return id.into() };
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            args.set(*name, value.clone());
+        }
+        let text: Cow<str> = self.0.format_pattern(pattern, Some(&args), &mut Vec::new());
+        text.into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(source: &str) -> Vec<String> {
+        let words = source.lines().filter(|l| l.starts_with(char::is_alphabetic)).filter_map(|l| l.split_once(" ="));
+        let mut ids: Vec<_> = words.map(|(id, _)| id.to_string()).collect();
+        ids.sort();
+        ids
+    }
+
+    #[test]
+    fn every_language_has_every_text() {
+        let english = ids(LANGUAGES[0].1);
+        assert!(english.len() > 20);
+        for (code, source) in LANGUAGES {
+            assert_eq!(ids(source), english, "{code}");
+            let texts = Texts::new(code).unwrap();
+            for id in &english {
+                assert_ne!(texts.get(id), *id, "{code}: {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn texts_use_the_same_values() {
+        let values = |source: &str, id: &str| {
+            let start = source.find(&format!("\n{id} =")).map_or(0, |i| i + 1);
+            let text = &source[start..];
+            let end = text[1..].find("\n\n").or_else(|| text[1..].find("\n#")).unwrap_or(text.len() - 1);
+            let text: String = text[..=end]
+                .lines()
+                .enumerate()
+                .take_while(|(i, l)| *i == 0 || l.starts_with(' '))
+                .map(|(_, l)| l)
+                .collect();
+            let mut found: Vec<_> = text
+                .split('$')
+                .skip(1)
+                .map(|s| s.split(|c: char| !c.is_alphanumeric()).next().unwrap().to_string())
+                .collect();
+            found.sort();
+            found.dedup();
+            found
+        };
+        for id in ids(LANGUAGES[0].1) {
+            for (code, source) in LANGUAGES {
+                assert_eq!(values(source, &id), values(LANGUAGES[0].1, &id), "{code}: {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn texts_that_are_used_exist() {
+        let code = include_str!("mod.rs");
+        let english = ids(LANGUAGES[0].1);
+        for id in &english {
+            let kinds = ["kind-", "figure-", "what-"];
+            assert!(
+                code.contains(&format!("\"{id}\"")) || kinds.iter().any(|k| id.starts_with(k)),
+                "`{id}` is not used"
+            );
+        }
+    }
+
+    #[test]
+    fn unknown_languages_are_named() {
+        assert!(Texts::new("xx").is_err_and(|e| e.contains("`xx`") && e.contains("de")));
+    }
+}
