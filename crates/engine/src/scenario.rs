@@ -5,7 +5,7 @@
 //!
 //! ```
 //! let text = "
-//! # EX-1 A road of two tiles
+//! ## EX-1 A road of two tiles
 //! rules: BASE-END-03
 //! Red: U 1,0; follower road E W
 //! over: Red 2 road

@@ -295,3 +295,66 @@ fn referee_agrees_3() {
 fn referee_agrees_4() {
     games(3);
 }
+
+/// All sequences of so many actions with a fixed order of draws, as the referee sees it.
+fn count(referee: &Referee, draws: &[&str], player: usize, players: usize, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let Some((tile, rest)) = draws.split_first() else { return 0 };
+    let tile = aude_engine::tile::find(tile).unwrap();
+    let next = (player + 1) % players;
+    let places = referee.placements(tile);
+    if places.is_empty() {
+        return count(referee, rest, player, players, depth);
+    }
+    let mut sum = 0;
+    for (at, turn) in places {
+        let mut laid = referee.clone();
+        laid.place_tile(tile, at, turn);
+        let choices = laid.figure_choices(player);
+        if depth == 1 {
+            sum += 1;
+            continue;
+        }
+        let depth = if choices.is_empty() { depth - 1 } else { depth - 2 };
+        let mut passed = laid.clone();
+        passed.score_turn();
+        sum += count(&passed, rest, next, players, depth);
+        for (piece, segment) in choices {
+            let mut placed = laid.clone();
+            placed.place_figure(player, piece, segment);
+            placed.score_turn();
+            sum += count(&placed, rest, next, players, depth);
+        }
+    }
+    sum
+}
+
+/// The referee counts the same as `perft.txt` says.
+#[test]
+fn referee_counts_the_same() {
+    let mut checked = 0;
+    for line in include_str!("perft.txt").lines() {
+        let words: Vec<_> = line.split_whitespace().collect();
+        let (draws, counts) = (words[4], &words[5..]);
+        if line.starts_with('#') || draws == "-" || words[3].contains("hand") {
+            continue;
+        }
+        let players = words[0].parse().unwrap();
+        let mut setup = Setup::players(players).with_parts(&[("base", 1)]);
+        if words[3] == "farmers=off" {
+            setup.options.insert("farmers".into(), "off".into());
+        }
+        let inns = words[2].contains("inns");
+        let options = options_of(&Rules::new(&setup).unwrap());
+        let mut referee = Referee::new(options, players, 7, u32::from(inns));
+        referee.lay_start(aude_engine::tile::find("D").unwrap(), (0, 0), 0);
+        let draws: Vec<_> = draws.split(',').collect();
+        for (i, expected) in counts.iter().enumerate() {
+            assert_eq!(count(&referee, &draws, 0, players, i as u32 + 1).to_string(), **expected, "{line}");
+            checked += 1;
+        }
+    }
+    assert!(checked >= 25);
+}

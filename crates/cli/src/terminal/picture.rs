@@ -104,10 +104,10 @@ impl Drawn {
             }
             ways += 1;
         }
+        drawn.fields(tile, turn);
         if ways > 2 {
             drawn.spots[MIDDLE.1][MIDDLE.0] = Spot { ch: 'x', colour: ROAD, bold: true };
         }
-        drawn.fields(tile, turn);
         for (i, _) in of(&[Kind::Monastery, Kind::Shrine]) {
             drawn.set(MIDDLE.0, MIDDLE.1, i, 'M', MARK);
             drawn.spots[MIDDLE.1][MIDDLE.0].bold = true;

@@ -7,7 +7,7 @@ pub(super) const PART: Part = Part {
     name: "base",
     title: "Base game",
     about: "72 tiles with roads, cities, monasteries and fields",
-    sets: &["base"],
+    sets: &["base", "base-gardens"],
     toggles: &[],
     options: &[
         Choice {

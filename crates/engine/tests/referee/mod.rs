@@ -246,6 +246,7 @@ fn winners(strengths: &[u32]) -> Vec<usize> {
 }
 
 /// A game in progress.
+#[derive(Clone)]
 pub struct Referee {
     /// The score of each player.
     pub scores: Vec<u32>,

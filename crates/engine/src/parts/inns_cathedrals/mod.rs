@@ -19,7 +19,7 @@ pub(super) const PART: Part = Part {
     name: "inns-cathedrals",
     title: "Inns & Cathedrals",
     about: "18 tiles; roads with inns and cities with cathedrals pay more, or nothing; a big follower counts as two",
-    sets: &["inns-cathedrals"],
+    sets: &["inns-cathedrals", "inns-cathedrals-gardens"],
     toggles: &[
         Toggle {
             name: "inns",
