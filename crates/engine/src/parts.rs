@@ -2,7 +2,7 @@
 //!
 //! A part is a box: tile sets, elements (mechanics that can be switched on and off), options, figures. The
 //! base game is the core of the engine. Every other part lives in a *room*, a folder of its own below this
-//! one, and is listed once, in [`ROOMS`]. A room answers the hooks it needs; the core calls a hook only if
+//! one, and is listed once, in `ROOMS`. A room answers the hooks it needs; the core calls a hook only if
 //! some room in play answers it, and never knows who does.
 
 mod base;

@@ -289,3 +289,42 @@ pub fn numbered(tile: &Tile, turn: u8, segments: &[usize]) -> Sheet {
     }
     sheet
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use aude_engine::tile;
+
+    /// Every segment a figure can stand on has a character of its own, in every turn.
+    #[test]
+    fn every_segment_can_be_seen() {
+        for set in ["base", "inns-cathedrals"] {
+            for (tile, _) in tile::set(set).unwrap().tiles {
+                for turn in 0..4 {
+                    let drawn = Drawn::new(tile, turn);
+                    let anchors: Vec<_> = (0..tile.nodes()).map(|s| drawn.anchor(s, 0)).collect();
+                    for (i, anchor) in anchors.iter().enumerate() {
+                        assert!(!anchors[..i].contains(anchor), "{} turn {turn}: segment {i} hides another", tile.id);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_start_tile() {
+        let tile = tile::find("D").unwrap();
+        let lines = ".#######.\n . . . .\n====+====\n . . . .\n. . . . .\n";
+        let drawn: String =
+            tiles(&[(tile, 0, String::new())]).print(false).lines().take(5).map(|l| format!("{}\n", &l[4..])).collect();
+        assert_eq!(drawn, lines);
+    }
+
+    #[test]
+    fn letters_tell_players_apart() {
+        let names = |list: &[&str]| list.iter().map(|s| (*s).to_string()).collect::<Vec<_>>();
+        assert_eq!(letters(&names(&["Anna", "Ben"])), ['a', 'b']);
+        assert_eq!(letters(&names(&["Ben", "Bo"])), ['a', 'b']);
+        assert_eq!(letters(&names(&["Østen", "Bo"])), ['a', 'b']);
+    }
+}
