@@ -180,9 +180,9 @@ struct Turns {
     count: u32,
 }
 
-/// For each set of turns, as bits, its turns as a list.
-const TURNS: [Turns; 16] = {
-    let mut table = [Turns { turns: [0; 4], count: 0 }; 16];
+/// For each set of turns, as bits, its turns as a list. There are only 16, but a byte never points outside.
+static TURNS: [Turns; 256] = {
+    let mut table = [Turns { turns: [0; 4], count: 0 }; 256];
     let mut set = 0;
     while set < 16 {
         let mut turn = 0;
@@ -208,7 +208,7 @@ const STEPS: [u32; 4] = [1 << 17, 1 << 2, (1u32 << 17).wrapping_neg(), (1u32 << 
 fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
     let mut n = 0;
     for open in open {
-        let Turns { turns, count } = &TURNS[fits[open.signature as usize] as usize & 15];
+        let Turns { turns, count } = &TURNS[fits[open.signature as usize] as usize];
         let four: &mut [Placement; 4] = (&mut room[n..n + 4]).try_into().expect("four are four");
         *four = turns.map(|turn| Placement(open.at.0 | turn));
         n += *count as usize;
@@ -219,16 +219,23 @@ fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
 /// So many open squares take the fast way, which is nearly always enough.
 const SMALL: usize = 256;
 
-/// The same for few squares and no rivers, where the compiler can see that nothing is out of bounds.
-#[inline]
-fn fill_small(open: &[Open], fits: &[u8; 256], room: &mut [Placement; 4 * SMALL + 4]) -> usize {
+/// The same for few squares and no rivers, where the compiler can see that nothing is out of bounds. Not
+/// inlined, and handed the table, so that its address stays in a register: this is the hottest loop of all.
+#[inline(never)]
+fn fill_small(open: &[Open], fits: &[u8; 256], table: &[Turns; 256], room: &mut [Placement; 4 * SMALL + 4]) -> usize {
     let mut n = 0;
-    for open in open {
-        let Turns { turns, count } = &TURNS[fits[open.signature as usize % 256] as usize & 15];
-        let n4 = n % (4 * SMALL);
-        room[n4..n4 + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
+    let mut one = |open: &Open| {
+        let Turns { turns, count } = &table[fits[open.signature as usize % 256] as usize];
+        if n <= 4 * SMALL {
+            room[n..n + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
+        }
         n += *count as usize;
+    };
+    let (fours, rest) = open.as_chunks::<4>();
+    for four in fours {
+        four.iter().for_each(&mut one);
     }
+    rest.iter().for_each(one);
     n
 }
 
@@ -334,7 +341,7 @@ impl Board {
             list.room.resize(most, Placement(0));
         }
         list.len = match (fits.as_array::<256>(), list.room.first_chunk_mut()) {
-            (Some(fits), Some(room)) if self.open.len() <= SMALL => fill_small(&self.open, fits, room),
+            (Some(fits), Some(room)) if self.open.len() <= SMALL => fill_small(&self.open, fits, &TURNS, room),
             _ => fill(&self.open, fits, &mut list.room),
         };
     }
@@ -349,7 +356,7 @@ impl Board {
 
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
     #[inline]
-    pub(crate) fn lay(&mut self, designs: &[Design], bits: u32, number: u8, placement: Placement) -> Found {
+    pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
         let (at, turn) = (placement.at(), placement.turn());
         let design = &designs[number as usize];
         let tile = self.tiles.len();
@@ -369,7 +376,7 @@ impl Board {
 
         let width = self.grid.width as usize;
         let around = [cell + width, cell + 1, cell - width, cell - 1];
-        let mut neighbours = self.open_around(design, bits, placement, around);
+        let mut neighbours = self.open_around(design, placement, around);
         while neighbours != 0 {
             let side = neighbours.trailing_zeros() as usize;
             neighbours &= neighbours - 1;
@@ -401,9 +408,10 @@ impl Board {
     /// there is a tile already. Which of the three a square is cannot be foreseen, so there is no branch on it:
     /// a square that is taken writes to a slot that is dropped again.
     #[inline]
-    fn open_around(&mut self, design: &Design, bits: u32, placement: Placement, around: [usize; 4]) -> u32 {
+    fn open_around(&mut self, design: &Design, placement: Placement, around: [usize; 4]) -> u32 {
         let before = self.open.len();
         self.open.extend_from_slice(&[Open { at: Placement(0), signature: 0 }; 4]);
+        let shown = design.shown(placement.turn());
         let (mut fresh, mut taken) = (0, 0);
         for (side, cell) in around.into_iter().enumerate() {
             let what = self.grid.cells[cell];
@@ -413,7 +421,7 @@ impl Board {
             self.grid.cells[cell] = if is_fresh { OPEN + slot as u16 } else { what };
             let open = &mut self.open[slot];
             open.at = Placement((placement.0 & !3).wrapping_add(STEPS[side]));
-            open.signature |= (design.side(side, placement.turn()).edge as u32) << (bits * (side as u32 ^ 2));
+            open.signature |= shown[side];
             fresh += usize::from(is_fresh);
             taken |= u32::from(!is_open & !is_fresh) << side;
         }

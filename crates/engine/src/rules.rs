@@ -145,6 +145,6 @@ impl Rules {
 
     #[inline]
     pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement) -> Found {
-        board.lay(&self.designs, self.fits.bits(), design.0, placement)
+        board.lay(&self.designs, design.0, placement)
     }
 }

@@ -15,6 +15,8 @@ pub(crate) struct Side {
 #[derive(Clone, Debug)]
 pub(crate) struct Design {
     sides: [Side; 4],
+    /// For each turn and side, what it adds to the signature of the square beyond.
+    pub(super) shown: [[u32; 4]; 4],
     nodes: u8,
     open: [u8; MAX_SEGMENTS],
     kinds: [Kind; MAX_SEGMENTS],
@@ -40,6 +42,7 @@ impl Design {
         assert!(nodes <= MAX_SEGMENTS, "{} has too many segments", tile.id);
         let mut design = Self {
             sides: [Side { segments: [0; 3], edge: Edge::Field }; 4],
+            shown: [[0; 4]; 4],
             nodes: nodes as u8,
             open: [0; MAX_SEGMENTS],
             kinds: [Kind::Field; MAX_SEGMENTS],
@@ -90,6 +93,11 @@ impl Design {
     #[inline]
     pub(crate) fn side(&self, direction: usize, turn: u8) -> &Side {
         &self.sides[(direction + 4 - turn as usize) & 3]
+    }
+
+    #[inline]
+    pub(crate) fn shown(&self, turn: u8) -> &[u32; 4] {
+        &self.shown[turn as usize & 3]
     }
 
     #[inline]

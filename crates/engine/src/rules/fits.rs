@@ -31,12 +31,14 @@ impl Fits {
                 outlines.len() - 1
             });
             design.class = class as u16;
+            for (turn, sides) in design.shown.iter_mut().enumerate() {
+                for (side, shown) in sides.iter_mut().enumerate() {
+                    // The square beyond sees it on its opposite side.
+                    *shown = (edges[(side + 4 - turn) & 3] as u32) << (bits * (side as u32 ^ 2));
+                }
+            }
         }
         fits
-    }
-
-    pub(super) const fn bits(&self) -> u32 {
-        self.bits
     }
 
     /// The sets of turns of a design, one for each signature.
