@@ -314,9 +314,9 @@ mod tests {
     #[test]
     fn the_start_tile() {
         let tile = tile::find("D").unwrap();
-        let lines = ".#######.\n . . . .\n====+====\n . . . .\n. . . . .\n";
-        let drawn: String =
-            tiles(&[(tile, 0, String::new())]).print(false).lines().take(5).map(|l| format!("{}\n", &l[4..])).collect();
+        let lines = [".#######.", " . . . .", "====+====", " . . . .", ". . . . ."];
+        let sheet = tiles(&[(tile, 0, String::new())]).print(false);
+        let drawn: Vec<_> = sheet.lines().take(5).map(|line| &line[4..]).collect();
         assert_eq!(drawn, lines);
     }
 
