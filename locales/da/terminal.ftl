@@ -49,6 +49,8 @@ kind-road = vej
 kind-city = by
 kind-field = mark
 kind-monastery = kloster
+kind-garden = have
+kind-shrine = helligsted
 
 figure-follower = tilhængere
 figure-big-follower = store

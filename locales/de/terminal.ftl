@@ -49,6 +49,8 @@ kind-road = Straße
 kind-city = Stadt
 kind-field = Wiese
 kind-monastery = Kloster
+kind-garden = Garten
+kind-shrine = Kultstätte
 
 figure-follower = Gefolgsleute
 figure-big-follower = große

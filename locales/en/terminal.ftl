@@ -49,6 +49,8 @@ kind-road = road
 kind-city = city
 kind-field = field
 kind-monastery = monastery
+kind-garden = garden
+kind-shrine = shrine
 
 figure-follower = followers
 figure-big-follower = big

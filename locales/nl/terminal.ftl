@@ -49,6 +49,8 @@ kind-road = weg
 kind-city = stad
 kind-field = weide
 kind-monastery = klooster
+kind-garden = tuin
+kind-shrine = heiligdom
 
 figure-follower = horigen
 figure-big-follower = grote

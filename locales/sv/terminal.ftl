@@ -49,6 +49,8 @@ kind-road = väg
 kind-city = stad
 kind-field = äng
 kind-monastery = kloster
+kind-garden = trädgård
+kind-shrine = helgedom
 
 figure-follower = undersåtar
 figure-big-follower = stora

@@ -12,8 +12,8 @@ pub struct Args {
     /// How many actions
     depth: u32,
     /// How many players
-    #[arg(long, default_value_t = 2)]
-    players: usize,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
+    players: u8,
     /// A fixed order of draws [example: --draw U,V,E]
     #[arg(long, value_delimiter = ',', value_name = "TILES")]
     draw: Option<Vec<String>>,
@@ -26,7 +26,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         setup::list();
         return Ok(());
     }
-    let mut setup = args.setup.setup(aude_engine::Setup::players(args.players).players)?;
+    let mut setup = args.setup.setup(aude_engine::Setup::players(args.players.into()).players)?;
     setup.draw.clone_from(&args.draw);
     let rules = Rules::new(&setup)?;
     for depth in 1..=args.depth {

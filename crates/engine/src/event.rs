@@ -7,7 +7,6 @@ use crate::{Design, Figure, Placement, Pos, Spot, tile::Kind};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Event {
     /// A tile came out of the bag.
     Drew {

@@ -1,6 +1,6 @@
 //! A number that stands for a position.
 
-use crate::{Rules, State};
+use crate::{Phase, Rules, State};
 
 /// FNV-1a: simple, and the same on every platform for ever.
 struct Fingerprint(u64);
@@ -33,7 +33,15 @@ impl State {
                 sum.text(figure.name());
                 sum.add(u64::from(self.supply_of(player, figure)));
             }
-            self.hand(player).iter().for_each(|d| sum.text(tile(*d)));
+            let mut hand: Vec<_> = self.hand(player).iter().map(|d| tile(*d)).collect();
+            hand.sort_unstable();
+            for id in hand {
+                sum.text(id);
+            }
+        }
+        if let (Phase::PlaceFigure, Some(last)) = (self.phase(), self.last_tile()) {
+            sum.add(last.at.x as u64);
+            sum.add(last.at.y as u64);
         }
         let mut tiles: Vec<_> = self.tiles().collect();
         tiles.sort_unstable_by_key(|t| t.at);

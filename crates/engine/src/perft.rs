@@ -15,19 +15,23 @@ use crate::{Log, Phase, Rules, State};
 /// assert_eq!(perft(&rules, &rules.start(), 1), 3);
 /// ```
 pub fn perft(rules: &Rules, state: &State, depth: u32) -> u64 {
-    perft_up_to(rules, state, depth, u64::MAX).unwrap_or(u64::MAX)
+    perft_within(rules, state, depth, u64::MAX).unwrap_or(u64::MAX)
 }
 
-/// The same, but gives up once there are more than `most`.
-pub fn perft_up_to(rules: &Rules, state: &State, depth: u32, most: u64) -> Option<u64> {
+/// The same, but gives up after looking at so many positions.
+pub fn perft_within(rules: &Rules, state: &State, depth: u32, mut positions: u64) -> Option<u64> {
+    count(rules, state, depth, &mut positions)
+}
+
+fn count(rules: &Rules, state: &State, depth: u32, positions: &mut u64) -> Option<u64> {
     if depth == 0 {
         return Some(1);
     }
+    *positions = positions.checked_sub(1)?;
     let actions = state.legal_actions(rules);
     let is_draw = state.phase() == Phase::Draw;
     if depth == 1 && !is_draw {
-        let n = actions.len() as u64;
-        return (n <= most).then_some(n);
+        return Some(actions.len() as u64);
     }
     let depth = if is_draw { depth } else { depth - 1 };
     let mut next = state.clone();
@@ -35,7 +39,7 @@ pub fn perft_up_to(rules: &Rules, state: &State, depth: u32, most: u64) -> Optio
     for action in actions {
         next.clone_from(state);
         next.play_unchecked(rules, action, &mut Log::off());
-        sum += perft_up_to(rules, &next, depth, most - sum)?;
+        sum += count(rules, &next, depth, positions)?;
     }
     Some(sum)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A square of the table: `x` grows to the east, `y` to the north; the start tile lies at the origin.
+/// A square of the table: `x` grows to the east, `y` to the north; usually the start tile lies at the origin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pos {
     /// Column, growing to the east.
@@ -64,11 +64,10 @@ impl fmt::Display for Pos {
 pub struct Placement(pub(crate) u32);
 
 impl Placement {
-    /// Packs a square and a turn (0 to 3).
+    /// Packs a square and a turn (0 to 3). A square beyond [`Pos::LIMIT`] becomes one at the limit, where no
+    /// tile will ever lie either.
     pub const fn new(at: Pos, turn: u8) -> Self {
-        let x = (at.x + Pos::LIMIT) as u32 & 0x7fff;
-        let y = (at.y + Pos::LIMIT) as u32 & 0x7fff;
-        Self(y << 17 | x << 2 | (turn & 3) as u32)
+        Self(pack(at.y) << 17 | pack(at.x) << 2 | (turn & 3) as u32)
     }
 
     /// The square.
@@ -80,6 +79,17 @@ impl Placement {
     pub const fn turn(self) -> u8 {
         (self.0 & 3) as u8
     }
+}
+
+const fn pack(coordinate: i16) -> u32 {
+    let limited = if coordinate > Pos::LIMIT {
+        Pos::LIMIT
+    } else if coordinate < -Pos::LIMIT {
+        -Pos::LIMIT
+    } else {
+        coordinate
+    };
+    (limited + Pos::LIMIT) as u32
 }
 
 impl fmt::Debug for Placement {
@@ -102,6 +112,11 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn far_squares_stay_far() {
+        assert_eq!(Placement::new(Pos::new(32_767, -32_768), 1).at(), Pos::new(Pos::LIMIT, -Pos::LIMIT));
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod fits;
 mod resolve;
 
 pub(crate) use design::{Design, MAX_SEGMENTS};
+pub use resolve::MAX_COPIES;
 
 use crate::{
     Figure, Placement, Placements, Setup, SetupError, State,
@@ -105,7 +106,7 @@ impl Rules {
 
     /// The figures that take part in this game.
     pub fn figures(&self) -> impl Iterator<Item = Figure> {
-        Figure::ALL.into_iter().filter(|f| self.start.supply_of(0, *f) > 0)
+        Figure::ALL.into_iter().filter(|f| *f == Figure::Follower || self.choices.count(f.name()) > 0)
     }
 
     /// The rooms that answer a hook.

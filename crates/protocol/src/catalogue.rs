@@ -1,6 +1,7 @@
 //! What can be chosen, for a client that builds its setup screen from it.
 
 use aude_engine::{
+    MAX_COPIES,
     parts::{Count, PRESETS, parts},
     tile,
 };
@@ -21,7 +22,7 @@ pub(crate) fn catalogue() -> Value {
         part.sets.iter().map(|name| {
             let set = tile::set(name).expect("every part has its tiles");
             let tiles: u32 = set.tiles.iter().filter(|(t, _)| !t.held).map(|(_, n)| u32::from(*n)).sum();
-            json!({ "name": name, "title": set.title, "about": part.about, "part": part.name, "tiles": tiles, "copies": 9 })
+            json!({ "name": name, "title": set.title, "about": part.about, "part": part.name, "tiles": tiles, "copies": MAX_COPIES })
         })
     });
     let toggles = parts().flat_map(|part| {
@@ -37,7 +38,7 @@ pub(crate) fn catalogue() -> Value {
     let counts = parts().flat_map(|part| {
         part.counts
             .iter()
-            .map(|c| json!({ "name": c.name, "values": [0, Count::MAX], "default": c.usual, "part": part.name }))
+            .map(|c| json!({ "name": c.name, "min": 0, "max": Count::MAX, "default": c.usual, "part": part.name }))
     });
     json!({
         "presets": presets.collect::<Vec<_>>(),

@@ -1,6 +1,6 @@
 //! Answers requests, one at a time.
 
-use aude_engine::perft_up_to;
+use aude_engine::perft_within;
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -9,8 +9,8 @@ use crate::{
     setup,
 };
 
-/// A request for more sequences than this is refused: it would take minutes.
-const MAX_PERFT: u64 = 1_000_000_000;
+/// A count that looks at more positions than this is refused: it would take minutes.
+const MAX_PERFT: u64 = 2_000_000;
 
 /// A game and the commands that change it.
 #[derive(Debug, Default)]
@@ -68,9 +68,9 @@ impl Engine {
         write(id, answer)
     }
 
-    /// The answer to a line that was too long to read.
-    pub(crate) fn refuse_line(message: &str) -> String {
-        write(None, fail("bad-request", message))
+    /// The answer to a line that could not be read.
+    pub(crate) fn refuse_line(kind: &'static str, message: &str) -> String {
+        write(None, fail(kind, message))
     }
 
     fn command(&mut self, request: &Map<String, Value>) -> Answer {
@@ -116,11 +116,13 @@ impl Engine {
         if !given {
             self.next_seed = self.next_seed.wrapping_add(1);
         }
-        let answer = json!({
-            "seed": session.seed(),
+        let mut answer = json!({
             "events": events(&session, session.opening()),
             "state": StateMessage::of(&session),
         });
+        if session.setup().draw.is_none() {
+            answer["seed"] = session.seed().into();
+        }
         self.session = Some(session);
         Ok(answer)
     }
@@ -147,7 +149,12 @@ impl Engine {
                 let action = usize::try_from(index).ok().and_then(|i| actions.get(i));
                 match action {
                     Some(action) => *action,
-                    None => return fail("illegal-action", format!("there are only {} legal actions", actions.len())),
+                    None => {
+                        return fail(
+                            "illegal-action",
+                            format!("there are only {} legal actions, counted from 0", actions.len()),
+                        );
+                    }
                 }
             }
         };
@@ -187,9 +194,9 @@ impl Engine {
         let depth = count(request, "depth", 0)?;
         let depth = u32::try_from(depth).ok().filter(|d| *d <= 1000);
         let Some(depth) = depth else { return fail("bad-request", "`depth` must be at most 1000") };
-        match perft_up_to(game.rules(), game.state(), depth, MAX_PERFT) {
+        match perft_within(game.rules(), game.state(), depth, MAX_PERFT) {
             Some(nodes) => Ok(json!({ "nodes": nodes })),
-            None => fail("bad-request", format!("there are more than {MAX_PERFT} sequences; choose a smaller depth")),
+            None => fail("bad-request", "that is too much to count; choose a smaller depth, or use `aude perft`"),
         }
     }
 }

@@ -22,5 +22,8 @@ mod setup;
 
 pub use engine::Engine;
 pub use lines::{MAX_LINE, serve};
-pub use message::{ActionMessage, EventMessage, SegmentMessage, StateMessage};
+pub use message::{
+    ActionMessage, EventMessage, FigureMessage, Refusal, SegmentMessage, SegmentNameMessage, StateMessage, TermMessage,
+    TileMessage,
+};
 pub use session::Session;

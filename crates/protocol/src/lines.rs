@@ -13,11 +13,10 @@ pub fn serve(engine: &mut Engine, mut input: impl BufRead, mut output: impl Writ
     while !engine.is_done() {
         let answer = match read_line(&mut input, &mut line)? {
             Line::End => return Ok(()),
-            Line::TooLong => Engine::refuse_line("the line is longer than 1 MiB"),
+            Line::TooLong => Engine::refuse_line("bad-request", "the line is longer than 1 MiB"),
             Line::Read => match std::str::from_utf8(&line) {
                 Ok(text) => engine.answer(text),
-                // As with any other malformed JSON.
-                Err(_) => engine.answer("\u{fffd}"),
+                Err(_) => Engine::refuse_line("bad-json", "the line is not UTF-8"),
             },
         };
         output.write_all(answer.as_bytes())?;

@@ -61,7 +61,10 @@ impl SegmentNameMessage {
 
     pub(crate) fn read(&self) -> Result<SegmentName, String> {
         let kind = Kind::ALL.into_iter().find(|k| k.name() == self.kind);
-        let kind = kind.ok_or_else(|| format!("`{}` is not a kind of segment", self.kind))?;
+        let kind = kind.ok_or_else(|| {
+            let known = Kind::ALL.map(Kind::name).join(", ");
+            format!("`{}` is not a kind of segment; there are {known}", self.kind)
+        })?;
         let mut places = 0;
         for name in &self.places {
             let place = PLACES.iter().position(|p| p == name);
@@ -88,7 +91,7 @@ pub enum ActionMessage {
         /// Its square.
         at: [i64; 2],
         /// Clockwise quarter turns.
-        turn: u8,
+        turn: i64,
     },
     /// A figure is put on a segment.
     Place {
@@ -125,7 +128,8 @@ const OTHER_ACTIONS: [&str; 19] = [
 ];
 
 /// Why an action was not played.
-pub(crate) enum Refusal {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
     /// It is not an action.
     Nonsense(String),
     /// It is not legal.
@@ -140,12 +144,17 @@ impl From<Illegal> for Refusal {
 
 impl ActionMessage {
     /// How an action is written in a position where it is legal.
-    pub(crate) fn of(session: &Session, action: Action) -> Self {
+    ///
+    /// # Panics
+    /// If it is a draw, which is not an action of a player.
+    pub fn of(session: &Session, action: Action) -> Self {
         let (rules, state) = (session.rules(), session.state());
         match action {
-            Action::PlaceTile(design, placement) => {
-                Self::PlaceTile { tile: rules.tile(design).id.into(), at: at(placement.at()), turn: placement.turn() }
-            }
+            Action::PlaceTile(design, placement) => Self::PlaceTile {
+                tile: rules.tile(design).id.into(),
+                at: at(placement.at()),
+                turn: placement.turn().into(),
+            },
             Action::Place(figure, spot) => {
                 Self::Place { figure: figure.name().into(), segment: SegmentMessage::of(rules, state, spot) }
             }
@@ -155,24 +164,39 @@ impl ActionMessage {
     }
 
     /// Reads an action.
-    pub(crate) fn parse(value: &serde_json::Value) -> Result<Self, Refusal> {
+    ///
+    /// An unknown field is refused: it is more likely a mistake than a message from the future.
+    pub fn parse(value: &serde_json::Value) -> Result<Self, Refusal> {
+        let nonsense = |message: String| Refusal::Nonsense(format!("`action`: {message}"));
+        let Some(object) = value.as_object() else {
+            return Err(nonsense("must be an object with `type`, as in the answer to `legal`".into()));
+        };
+        let unknown = |object: &serde_json::Map<String, serde_json::Value>, known: &[&str]| {
+            object.keys().find(|k| !known.contains(&k.as_str())).cloned()
+        };
+        let field = unknown(object, &["type", "tile", "at", "turn", "figure", "segment"]).or_else(|| {
+            let segment = object.get("segment")?.as_object()?;
+            unknown(segment, &["at", "kind", "places", "nth"])
+        });
         if let Some(word) = value.get("type").and_then(|t| t.as_str())
             && OTHER_ACTIONS.contains(&word)
         {
             return Err(Refusal::Illegal(format!("`{word}` is not possible in this game")));
         }
-        Self::deserialize(value).map_err(|e| Refusal::Nonsense(format!("`action`: {e}")))
+        if let Some(field) = field {
+            return Err(nonsense(format!("there is no field `{field}`")));
+        }
+        Self::deserialize(value).map_err(|e| nonsense(e.to_string()))
     }
 
     /// The action it means in the present position.
-    pub(crate) fn resolve(&self, session: &Session) -> Result<Action, Refusal> {
+    pub fn resolve(&self, session: &Session) -> Result<Action, Refusal> {
         let (rules, state) = (session.rules(), session.state());
         let nonsense = |message: String| Refusal::Nonsense(format!("`action`: {message}"));
         match self {
             Self::PlaceTile { tile, at, turn } => {
-                if *turn > 3 {
-                    return Err(nonsense(format!("`turn` {turn} is not from 0 to 3")));
-                }
+                let turn = u8::try_from(*turn).ok().filter(|turn| *turn <= 3);
+                let turn = turn.ok_or_else(|| nonsense("`turn` must be from 0 to 3".into()))?;
                 let Some(design) = rules.design(tile) else {
                     return Err(match aude_engine::tile::find(tile) {
                         Some(_) => Illegal::WrongTile.into(),
@@ -180,11 +204,15 @@ impl ActionMessage {
                     });
                 };
                 let at = pos(*at).ok_or(Illegal::NotAdjacent)?;
-                Ok(Action::PlaceTile(design, Placement::new(at, *turn)))
+                Ok(Action::PlaceTile(design, Placement::new(at, turn)))
             }
             Self::Place { figure, segment } => {
-                let figure =
-                    Figure::from_name(figure).ok_or_else(|| nonsense(format!("there is no figure `{figure}`")))?;
+                let figure = Figure::from_name(figure).ok_or_else(|| {
+                    nonsense(format!(
+                        "there is no figure `{figure}`; there are {}",
+                        Figure::ALL.map(Figure::name).join(", ")
+                    ))
+                })?;
                 let name = segment.name.read().map_err(nonsense)?;
                 if state.phase() != Phase::PlaceFigure {
                     return Err(Illegal::NotNow(state.phase()).into());
@@ -369,7 +397,6 @@ impl EventMessage {
                     .collect(),
             },
             Event::Over { winners } => Self::Over { winners: winners.clone() },
-            other => unreachable!("an event without a message: {other:?}"),
         }
     }
 }

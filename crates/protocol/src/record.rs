@@ -34,12 +34,12 @@ pub(crate) fn read(text: &str) -> Result<Session, String> {
         _ => return Err(format!("line 1: a record begins with `{VERSION}`")),
     }
     let (_, line) = lines.next().ok_or("line 2: the setup is missing")?;
-    let value: Value = serde_json::from_str(line).map_err(|e| format!("line 2, column {}: {e}", e.column()))?;
+    let value: Value = serde_json::from_str(line).map_err(|e| at_line(2, &e))?;
     let object = value.as_object().ok_or("line 2: the setup must be an object")?;
     let (setup, seed) = setup::read(object).map_err(|e| format!("line 2: {e}"))?;
     let mut session = Session::new(setup, seed.unwrap_or(0)).map_err(|e| format!("line 2: {e}"))?;
-    for (number, line) in lines {
-        let value = serde_json::from_str(line).map_err(|e| format!("line {number}, column {}: {e}", e.column()))?;
+    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        let value = serde_json::from_str(line).map_err(|e| at_line(number, &e))?;
         let played = ActionMessage::parse(&value)
             .and_then(|message| message.resolve(&session))
             .and_then(|action| session.play(action).map_err(Refusal::from));
@@ -48,4 +48,11 @@ pub(crate) fn read(text: &str) -> Result<Session, String> {
         }
     }
     Ok(session)
+}
+
+/// An error of the JSON in a line, placed in the record.
+fn at_line(line: usize, error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let message = message.split(" at line ").next().unwrap_or_default();
+    format!("line {line}, column {}: {message}", error.column())
 }

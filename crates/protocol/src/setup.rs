@@ -27,11 +27,11 @@ pub(crate) fn read(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> 
             None => return fault("players", "is missing; give a list of names"),
             Some(value) => texts("players", value)?,
         },
-        first: object.get("first").map_or(Ok(0), |v| number("first", v))? as usize,
+        first: object.get("first").map_or(Ok(0), |v| small("first", v))? as usize,
         preset: object.get("preset").map(|v| text("preset", v)).transpose()?,
         parts: match object.get("parts") {
             None => None,
-            Some(value) => Some(table("parts", value, |field, v| number(field, v).map(|n| n.min(99) as u32))?),
+            Some(value) => Some(table("parts", value, small)?),
         },
         toggles: part(object, "toggles", |field, v| match v.as_bool() {
             Some(on) => Ok(on),
@@ -41,7 +41,7 @@ pub(crate) fn read(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> 
             Value::Number(n) => Ok(n.to_string()),
             other => text(field, other),
         })?,
-        counts: part(object, "counts", |field, v| number(field, v).map(|n| n.min(9999) as u32))?,
+        counts: part(object, "counts", small)?,
         draw: object.get("draw").map(|v| texts("draw", v)).transpose()?,
         start: object.get("start").map(start).transpose()?,
     };
@@ -61,7 +61,12 @@ fn text(field: &str, value: &Value) -> Result<String> {
 }
 
 fn number(field: &str, value: &Value) -> Result<u64> {
-    value.as_u64().map_or_else(|| fault(field, "must be a whole number, not negative"), Ok)
+    value.as_u64().map_or_else(|| fault(field, "must be a whole number from 0 to 18446744073709551615"), Ok)
+}
+
+fn small(field: &str, value: &Value) -> Result<u32> {
+    let n = number(field, value)?;
+    u32::try_from(n).map_or_else(|_| fault(field, format!("{n} is too much")), Ok)
 }
 
 fn texts(field: &str, value: &Value) -> Result<Vec<String>> {
@@ -93,12 +98,15 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
         }
         let square = object.get("at").and_then(Value::as_array).filter(|a| a.len() == 2);
         let square = square.and_then(|a| Some([a[0].as_i64()?, a[1].as_i64()?])).and_then(pos);
-        let Some(at) = square else { return fault(name("at"), "must be a square [x, y]") };
+        let Some(at) = square else { return fault(name("at"), "must be a square [x, y] on the table") };
         let Some(tile) = object.get("tile") else { return fault(name("tile"), "is missing") };
         tiles.push(StartTile {
             tile: text(&name("tile"), tile)?,
             at,
-            turn: object.get("turn").map_or(Ok(0), |v| number(&name("turn"), v))?.min(255) as u8,
+            turn: match object.get("turn").map_or(Ok(0), |v| number(&name("turn"), v))? {
+                turn @ 0..=3 => turn as u8,
+                other => return fault(name("turn"), format!("{other} quarter turns; from 0 to 3 are possible")),
+            },
             figures: match object.get("figures") {
                 None => Vec::new(),
                 Some(Value::Array(list)) => {
@@ -113,10 +121,16 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
 }
 
 fn figure(field: &str, value: &Value) -> Result<StartFigure> {
-    let owner = value.get("owner").and_then(Value::as_u64);
+    let known = ["owner", "figure", "kind", "places", "nth"];
+    if let Some(key) = value.as_object().and_then(|o| o.keys().find(|k| !known.contains(&k.as_str()))) {
+        return fault(field, format!("there is no field `{key}`; there are {}", known.join(", ")));
+    }
+    let owner = value.get("owner").and_then(Value::as_u64).map(|n| n.min(99));
     let Some(owner) = owner else { return fault(field, "`owner` must be the number of a seat") };
     let figure = value.get("figure").and_then(Value::as_str).and_then(Figure::from_name);
-    let Some(figure) = figure else { return fault(field, "`figure` must be the name of a figure") };
+    let Some(figure) = figure else {
+        return fault(field, format!("`figure` must be one of {}", Figure::ALL.map(Figure::name).join(", ")));
+    };
     let name: std::result::Result<SegmentNameMessage, _> = serde_json::from_value(value.clone());
     match name.map_err(|e| e.to_string()).and_then(|name| name.read()) {
         Ok(segment) => Ok(StartFigure { owner: owner as usize, figure, segment }),

@@ -68,11 +68,11 @@ fn any_value() -> impl Strategy<Value = Value> {
 
 fn any_request() -> impl Strategy<Value = String> {
     let cmd = prop::sample::select(vec![
-        "hello", "new", "legal", "play", "play", "play", "undo", "state", "save", "load", "suggest", "jump",
+        "hello", "new", "legal", "play", "play", "play", "undo", "state", "save", "load", "suggest", "perft", "jump",
     ]);
     let field = prop::sample::select(vec![
         "players", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "first", "action",
-        "index", "steps", "record", "id",
+        "index", "steps", "record", "id", "depth",
     ]);
     let object = (cmd, prop::collection::btree_map(field, any_value(), 0..4)).prop_map(|(cmd, fields)| {
         let mut request = json!(fields);

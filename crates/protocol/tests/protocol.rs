@@ -339,3 +339,47 @@ fn the_longest_line_is_read() {
     serve(&mut Engine::new(), line.as_slice(), &mut output).unwrap();
     assert!(String::from_utf8(output).unwrap().contains("\"ok\":true"));
 }
+
+/// Sequences that end early count nothing, but looking at them costs: the engine gives up and answers.
+#[test]
+fn perft_always_answers() {
+    let mut engine = new_game(&json!({"players": ["A"], "draw": vec!["V"; 9]}));
+    let (kind, message) = refused(&mut engine, &json!({"cmd": "perft", "depth": 1000}));
+    assert_eq!((kind.as_str(), message.contains("smaller depth")), ("bad-request", true));
+}
+
+#[test]
+fn figures_on_the_start_tiles_are_missing_from_their_owner_alone() {
+    let figure = |figure: &str, kind: &str| json!({"owner": 0, "figure": figure, "kind": kind});
+    let start =
+        json!([{"tile": "E", "at": [0, 0], "figures": [figure("big-follower", "city"), figure("follower", "field")]}]);
+    let mut engine = new_game(&json!({
+        "players": ["A", "B"], "counts": {"follower": 1, "big-follower": 1}, "seed": 1, "start": start
+    }));
+    let state = ok(&mut engine, &json!({"cmd": "state"}));
+    assert_eq!(state["state"]["supply"], json!([{"follower": 0}, {"follower": 1, "big-follower": 1}]));
+}
+
+#[test]
+fn segments_are_named_as_briefly_as_possible() {
+    let mut engine = new_game(&json!({"players": ["A", "B"], "draw": ["U", "U", "U"]}));
+    ok(&mut engine, &json!({"cmd": "play", "action": {"type": "place-tile", "tile": "U", "at": [1, 0], "turn": 0}}));
+    let place =
+        |segment: Value| json!({"cmd": "play", "action": {"type": "place", "figure": "follower", "segment": segment}});
+    let (kind, message) = refused(&mut engine, &place(json!({"at": [1, 0], "kind": "field"})));
+    assert_eq!((kind.as_str(), message.contains("several")), ("illegal-action", true), "{message}");
+    assert_eq!(refused(&mut engine, &place(json!({"at": [1, 0], "kind": "lake"}))).0, "bad-request");
+    assert_eq!(refused(&mut engine, &place(json!({"at": [1, 0], "kind": "road", "colour": 1}))).0, "bad-request");
+    assert_eq!(refused(&mut engine, &place(json!({"at": [0, 0], "kind": "road"}))).0, "illegal-action");
+    ok(&mut engine, &place(json!({"at": [1, 0], "kind": "road"})));
+}
+
+#[test]
+fn records_may_have_empty_lines() {
+    let mut engine = new_game(&json!({"players": ["A"], "seed": 4}));
+    ok(&mut engine, &json!({"cmd": "play", "index": 0}));
+    let record = ok(&mut engine, &json!({"cmd": "save"}))["record"].as_str().unwrap().to_string();
+    ok(&mut engine, &json!({"cmd": "load", "record": format!("{record}\n\n")}));
+    let (_, message) = refused(&mut engine, &json!({"cmd": "load", "record": format!("{record}{{\"type\":")}));
+    assert!(message.starts_with("line 4, column "), "{message}");
+}

@@ -8,7 +8,7 @@ use std::{
     io::{self, BufRead, IsTerminal, Write},
 };
 
-use aude_engine::{Action, Event, Phase, Placement, Pos, tile::Kind};
+use aude_engine::{Action, Event, Phase, Placement, Pos};
 use aude_protocol::Session;
 use fluent_bundle::FluentValue;
 
@@ -26,8 +26,11 @@ pub struct Args {
     #[arg(value_name = "NAME")]
     names: Vec<String>,
     /// Continue a game that was saved
-    #[arg(long, value_name = "FILE", conflicts_with = "names")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["names", "first", "preset", "parts", "options", "toggles", "counts", "seed"])]
     load: Option<String>,
+    /// Who begins, by name
+    #[arg(long, value_name = "NAME")]
+    first: Option<String>,
     /// Language: en, de, da, sv, nl
     #[arg(long, value_name = "CODE")]
     lang: Option<String>,
@@ -49,7 +52,12 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             names = vec![texts.get("player-one"), texts.get("player-two")];
         }
         let seed = args.setup.seed.unwrap_or_else(|| random::fresh_seed() >> 32);
-        Session::new(args.setup.setup(names)?, seed)?
+        let mut setup = args.setup.setup(names)?;
+        if let Some(first) = &args.first {
+            let seat = setup.players.iter().position(|name| name == first);
+            setup.first = seat.ok_or_else(|| format!("--first: {first} is not one of the players"))?;
+        }
+        Session::new(setup, seed)?
     };
     let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     Table { session, texts, colours, input: io::stdin().lock() }.play()
@@ -58,6 +66,16 @@ pub fn run(args: &Args) -> Result<(), Fault> {
 fn load(file: &str) -> Result<Session, Fault> {
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
     Session::from_record(&text).map_err(|e| format!("{file}: {e}").into())
+}
+
+/// Writes a game to a file, but not over anything that is not a game.
+fn save(file: &str, session: &Session) -> io::Result<()> {
+    match fs::read(file) {
+        Ok(old) if !old.starts_with(b"aude game") => {
+            Err(io::Error::new(io::ErrorKind::AlreadyExists, "there is another file of that name"))
+        }
+        _ => fs::write(file, session.record()),
+    }
 }
 
 /// What a player typed.
@@ -132,20 +150,24 @@ impl Table<'_> {
     }
 
     /// Asks until the reply is not a command. What was typed is trimmed and in small letters.
-    fn ask(&mut self, prompt: &str) -> Result<Reply, Fault> {
+    ///
+    /// `inner` is a question within a decision: taking back leads back to its beginning.
+    fn ask(&mut self, prompt: &str, inner: bool) -> Result<Reply, Fault> {
         loop {
             print!("{prompt} ");
             io::stdout().flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
+            let mut line = Vec::new();
+            if self.input.read_until(b'\n', &mut line)? == 0 {
                 println!();
                 return Ok(Reply::Quit);
             }
+            let line = String::from_utf8_lossy(&line);
             let line = line.trim();
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
                 "?" | "h" | "help" => self.say("help", &[]),
                 "q" | "quit" => return Ok(Reply::Quit),
+                "u" | "undo" if inner => return Ok(Reply::Again),
                 "u" | "undo" => {
                     if self.session.actions().is_empty() {
                         self.say("nothing-to-undo", &[]);
@@ -154,7 +176,7 @@ impl Table<'_> {
                         return Ok(Reply::Again);
                     }
                 }
-                "save" => match fs::write(rest.trim(), self.session.record()) {
+                "save" => match save(rest.trim(), &self.session) {
                     Ok(()) => self.say("saved", &[("file", rest.trim().into())]),
                     Err(e) => self.say("not-saved", &[("file", rest.trim().into()), ("reason", e.to_string().into())]),
                 },
@@ -192,7 +214,7 @@ impl Table<'_> {
             print!("\n{}", picture::tiles(&tiles).print(self.colours));
             let prompt =
                 self.texts.with("which-tile", &[("player", self.name(player).into()), ("n", hand.len().into())]);
-            match self.ask(&prompt)? {
+            match self.ask(&prompt, false)? {
                 Reply::Words(words) => {
                     let chosen = words.parse::<usize>().ok().and_then(|n| hand.get(n.wrapping_sub(1)));
                     let Some(chosen) = chosen else {
@@ -215,7 +237,7 @@ impl Table<'_> {
         self.say("your-tile", &values);
         let prompt = self.texts.with("which-square", &[("n", squares.len().into())]);
         loop {
-            let words = match self.ask(&prompt)? {
+            let words = match self.ask(&prompt, hand.len() > 1)? {
                 Reply::Words(words) => words,
                 other => return Ok(Some(Err(other))),
             };
@@ -252,7 +274,7 @@ impl Table<'_> {
         }
         let pictures: Vec<_> = turns.iter().zip(["a", "b", "c", "d"]).map(|(t, l)| (tile, *t, l.to_string())).collect();
         print!("\n{}", picture::tiles(&pictures).print(self.colours));
-        match self.ask(&self.texts.get("which-turn"))? {
+        match self.ask(&self.texts.get("which-turn"), true)? {
             Reply::Words(words) => {
                 let turn = pick(&words);
                 if turn.is_none() {
@@ -294,7 +316,7 @@ impl Table<'_> {
         let id = if big && small { "which-figure-big" } else { "which-figure" };
         let prompt = self.texts.with(id, &[("player", player.into()), ("n", segments.len().into())]);
         loop {
-            let words = match self.ask(&prompt)? {
+            let words = match self.ask(&prompt, false)? {
                 Reply::Words(words) => words,
                 other => return Ok(Some(Err(other))),
             };
@@ -343,7 +365,7 @@ impl Table<'_> {
                 Event::Removed { tile } => {
                     self.say("removed", &[("tile", self.session.rules().tile(*tile).id.into())]);
                 }
-                Event::Completed { kind, tiles } if *kind != Kind::Field => {
+                Event::Completed { kind, tiles } => {
                     let kind = self.texts.get(&format!("kind-{kind}"));
                     self.say("completed", &[("kind", kind.into()), ("n", tiles.len().into())]);
                 }
@@ -359,7 +381,7 @@ impl Table<'_> {
         let points = self.session.state().score(winners[0]);
         let values = [("players", names.join(", ").into()), ("n", names.len().into()), ("points", points.into())];
         self.say("winners", &values);
-        match self.ask(&self.texts.get("after-the-game"))? {
+        match self.ask(&self.texts.get("after-the-game"), false)? {
             Reply::Again => Ok(true),
             Reply::Quit | Reply::Words(_) => Ok(false),
         }

@@ -121,6 +121,20 @@ mod tests {
         }
     }
 
+    /// Whatever can be completed or stood on, whoever can stand there, has a name in every language.
+    #[test]
+    fn kinds_and_figures_have_names() {
+        use aude_engine::{Figure, tile::Kind};
+        for (code, _) in LANGUAGES {
+            let texts = Texts::new(code).unwrap();
+            let kinds = Kind::ALL.into_iter().filter(|k| !matches!(k, Kind::River | Kind::Carcassonne));
+            let ids = kinds.map(|k| format!("kind-{k}")).chain(Figure::ALL.map(|f| format!("figure-{f}")));
+            for id in ids {
+                assert_ne!(texts.get(&id), id, "{code}");
+            }
+        }
+    }
+
     #[test]
     fn unknown_languages_are_named() {
         assert!(Texts::new("xx").is_err_and(|e| e.contains("`xx`") && e.contains("de")));

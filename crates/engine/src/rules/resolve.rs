@@ -13,7 +13,7 @@ use crate::{
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// At most this many copies of a tile set (VAR-02).
-const MAX_COPIES: u32 = 9;
+pub const MAX_COPIES: u32 = 9;
 
 pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
     let choices = choose(setup)?;
@@ -105,7 +105,14 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
     let mut state = rules.start();
     lay_start(&rules, &mut state, start)?;
     if state.left == 0 {
-        return Err(SetupError::new(if setup.draw.is_some() { "draw" } else { "parts" }, "there is no tile to draw"));
+        let field = if setup.draw.is_some() {
+            "draw"
+        } else if setup.start.is_some() {
+            "start"
+        } else {
+            "parts"
+        };
+        return Err(SetupError::new(field, "there is no tile left to draw"));
     }
     state.begin_turn(&rules, &mut crate::Log::off());
     rules.start = state;
@@ -357,20 +364,23 @@ fn stand_start(
 impl SegmentName {
     /// The number of the segment on a tile that is turned.
     pub fn find(&self, tile: &Tile, turn: u8) -> std::result::Result<usize, String> {
-        let named = |places: u16| if self.places == 0 { places == 0 } else { self.places & !places == 0 };
-        let mut found = tile
-            .segments
-            .iter()
-            .enumerate()
-            .filter(|(_, s)| s.kind == self.kind && named(tile::turn_places(s.places, turn)));
-        let all: Vec<usize> = found.by_ref().map(|(i, _)| i).collect();
+        let of_kind = tile.segments.iter().enumerate().filter(|(_, s)| s.kind == self.kind);
+        let mut all: Vec<usize> =
+            of_kind.filter(|(_, s)| self.places & !tile::turn_places(s.places, turn) == 0).map(|(i, _)| i).collect();
+        // Without any place a segment without places is meant, where there is one.
+        if self.places == 0 && all.iter().any(|i| tile.segments[*i].places == 0) {
+            all.retain(|i| tile.segments[*i].places == 0);
+        }
         match (all.as_slice(), self.nth) {
             ([], _) => Err(format!("tile `{}` has no such {} as it lies", tile.id, self.kind)),
             ([one], None) => Ok(*one),
             (many, Some(nth)) => {
                 many.get(nth).copied().ok_or_else(|| format!("tile `{}` has no {} number {nth}", tile.id, self.kind))
             }
-            (_, None) => Err(format!("tile `{}` has several such {} segments; say which by `nth`", tile.id, self.kind)),
+            (_, None) => Err(format!(
+                "tile `{}` has several such {} segments; name more of its places, or `nth`",
+                tile.id, self.kind
+            )),
         }
     }
 

@@ -68,7 +68,11 @@ fn figure(word: &str) -> Result<Figure> {
 
 fn square(word: &str) -> Result<Pos> {
     let (x, y) = word.split_once(',').ok_or_else(|| format!("`{word}` is not a square `x,y`"))?;
-    Ok(Pos::new(number(x)?, number(y)?))
+    let at = Pos::new(number(x)?, number(y)?);
+    if at.x.abs() >= Pos::LIMIT || at.y.abs() >= Pos::LIMIT {
+        return Err(format!("`{word}` is too far away"));
+    }
+    Ok(at)
 }
 
 /// `KIND PLACE… [nth N] [at X,Y]`
@@ -110,6 +114,9 @@ fn lay(text: &str) -> Result<Lay> {
         [at, "turn", n] => (at, number(n)?),
         _ => return Err(format!("`{text}`: expected a tile, a square `x,y` and perhaps `turn n`")),
     };
+    if turn > 3 {
+        return Err(format!("{turn} quarter turns; from 0 to 3 are possible"));
+    }
     Ok(Lay { tile, at: square(at)?, turn })
 }
 
@@ -264,9 +271,13 @@ fn worth(text: &str) -> Result<Step> {
     let (mut tiles, mut marks) = (0, Marks::NONE);
     for part in parts {
         let (n, thing) = part.split_once(' ').ok_or_else(|| format!("`{part}`: expected how many of what"))?;
+        let n = number::<u32>(n)?;
+        if n > 200 {
+            return Err(format!("`{part}`: no feature has so many"));
+        }
         let mark = match thing.trim_end_matches('s') {
             "tile" => {
-                tiles = number(n)?;
+                tiles = n;
                 continue;
             }
             "pennant" => Marks::PENNANT,
@@ -274,7 +285,7 @@ fn worth(text: &str) -> Result<Step> {
             "cathedral" => Marks::CATHEDRAL,
             other => return Err(format!("`{other}` is not known on a feature")),
         };
-        for _ in 0..number::<u32>(n)? {
+        for _ in 0..n {
             marks += mark;
         }
     }
