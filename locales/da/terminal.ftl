@@ -6,7 +6,7 @@ welcome = Aude, startal { $seed }. Skriv ? for hjælp.
 
 help =
     Skriv nummeret på et felt for at lægge brikken der; et bogstav bagefter vælger drejningen med det samme, f.eks. 3b.
-    Skriv så nummeret på et område til en tilhænger, med b bagefter for den store, eller 0 for ingen.
+    Skriv så nummeret på et område til en tilhænger, med et bogstav for en anden figur, eller 0 for ingen.
 
     u          fortryd det sidste skridt
     save FIL   gem spillet
@@ -14,7 +14,8 @@ help =
     q          slut
 
     På bordet er # by, = og | er veje, M et kloster, * et våbenskjold, i en kro, C en katedral.
-    Bogstaver er tilhængere, store bogstaver er de store.
+    Bogstaver er tilhængere, store bogstaver er de store; med & en abbed, med ^ en bygmester, med ~ en gris. ~ er også floden,
+    g en have, w, r og c er vin, korn og klæde, P er en griseflok, V en vulkan.
 
 your-tile = { $player } har trukket { $tile }. { $left ->
     [one] Der er én brik tilbage.
@@ -23,8 +24,13 @@ your-tile = { $player } har trukket { $tile }. { $left ->
 which-tile = { $player }, hvilken brik (1–{ $n })?
 which-square = Hvilket felt (1–{ $n })?
 which-turn = Hvilken vej?
-which-figure = { $player }, hvor skal en tilhænger stå (1–{ $n }, 0 ingen)?
-which-figure-big = { $player }, hvor skal en tilhænger stå (1–{ $n }, 1b den store, 0 ingen)?
+which-figure = { $player }, hvem skal stå hvor (1–{ $n }, 0 ingen)?
+recall-abbot = tag abbeden tilbage: { $kind }, { $points } point
+second-tile = Bygmesteren giver { $player } en brik mere.
+river-left = Der er { $n ->
+    [one] én flodbrik
+   *[other] { $n } flodbrikker
+} tilbage.
 not-a-choice = »{ $words }« er ikke en af mulighederne.
 
 nothing-to-undo = Der er intet at fortryde.
@@ -35,8 +41,11 @@ completed = Færdig: { $kind } på { $n ->
     [one] én brik
    *[other] { $n } brikker
 }.
-scores = { $player } får { $points } for { $kind }: { $terms }.
-scores-at-end = Til sidst får { $player } { $points } for { $kind }: { $terms }.
+scores = { $player } får { $points } ({ $kind }): { $terms }.
+scores-at-end = Til sidst får { $player } { $points } ({ $kind }): { $terms }.
+takes-goods = { $player } tager { $goods }.
+king-passes = { $player } har nu kongen for en by på { $n } brikker.
+robber-passes = { $player } har nu røveren for en vej på { $n } brikker.
 removed = Brik { $tile } passer ingen steder og tages ud.
 winners = { $n ->
     [one] { $players } vinder med { $points } point.
@@ -51,9 +60,21 @@ kind-field = mark
 kind-monastery = kloster
 kind-garden = have
 kind-shrine = helligsted
+kind-goods = varer
+kind-king = konge
+kind-robber = røver
 
 figure-follower = tilhængere
 figure-big-follower = store
+figure-abbot = abbeder
+figure-builder = bygmestre
+figure-pig = grise
+
+name-follower = tilhænger
+name-big-follower = stor tilhænger
+name-abbot = abbed
+name-builder = bygmester
+name-pig = gris
 
 what-tiles = { $n ->
     [one] én brik
@@ -67,3 +88,11 @@ what-cities = { $n ->
     [one] én by
    *[other] { $n } byer
 }
+what-roads = { $n ->
+    [one] én vej
+   *[other] { $n } veje
+}
+what-wine = { $n } vin
+what-grain = { $n } korn
+what-cloth = { $n } klæde
+what-cards = kort

@@ -6,7 +6,7 @@ welcome = Aude, Startzahl { $seed }. Mit ? gibt es Hilfe.
 
 help =
     Gib die Nummer eines Felds ein, um das Plättchen dort anzulegen; ein Buchstabe dahinter wählt gleich die Drehung, etwa 3b.
-    Gib dann die Nummer eines Abschnitts für einen Gefolgsmann ein, mit b dahinter für den großen, oder 0 für keinen.
+    Gib dann die Nummer eines Abschnitts für einen Gefolgsmann ein, mit einem Buchstaben für eine andere Figur, oder 0 für niemand.
 
     u            den letzten Schritt zurücknehmen
     save DATEI   das Spiel speichern
@@ -14,7 +14,8 @@ help =
     q            aufhören
 
     Auf dem Plan ist # Stadt, = und | sind Straßen, M ein Kloster, * ein Wappen, i ein Wirtshaus, C eine Kathedrale.
-    Buchstaben sind Gefolgsleute, große Buchstaben die großen.
+    Buchstaben sind Gefolgsleute, große Buchstaben die großen; mit & ein Abt, mit ^ ein Baumeister, mit ~ ein Schwein. ~ ist auch
+    der Fluss, g ein Garten, w, r und c sind Wein, Korn und Tuch, P ist eine Schweineherde, V ein Vulkan.
 
 your-tile = { $player } hat { $tile } gezogen. { $left ->
     [one] Ein Plättchen ist übrig.
@@ -23,8 +24,13 @@ your-tile = { $player } hat { $tile } gezogen. { $left ->
 which-tile = { $player }, welches Plättchen (1–{ $n })?
 which-square = Auf welches Feld (1–{ $n })?
 which-turn = Wie herum?
-which-figure = { $player }, wohin ein Gefolgsmann (1–{ $n }, 0 keiner)?
-which-figure-big = { $player }, wohin ein Gefolgsmann (1–{ $n }, 1b der große, 0 keiner)?
+which-figure = { $player }, wer kommt wohin (1–{ $n }, 0 niemand)?
+recall-abbot = den Abt zurücknehmen: { $kind }, { $points } Punkte
+second-tile = Der Baumeister bringt { $player } ein zweites Plättchen ein.
+river-left = { $n ->
+    [one] Ein Flussplättchen kommt
+   *[other] { $n } Flussplättchen kommen
+} noch.
 not-a-choice = „{ $words }“ steht nicht zur Wahl.
 
 nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -35,8 +41,11 @@ completed = Abgeschlossen: { $kind } aus { $n ->
     [one] einem Plättchen
    *[other] { $n } Plättchen
 }.
-scores = { $player } bekommt { $points } für { $kind }: { $terms }.
-scores-at-end = Am Ende bekommt { $player } { $points } für { $kind }: { $terms }.
+scores = { $player } bekommt { $points } ({ $kind }): { $terms }.
+scores-at-end = Am Ende bekommt { $player } { $points } ({ $kind }): { $terms }.
+takes-goods = { $player } nimmt { $goods }.
+king-passes = { $player } hat jetzt den König, für eine Stadt aus { $n } Plättchen.
+robber-passes = { $player } hat jetzt den Raubritter, für eine Straße aus { $n } Plättchen.
 removed = Plättchen { $tile } passt nirgends und wird entfernt.
 winners = { $n ->
     [one] { $players } gewinnt mit { $points } Punkten.
@@ -51,9 +60,21 @@ kind-field = Wiese
 kind-monastery = Kloster
 kind-garden = Garten
 kind-shrine = Kultstätte
+kind-goods = Waren
+kind-king = König
+kind-robber = Raubritter
 
 figure-follower = Gefolgsleute
 figure-big-follower = große
+figure-abbot = Äbte
+figure-builder = Baumeister
+figure-pig = Schweine
+
+name-follower = Gefolgsmann
+name-big-follower = großer Gefolgsmann
+name-abbot = Abt
+name-builder = Baumeister
+name-pig = Schwein
 
 what-tiles = { $n ->
     [one] ein Plättchen
@@ -67,3 +88,11 @@ what-cities = { $n ->
     [one] eine Stadt
    *[other] { $n } Städte
 }
+what-roads = { $n ->
+    [one] eine Straße
+   *[other] { $n } Straßen
+}
+what-wine = { $n } Wein
+what-grain = { $n } Korn
+what-cloth = { $n } Tuch
+what-cards = Karte

@@ -6,7 +6,7 @@ welcome = Aude, seed { $seed }. Type ? for help.
 
 help =
     Type the number of a square to place the tile there; add a letter for the turn if you know it, such as 3b.
-    Then type the number of a segment for a follower, with b behind it for the big one, or 0 for none.
+    Then type the number of a segment for a follower, or with a letter for another figure as shown, or 0 for nobody.
 
     u           take back the last step
     save FILE   save the game
@@ -14,7 +14,8 @@ help =
     q           leave
 
     On the board # is city, = and | are roads, M a monastery, * a pennant, i an inn, C a cathedral.
-    Letters are followers, capitals big ones.
+    Letters are followers, capitals big ones; with & an abbot, with ^ a builder, with ~ a pig. ~ is also the river, g a
+    garden, w, r and c are wine, grain and cloth, P is a pig herd, V a volcano.
 
 your-tile = { $player } has drawn { $tile }. { $left ->
     [one] One tile is left.
@@ -23,8 +24,13 @@ your-tile = { $player } has drawn { $tile }. { $left ->
 which-tile = { $player }, which tile (1–{ $n })?
 which-square = Which square (1–{ $n })?
 which-turn = Which way round?
-which-figure = { $player }, a follower where (1–{ $n }, 0 none)?
-which-figure-big = { $player }, a follower where (1–{ $n }, 1b big, 0 none)?
+which-figure = { $player }, who goes where (1–{ $n }, 0 nobody)?
+recall-abbot = take back the abbot: { $kind }, { $points } points
+second-tile = The builder has earned { $player } a second tile.
+river-left = { $n ->
+    [one] One river tile is
+   *[other] { $n } river tiles are
+} still to come.
 not-a-choice = “{ $words }” is not one of the choices.
 
 nothing-to-undo = There is nothing to take back.
@@ -35,8 +41,11 @@ completed = A { $kind } of { $n ->
     [one] one tile
    *[other] { $n } tiles
 } is complete.
-scores = { $player } scores { $points } for a { $kind }: { $terms }.
-scores-at-end = At the end { $player } scores { $points } for a { $kind }: { $terms }.
+scores = { $player } scores { $points } ({ $kind }): { $terms }.
+scores-at-end = At the end { $player } scores { $points } ({ $kind }): { $terms }.
+takes-goods = { $player } takes { $goods }.
+king-passes = { $player } has the king now, for a city of { $n } tiles.
+robber-passes = { $player } has the robber now, for a road of { $n } tiles.
 removed = Tile { $tile } fits nowhere and is removed.
 winners = { $n ->
     [one] { $players } wins with { $points } points.
@@ -51,9 +60,21 @@ kind-field = field
 kind-monastery = monastery
 kind-garden = garden
 kind-shrine = shrine
+kind-goods = goods
+kind-king = king
+kind-robber = robber
 
 figure-follower = followers
 figure-big-follower = big
+figure-abbot = abbots
+figure-builder = builders
+figure-pig = pigs
+
+name-follower = follower
+name-big-follower = big follower
+name-abbot = abbot
+name-builder = builder
+name-pig = pig
 
 what-tiles = { $n ->
     [one] one tile
@@ -67,3 +88,11 @@ what-cities = { $n ->
     [one] one city
    *[other] { $n } cities
 }
+what-roads = { $n ->
+    [one] one road
+   *[other] { $n } roads
+}
+what-wine = { $n } wine
+what-grain = { $n } grain
+what-cloth = { $n } cloth
+what-cards = card

@@ -6,7 +6,7 @@ welcome = Aude, begingetal { $seed }. Typ ? voor hulp.
 
 help =
     Typ het nummer van een vak om de tegel daar te leggen; een letter erachter kiest meteen de draaiing, bijvoorbeeld 3b.
-    Typ dan het nummer van een deel voor een horige, met b erachter voor de grote, of 0 voor geen.
+    Typ dan het nummer van een deel voor een horige, met een letter voor een andere figuur, of 0 voor niemand.
 
     u              de laatste stap terugnemen
     save BESTAND   het spel bewaren
@@ -14,7 +14,8 @@ help =
     q              stoppen
 
     Op het bord is # stad, = en | zijn wegen, M een klooster, * een wapenschild, i een herberg, C een kathedraal.
-    Letters zijn horigen, hoofdletters de grote.
+    Letters zijn horigen, hoofdletters de grote; met & een abt, met ^ een bouwmeester, met ~ een varken. ~ is ook de rivier,
+    g een tuin, w, r en c zijn wijn, graan en laken, P is een kudde varkens, V een vulkaan.
 
 your-tile = { $player } heeft { $tile } getrokken. { $left ->
     [one] Er is nog één tegel.
@@ -23,8 +24,13 @@ your-tile = { $player } heeft { $tile } getrokken. { $left ->
 which-tile = { $player }, welke tegel (1–{ $n })?
 which-square = Op welk vak (1–{ $n })?
 which-turn = Welke kant op?
-which-figure = { $player }, waar komt een horige (1–{ $n }, 0 geen)?
-which-figure-big = { $player }, waar komt een horige (1–{ $n }, 1b de grote, 0 geen)?
+which-figure = { $player }, wie komt waar (1–{ $n }, 0 niemand)?
+recall-abbot = de abt terugnemen: { $kind }, { $points } punten
+second-tile = De bouwmeester levert { $player } een tweede tegel op.
+river-left = Er { $n ->
+    [one] komt nog één riviertegel
+   *[other] komen nog { $n } riviertegels
+}.
 not-a-choice = ‘{ $words }’ is geen van de keuzes.
 
 nothing-to-undo = Er is niets om terug te nemen.
@@ -35,8 +41,11 @@ completed = Voltooid: { $kind } van { $n ->
     [one] één tegel
    *[other] { $n } tegels
 }.
-scores = { $player } krijgt { $points } voor { $kind }: { $terms }.
-scores-at-end = Aan het einde krijgt { $player } { $points } voor { $kind }: { $terms }.
+scores = { $player } krijgt { $points } ({ $kind }): { $terms }.
+scores-at-end = Aan het einde krijgt { $player } { $points } ({ $kind }): { $terms }.
+takes-goods = { $player } neemt { $goods }.
+king-passes = { $player } heeft nu de koning, voor een stad van { $n } tegels.
+robber-passes = { $player } heeft nu de struikrover, voor een weg van { $n } tegels.
 removed = Tegel { $tile } past nergens en gaat uit het spel.
 winners = { $n ->
     [one] { $players } wint met { $points } punten.
@@ -51,9 +60,21 @@ kind-field = weide
 kind-monastery = klooster
 kind-garden = tuin
 kind-shrine = heiligdom
+kind-goods = waren
+kind-king = koning
+kind-robber = struikrover
 
 figure-follower = horigen
 figure-big-follower = grote
+figure-abbot = abten
+figure-builder = bouwmeesters
+figure-pig = varkens
+
+name-follower = horige
+name-big-follower = grote horige
+name-abbot = abt
+name-builder = bouwmeester
+name-pig = varken
 
 what-tiles = { $n ->
     [one] één tegel
@@ -67,3 +88,11 @@ what-cities = { $n ->
     [one] één stad
    *[other] { $n } steden
 }
+what-roads = { $n ->
+    [one] één weg
+   *[other] { $n } wegen
+}
+what-wine = { $n } wijn
+what-grain = { $n } graan
+what-cloth = { $n } laken
+what-cards = kaart

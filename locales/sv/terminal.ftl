@@ -6,7 +6,7 @@ welcome = Aude, startvärde { $seed }. Skriv ? för hjälp.
 
 help =
     Skriv numret på en ruta för att lägga brickan där; en bokstav efteråt väljer vridningen direkt, till exempel 3b.
-    Skriv sedan numret på ett område för en undersåte, med b efteråt för den stora, eller 0 för ingen.
+    Skriv sedan numret på ett område för en undersåte, med en bokstav för en annan figur, eller 0 för ingen.
 
     u          ångra det senaste steget
     save FIL   spara spelet
@@ -14,7 +14,8 @@ help =
     q          sluta
 
     På bordet är # stad, = och | är vägar, M ett kloster, * en vapensköld, i ett värdshus, C en katedral.
-    Bokstäver är undersåtar, stora bokstäver de stora.
+    Bokstäver är undersåtar, stora bokstäver de stora; med & en abbot, med ^ en byggmästare, med ~ en gris. ~ är också floden,
+    g en trädgård, w, r och c är vin, spannmål och tyg, P är en grisflock, V en vulkan.
 
 your-tile = { $player } har dragit { $tile }. { $left ->
     [one] En bricka är kvar.
@@ -23,8 +24,13 @@ your-tile = { $player } har dragit { $tile }. { $left ->
 which-tile = { $player }, vilken bricka (1–{ $n })?
 which-square = Vilken ruta (1–{ $n })?
 which-turn = Åt vilket håll?
-which-figure = { $player }, var ska en undersåte stå (1–{ $n }, 0 ingen)?
-which-figure-big = { $player }, var ska en undersåte stå (1–{ $n }, 1b den stora, 0 ingen)?
+which-figure = { $player }, vem ska stå var (1–{ $n }, 0 ingen)?
+recall-abbot = ta tillbaka abboten: { $kind }, { $points } poäng
+second-tile = Byggmästaren ger { $player } en bricka till.
+river-left = { $n ->
+    [one] En flodbricka
+   *[other] { $n } flodbrickor
+} återstår.
 not-a-choice = ”{ $words }” är inte ett av valen.
 
 nothing-to-undo = Det finns inget att ångra.
@@ -35,8 +41,11 @@ completed = Färdig: { $kind } på { $n ->
     [one] en bricka
    *[other] { $n } brickor
 }.
-scores = { $player } får { $points } för { $kind }: { $terms }.
-scores-at-end = I slutet får { $player } { $points } för { $kind }: { $terms }.
+scores = { $player } får { $points } ({ $kind }): { $terms }.
+scores-at-end = I slutet får { $player } { $points } ({ $kind }): { $terms }.
+takes-goods = { $player } tar { $goods }.
+king-passes = { $player } har nu kungen för en stad på { $n } brickor.
+robber-passes = { $player } har nu rövaren för en väg på { $n } brickor.
 removed = Bricka { $tile } passar ingenstans och tas bort.
 winners = { $n ->
     [one] { $players } vinner med { $points } poäng.
@@ -51,9 +60,21 @@ kind-field = äng
 kind-monastery = kloster
 kind-garden = trädgård
 kind-shrine = helgedom
+kind-goods = varor
+kind-king = kung
+kind-robber = rövare
 
 figure-follower = undersåtar
 figure-big-follower = stora
+figure-abbot = abbotar
+figure-builder = byggmästare
+figure-pig = grisar
+
+name-follower = undersåte
+name-big-follower = stor undersåte
+name-abbot = abbot
+name-builder = byggmästare
+name-pig = gris
 
 what-tiles = { $n ->
     [one] en bricka
@@ -67,3 +88,11 @@ what-cities = { $n ->
     [one] en stad
    *[other] { $n } städer
 }
+what-roads = { $n ->
+    [one] en väg
+   *[other] { $n } vägar
+}
+what-wine = { $n } vin
+what-grain = { $n } spannmål
+what-cloth = { $n } tyg
+what-cards = kort

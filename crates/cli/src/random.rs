@@ -15,6 +15,8 @@ pub struct RandomPlay<'r> {
     placements: Placements,
     actions: Vec<Action>,
     rng: Xoshiro256PlusPlus,
+    /// Whether some tiles are drawn before others.
+    ordered: bool,
 }
 
 impl<'r> RandomPlay<'r> {
@@ -23,6 +25,7 @@ impl<'r> RandomPlay<'r> {
         let tiles = rules.tiles().flat_map(|(d, _)| vec![d; start.in_bag(d)]).collect();
         Self {
             rules,
+            ordered: start.river_left(rules) > 0,
             state: start.clone(),
             start,
             tiles,
@@ -36,6 +39,14 @@ impl<'r> RandomPlay<'r> {
         ((u128::from(self.rng.next_u64()) * n as u128) >> 64) as usize
     }
 
+    /// A draw where some tiles come before others.
+    fn ordered_draw(&mut self) -> Action {
+        let drawable: Vec<_> = self.state.drawable(self.rules).collect();
+        let mut n = self.below(drawable.iter().map(|(_, n)| n).sum());
+        let found = drawable.into_iter().find(|(_, count)| n.checked_sub(*count).map(|rest| n = rest).is_none());
+        Action::Draw(found.expect("the number is below the total").0)
+    }
+
     /// Plays a whole game and returns its last position.
     pub fn game(&mut self) -> &State {
         self.state.clone_from(&self.start);
@@ -46,6 +57,7 @@ impl<'r> RandomPlay<'r> {
         let mut log = Log::off();
         loop {
             let action = match self.state.phase() {
+                Phase::Draw if self.ordered => self.ordered_draw(),
                 Phase::Draw => Action::Draw(self.tiles[self.state.draws()]),
                 Phase::PlaceTile if self.state.tile().is_some() => {
                     let design = self.state.tile().unwrap();

@@ -33,6 +33,8 @@ pub enum Action {
     PlaceTile(Design, Placement),
     /// A figure from the supply is put on a segment.
     Place(Figure, Spot),
+    /// A figure is taken back from where it stands.
+    Recall(Figure, Spot),
     /// What is optional is declined.
     Pass,
 }
@@ -67,6 +69,20 @@ pub enum Illegal {
     NoFarmers,
     /// None of these figures is left in the supply (BASE-MEEPLE-02).
     NoneLeft(Figure),
+    /// A builder or pig needs an own follower beside it (TRADE-BUILD-01, TRADE-PIG-01).
+    NoCompany(Figure, Kind),
+    /// The feature is complete already (TRADE-X-04).
+    Complete(Kind),
+    /// The figure cannot be taken back (BASE-MEEPLE-07).
+    Stays(Figure),
+    /// A river tile must extend an open end of the river (RIVER-X-03).
+    NotAtRiver,
+    /// The river would turn back on itself (RIVER2-04, RIVER-X-04).
+    RiverTurnsBack,
+    /// Two arms of the river would be joined (RIVER2-05).
+    RiverJoined,
+    /// The river could not be finished.
+    RiverStuck,
 }
 
 impl fmt::Display for Illegal {
@@ -87,6 +103,13 @@ impl fmt::Display for Illegal {
             Self::NoPlaceFor(figure, kind) => write!(f, "a {figure} may not stand on a {kind}"),
             Self::NoFarmers => write!(f, "this game is played without farmers"),
             Self::NoneLeft(figure) => write!(f, "no {figure} is left in the supply"),
+            Self::NoCompany(figure, kind) => write!(f, "a {figure} needs an own follower on that {kind}"),
+            Self::Complete(kind) => write!(f, "the {kind} is complete"),
+            Self::Stays(figure) => write!(f, "that {figure} cannot be taken back"),
+            Self::NotAtRiver => write!(f, "a river tile must extend the river"),
+            Self::RiverTurnsBack => write!(f, "the river may not turn back on itself"),
+            Self::RiverJoined => write!(f, "the arms of the river may not be joined"),
+            Self::RiverStuck => write!(f, "the river could not be finished from there"),
         }
     }
 }

@@ -89,6 +89,20 @@ struct Center {
     node: SegmentRef,
 }
 
+/// An open end of the river: a tile, and the side on which the river leaves it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct End {
+    pub(crate) tile: Pos,
+    pub(crate) side: usize,
+}
+
+impl End {
+    /// The square on which the river goes on.
+    pub(crate) fn ahead(self) -> Pos {
+        self.tile.neighbour(self.side)
+    }
+}
+
 /// Which tile or open square is where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Grid {
@@ -162,6 +176,20 @@ impl Placements {
     /// An empty list.
     pub const fn new() -> Self {
         Self { room: Vec::new(), len: 0 }
+    }
+}
+
+impl Placements {
+    /// Keeps only those that pass.
+    pub(crate) fn retain(&mut self, keep: impl Fn(Placement) -> bool) {
+        let mut kept = 0;
+        for i in 0..self.len {
+            if keep(self.room[i]) {
+                self.room[kept] = self.room[i];
+                kept += 1;
+            }
+        }
+        self.len = kept;
     }
 }
 
@@ -331,6 +359,15 @@ impl Board {
     /// The empty squares next to a tile.
     pub(crate) fn open_squares(&self) -> impl Iterator<Item = Pos> {
         self.open.iter().map(|o| o.at.at())
+    }
+
+    /// The open ends of the river, given the bits of a signature for one side.
+    pub(crate) fn open_ends(&self, bits: u32) -> impl Iterator<Item = End> {
+        self.open.iter().flat_map(move |open| {
+            let sides = (0..4)
+                .filter(move |side| open.signature >> (bits * *side as u32) & ((1 << bits) - 1) == Edge::River as u32);
+            sides.map(|side| End { tile: open.at.at().neighbour(side), side: side ^ 2 })
+        })
     }
 
     /// Lists where a design fits, given its part of the table of fits.
@@ -576,6 +613,11 @@ impl Board {
     #[inline]
     pub(crate) fn vacate(&mut self, feature: u16) {
         self.features[feature as usize].occupants = 0;
+    }
+
+    /// One follower leaves.
+    pub(crate) fn leave(&mut self, feature: u16) {
+        self.features[feature as usize].occupants -= 1;
     }
 
     /// All segments of the feature that a segment belongs to, itself first.

@@ -5,7 +5,7 @@ use chacha20::{
     rand_core::{Rng, SeedableRng},
 };
 
-use crate::{Action, Design, Rules, State};
+use crate::{Action, Rules, State};
 
 /// Draws tiles by a seed. It holds no order of tiles: each draw is worked out anew from the seed, the number
 /// of the draw and what is in the bag, so that positions can be copied and taken back freely.
@@ -43,17 +43,19 @@ impl Deck {
         if let Some(order) = &rules.draws {
             return Action::Draw(order[state.draws()]);
         }
-        assert!(state.left() > 0, "there is nothing to draw");
+        let drawable: Vec<_> = state.drawable(rules).collect();
+        let total: usize = drawable.iter().map(|(_, n)| n).sum();
+        assert!(total > 0, "there is nothing to draw");
         let mut rng = ChaCha12Rng::from_seed(self.key);
         rng.set_stream(state.draws() as u64);
-        let mut n = below(&mut rng, state.left() as u64) as usize;
-        for (i, count) in state.bag.iter().enumerate() {
-            match n.checked_sub(*count as usize) {
+        let mut n = below(&mut rng, total as u64) as usize;
+        for (design, count) in drawable {
+            match n.checked_sub(count) {
                 Some(rest) => n = rest,
-                None => return Action::Draw(Design(i as u8)),
+                None => return Action::Draw(design),
             }
         }
-        unreachable!("the bag holds as many tiles as are left")
+        unreachable!("the number is below the total")
     }
 }
 

@@ -47,6 +47,22 @@ pub enum Event {
     },
     /// A player scored.
     Scored(Score),
+    /// A player took tokens of trade goods.
+    Goods {
+        /// Who.
+        player: usize,
+        /// How much wine, grain and cloth.
+        goods: [u32; 3],
+    },
+    /// The king or the robber went to a player.
+    PassedTo {
+        /// [`Cause::King`] or [`Cause::Robber`].
+        card: Cause,
+        /// To whom.
+        player: usize,
+        /// The size that earned it, in tiles.
+        size: u32,
+    },
     /// A figure went back to its owner.
     Returned {
         /// Whose.
@@ -63,6 +79,37 @@ pub enum Event {
     },
 }
 
+/// What a score is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cause {
+    /// A road, a city, a field …
+    Feature(Kind),
+    /// The most tokens of a kind of goods.
+    Goods,
+    /// The king.
+    King,
+    /// The robber.
+    Robber,
+}
+
+impl Cause {
+    /// The name used by the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Feature(kind) => kind.name(),
+            Self::Goods => "goods",
+            Self::King => "king",
+            Self::Robber => "robber",
+        }
+    }
+
+    /// The cause of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let others = [Self::Goods, Self::King, Self::Robber];
+        Kind::ALL.map(Self::Feature).into_iter().chain(others).find(|c| c.name() == name)
+    }
+}
+
 /// A change of a score that explains itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -71,7 +118,7 @@ pub struct Score {
     /// How much: the sum of the terms.
     pub points: u32,
     /// For what.
-    pub kind: Kind,
+    pub cause: Cause,
     /// Whether it belongs to the final scoring.
     pub last: bool,
     /// The tiles of the feature.
@@ -83,7 +130,7 @@ pub struct Score {
 /// A part of a score: so many things, so many points each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// What is counted: `tiles`, `pennants`, `cities`.
+    /// What is counted: `tiles`, `pennants`, `cities`, `wine` …
     pub what: &'static str,
     /// How many there are.
     pub n: u32,

@@ -10,19 +10,28 @@ pub enum Figure {
     Follower,
     /// The big follower, which counts as two (INN-BIG-03).
     BigFollower,
+    /// The abbot, who keeps monasteries and gardens.
+    Abbot,
+    /// The builder, who earns a second tile.
+    Builder,
+    /// The pig, which makes a field worth more.
+    Pig,
 }
 
 impl Figure {
     /// How many kinds of figures there are.
     pub const COUNT: usize = Self::ALL.len();
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Follower, Self::BigFollower];
+    pub const ALL: [Self; 5] = [Self::Follower, Self::BigFollower, Self::Abbot, Self::Builder, Self::Pig];
 
     /// The name used in setups, records and by the engine protocol.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Follower => "follower",
             Self::BigFollower => "big-follower",
+            Self::Abbot => "abbot",
+            Self::Builder => "builder",
+            Self::Pig => "pig",
         }
     }
 
@@ -31,12 +40,18 @@ impl Figure {
         Self::ALL.into_iter().find(|f| f.name() == name)
     }
 
-    /// What it counts in a majority (BASE-SCORE-01, INN-BIG-03, INN-X-02).
+    /// What it counts in a majority (BASE-SCORE-01, INN-BIG-03, INN-X-02, TRADE-BUILD-09, TRADE-PIG-04, ABBOT-X-08).
     pub const fn strength(self) -> u32 {
         match self {
-            Self::Follower => 1,
+            Self::Follower | Self::Abbot => 1,
             Self::BigFollower => 2,
+            Self::Builder | Self::Pig => 0,
         }
+    }
+
+    /// Whether it is a follower: only followers occupy features (COMBO-TURN-10).
+    pub const fn is_follower(self) -> bool {
+        !matches!(self, Self::Builder | Self::Pig)
     }
 }
 

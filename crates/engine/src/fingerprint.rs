@@ -66,6 +66,17 @@ impl State {
                 sum.add(self.in_bag(design) as u64);
             }
         }
+        if self.doubled || self.again {
+            sum.text("again");
+            sum.add(u64::from(self.doubled) << 1 | u64::from(self.again));
+        }
+        if self.memory.is_some() {
+            (0..rules.players()).flat_map(|p| self.goods(p)).for_each(|n| sum.add(n.into()));
+            for (holder, size) in [self.king(), self.robber()].map(|card| card.unwrap_or((usize::MAX, 0))) {
+                sum.add(holder as u64);
+                sum.add(size.into());
+            }
+        }
         sum.0
     }
 }

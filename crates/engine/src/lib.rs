@@ -48,7 +48,7 @@ mod turn;
 pub use action::{Action, Design, Illegal, Spot};
 pub use board::Placements;
 pub use deck::Deck;
-pub use event::{Event, Log, Score, Term};
+pub use event::{Cause, Event, Log, Score, Term};
 pub use figure::Figure;
 pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};

@@ -5,20 +5,26 @@
 //! one, and is listed once, in `ROOMS`. A room answers the hooks it needs; the core calls a hook only if
 //! some room in play answers it, and never knows who does.
 
+mod abbot;
 mod base;
 mod inns_cathedrals;
+pub(crate) mod king_robber;
+mod river;
+pub(crate) mod traders_builders;
 
 use std::fmt::Debug;
 
 use crate::{
-    Figure,
-    score::{Scored, Worth},
+    Action, Design, Figure, Illegal, Log, Placement, Rules, SetupError, State,
+    board::SegmentRef,
+    score::{Farm, Scored, Worth},
     setup::Choices,
-    tile::Marks,
+    tile::{Marks, Tile},
 };
 
-/// The rooms. To add a part, write its room and add it here.
-const ROOMS: &[&Part] = &[&inns_cathedrals::PART];
+/// The rooms. To add a part, write its room and add it here. Where several answer a hook, this is their order.
+const ROOMS: &[&Part] =
+    &[&river::PART, &abbot::PART, &inns_cathedrals::PART, &traders_builders::PART, &king_robber::PART];
 
 /// Every part: the base game, then the rooms.
 pub fn parts() -> impl Iterator<Item = &'static Part> {
@@ -65,6 +71,9 @@ pub struct Preset {
     pub parts: &'static [&'static str],
 }
 
+/// Opens a room for a game.
+pub(crate) type Open = fn(&Choices) -> Result<Option<Box<dyn Room>>, SetupError>;
+
 /// A box of the game.
 #[derive(Debug)]
 pub struct Part {
@@ -82,8 +91,8 @@ pub struct Part {
     pub options: &'static [Choice],
     /// Its figures and tokens.
     pub counts: &'static [Count],
-    /// Opens its room for a game; nothing if the game does not need it.
-    pub(crate) open: fn(&Choices) -> Option<Box<dyn Room>>,
+    /// Opens its room for a game; nothing if the game does not need it; an error if it makes no sense.
+    pub(crate) open: Open,
 }
 
 /// An element that can be switched on or off by itself.
@@ -125,6 +134,8 @@ pub struct Count {
     pub usual: u32,
     /// The element it belongs to, which a count above 0 switches on.
     pub(crate) toggle: Option<&'static str>,
+    /// Whether the room says where it may be placed, rather than the rules for followers.
+    pub(crate) placed_by_room: bool,
 }
 
 impl Count {
@@ -133,26 +144,87 @@ impl Count {
 }
 
 /// The moments at which the core asks the rooms.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hook {
+    /// [`Room::laid`]
+    Laid,
+    /// [`Room::offer`]
+    Offer,
     /// [`Room::worth`]
     Worth,
+    /// [`Room::scored`]
+    Scored,
+    /// [`Room::farm`]
+    Farm,
+    /// [`Room::turn_begins`]
+    TurnBegins,
+    /// [`Room::end`]
+    End,
 }
 
 impl Hook {
-    pub(crate) const ALL: [Self; 1] = [Self::Worth];
+    pub(crate) const ALL: [Self; 7] =
+        [Self::Laid, Self::Offer, Self::Worth, Self::Scored, Self::Farm, Self::TurnBegins, Self::End];
     pub(crate) const COUNT: usize = Self::ALL.len();
 }
 
-/// A part in play, with its options settled. Rooms are immutable; what changes is in the state.
+/// A part in play, with its options settled. Rooms are immutable; what changes is in the state, under
+/// [`Memory`].
+#[allow(unused_variables, reason = "a room answers what concerns it and leaves the rest")]
 pub(crate) trait Room: Debug + Send + Sync {
-    /// Whether it wants to be asked.
-    fn answers(&self, hook: Hook) -> bool;
+    /// The hooks it wants to be asked at.
+    fn hooks(&self) -> &'static [Hook];
+
+    /// Whether it has a say in where a tile may be placed.
+    fn rules_over(&self, tile: &Tile) -> bool {
+        false
+    }
+
+    /// Whether a tile it rules over may be placed so. The edges fit.
+    fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    /// Where a figure of this part may be placed: a set of segments of the tile just placed.
+    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
+        0
+    }
+
+    /// Why a figure of this part may not be placed on a segment that is not among its spots.
+    fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
+        Illegal::NoSegment
+    }
+
+    /// A tile was just placed.
+    fn laid(&self, rules: &Rules, state: &mut State) {}
+
+    /// Further actions instead of placing a figure.
+    fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
+
+    /// Plays one of the actions it offered.
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {}
 
     /// Changes what a road or city is worth.
-    fn worth(&self, scored: &Scored, worth: &mut Worth) {
-        let _ = (scored, worth);
-    }
+    fn worth(&self, scored: &Scored, worth: &mut Worth) {}
+
+    /// These features were completed and scored in this part of a turn.
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {}
+
+    /// Changes what cities are worth to a farmer.
+    fn farm(&self, rules: &Rules, state: &State, farm: &mut Farm) {}
+
+    /// A player's turn begins, not a second part of it.
+    fn turn_begins(&self, state: &mut State) {}
+
+    /// The last points, after fields.
+    fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
+}
+
+/// What the rooms remember of a game, beyond what lies on the table. Only games that need it have it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Memory {
+    pub(crate) traders_builders: traders_builders::Goods,
+    pub(crate) king_robber: king_robber::Cards,
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ pub(crate) use design::{Design, MAX_SEGMENTS};
 pub use resolve::MAX_COPIES;
 
 use crate::{
-    Figure, Placement, Placements, Setup, SetupError, State,
+    Figure, Illegal, Placement, Placements, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, Found},
     parts::{Hook, Room},
@@ -61,6 +61,14 @@ pub struct Rules {
     pub(crate) hand: usize,
     /// The order of draws, where it is fixed (VAR-03).
     pub(crate) draws: Option<Vec<DesignNo>>,
+    /// Whether river tiles are placed with a look at those still to come.
+    pub(crate) looks_ahead: bool,
+    /// The stage of tiles that no part wants drawn first; 0 if all are alike.
+    pub(crate) ordinary_stage: u8,
+    /// The figures in play.
+    pub(crate) figures: Vec<Figure>,
+    /// For each figure the room that places it; the core places those without.
+    figure_rooms: [Option<u8>; Figure::COUNT],
     rooms: Vec<Box<dyn Room>>,
     /// For each hook, which of the rooms answer it.
     hooks: [u16; Hook::COUNT],
@@ -106,31 +114,72 @@ impl Rules {
 
     /// The figures that take part in this game.
     pub fn figures(&self) -> impl Iterator<Item = Figure> {
-        Figure::ALL.into_iter().filter(|f| *f == Figure::Follower || self.choices.count(f.name()) > 0)
+        self.figures.iter().copied()
     }
 
     /// The rooms that answer a hook.
     #[inline]
     pub(crate) fn rooms(&self, hook: Hook) -> impl Iterator<Item = &dyn Room> {
-        let mut rest = self.hooks[hook as usize];
+        self.set_of_rooms(self.hooks[hook as usize])
+    }
+
+    /// Whether any room answers a hook.
+    #[inline]
+    pub(crate) const fn answers(&self, hook: Hook) -> bool {
+        self.hooks[hook as usize] != 0
+    }
+
+    #[inline]
+    fn set_of_rooms(&self, mut set: u16) -> impl Iterator<Item = &dyn Room> {
         std::iter::from_fn(move || {
-            if rest == 0 {
+            if set == 0 {
                 return None;
             }
-            let room = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
+            let room = set.trailing_zeros() as usize;
+            set &= set - 1;
             Some(&*self.rooms[room])
         })
     }
 
+    /// The room that places a figure, if it is not the core.
     #[inline]
-    pub(crate) fn list_placements(&self, board: &Board, design: DesignNo, list: &mut Placements) {
-        board.placements(self.fits.of(&self.designs[design.index()]), list);
+    pub(crate) fn room_of(&self, figure: Figure) -> Option<&dyn Room> {
+        self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
+    }
+
+    /// The rooms that have a say in where a tile may be placed.
+    #[inline]
+    fn rooms_over(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
+        self.set_of_rooms(self.designs[design.index()].ruled)
     }
 
     #[inline]
-    pub(crate) fn any_placement(&self, board: &Board, design: DesignNo) -> bool {
-        board.any_placement(self.fits.of(&self.designs[design.index()]))
+    pub(crate) fn list_placements(&self, state: &State, design: DesignNo, list: &mut Placements) {
+        state.board.placements(self.fits.of(&self.designs[design.index()]), list);
+        for room in self.rooms_over(design) {
+            list.retain(|placement| room.allows(self, state, design, placement).is_ok());
+        }
+    }
+
+    #[inline]
+    pub(crate) fn any_placement(&self, state: &State, design: DesignNo) -> bool {
+        let fits = state.board.any_placement(self.fits.of(&self.designs[design.index()]));
+        if !fits || self.designs[design.index()].ruled == 0 {
+            return fits;
+        }
+        let mut list = Placements::new();
+        self.list_placements(state, design, &mut list);
+        !list.is_empty()
+    }
+
+    /// Whether the rooms allow a placement whose edges fit.
+    pub(crate) fn allows(&self, state: &State, design: DesignNo, placement: Placement) -> Result<(), Illegal> {
+        self.rooms_over(design).try_for_each(|room| room.allows(self, state, design, placement))
+    }
+
+    /// Bits of a signature for one side.
+    pub(crate) const fn signature_bits(&self) -> u32 {
+        self.fits.bits()
     }
 
     /// A placement in the form in which it is listed: turns of a tile that look alike are one.

@@ -22,7 +22,7 @@ mod run;
 use std::fmt;
 
 use crate::{
-    Figure, Pos, SegmentName, Setup,
+    Cause, Figure, Pos, SegmentName, Setup,
     tile::{Kind, Marks},
 };
 
@@ -90,6 +90,8 @@ pub(crate) enum Then {
     Open,
     /// Place one.
     Place(Figure, Where),
+    /// Take one back.
+    Recall(Figure, Where),
 }
 
 /// A score event: who, how much, for what.
@@ -97,7 +99,7 @@ pub(crate) enum Then {
 pub(crate) struct Points {
     player: usize,
     n: u32,
-    kind: Kind,
+    cause: Cause,
 }
 
 #[derive(Clone, Debug)]
@@ -134,6 +136,16 @@ pub(crate) enum Step {
     Complete(bool, Where),
     /// What a feature would be worth.
     Worth { kind: Kind, complete: bool, tiles: u32, marks: Marks, points: u32 },
+    /// Wine, grain and cloth that players have.
+    Goods(Vec<(usize, [u32; 3])>),
+    /// Who holds the king, and for what size.
+    King(Option<(usize, u32)>),
+    /// Who holds the robber, and for what size.
+    Robber(Option<(usize, u32)>),
+    /// 1, or 2 for the second tile of a double turn.
+    Part(u8),
+    /// River tiles still to be drawn.
+    River(usize),
     /// The setup is refused because of this field.
     Refused(String),
 }
@@ -143,4 +155,5 @@ pub(crate) enum Step {
 pub(crate) enum Try {
     Tile(Lay),
     Figure(Figure, Where),
+    Recall(Figure, Where),
 }

@@ -1,7 +1,7 @@
 //! What features are worth, and who gets it.
 
 use crate::{
-    Event, Log, Pos, Rules, State, Term,
+    Cause, Event, Log, Pos, Rules, State, Term,
     board::SegmentRef,
     event::Score,
     parts::Hook,
@@ -127,7 +127,7 @@ impl State {
             let score = |player| Score {
                 player,
                 points,
-                kind,
+                cause: Cause::Feature(kind),
                 last: !complete,
                 tiles: squares.clone(),
                 terms: terms.into_iter().filter(|t| t.n > 0).collect(),
@@ -195,51 +195,84 @@ impl State {
 
     /// Scores all fields (BASE-FARM-01 to BASE-FARM-07).
     pub(crate) fn score_fields(&mut self, rules: &Rules, log: &mut Log) {
-        let mut around: Vec<(SegmentRef, Tally)> = Vec::new();
+        let mut around: Vec<City> = Vec::new();
         let mut cities = Vec::new();
         for field in self.farmed_fields(rules) {
             let tally = self.tally(self.board.feature(field));
             self.cities_at(rules, field, &mut cities);
             if rules.farmer_scoring == FarmerScoring::FieldMajority3 || cities.is_empty() {
-                let term = Term { what: "cities", n: cities.len() as u32, each: 3 };
-                self.score_field(rules, field, majority(tally), term, log);
+                for player in majority(tally) {
+                    let each = 3 + self.farm_bonus(rules, player, &[field]);
+                    let term = Term { what: "cities", n: cities.len() as u32, each };
+                    self.score_field(rules, field, player, term, log);
+                }
                 continue;
             }
             for (feature, city) in &cities {
-                let known = around.iter().position(|(c, _)| self.board.feature(*c) == *feature);
+                let known = around.iter().position(|c| self.board.feature(c.segment) == *feature);
                 let known = known.unwrap_or_else(|| {
-                    around.push((*city, [0; MAX_PLAYERS]));
+                    around.push(City { segment: *city, fields: Vec::new() });
                     around.len() - 1
                 });
-                for (sum, strength) in around[known].1.iter_mut().zip(tally) {
-                    *sum += strength;
-                }
+                around[known].fields.push((field, tally));
             }
         }
-        for (city, tally) in around {
-            self.score_field(rules, city, majority(tally), Term { what: "cities", n: 1, each: 4 }, log);
+        for City { segment, fields } in around {
+            let mut sum = [0; MAX_PLAYERS];
+            for (_, tally) in &fields {
+                sum.iter_mut().zip(tally).for_each(|(sum, strength)| *sum += strength);
+            }
+            for player in majority(sum) {
+                let own: Vec<_> = fields.iter().filter(|(_, tally)| tally[player] > 0).map(|(f, _)| *f).collect();
+                let each = 4 + self.farm_bonus(rules, player, &own);
+                self.score_field(rules, segment, player, Term { what: "cities", n: 1, each }, log);
+            }
         }
     }
 
-    fn score_field(
-        &mut self,
-        rules: &Rules,
-        segment: SegmentRef,
-        owners: impl Iterator<Item = usize>,
-        term: Term,
-        log: &mut Log,
-    ) {
-        let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
-        for player in owners {
-            let score = |player| Score {
-                player,
-                points: term.points(),
-                kind: Kind::Field,
-                last: true,
-                tiles: squares.clone(),
-                terms: vec![term],
-            };
-            self.award(log, score, player, term.points());
+    /// What each city is worth more to a farmer, by a pig and a pig herd.
+    fn farm_bonus(&self, rules: &Rules, player: usize, fields: &[SegmentRef]) -> u32 {
+        if !rules.answers(Hook::Farm) {
+            return 0;
         }
+        let mut farm = Farm { player, fields, pig: false, herd: false, stacks: true };
+        for room in rules.rooms(Hook::Farm) {
+            room.farm(rules, self, &mut farm);
+        }
+        // COMBO-05
+        let bonus = u32::from(farm.pig) + u32::from(farm.herd);
+        if farm.stacks { bonus } else { bonus.min(1) }
     }
+
+    fn score_field(&mut self, rules: &Rules, segment: SegmentRef, player: usize, term: Term, log: &mut Log) {
+        let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
+        let score = |player| Score {
+            player,
+            points: term.points(),
+            cause: Cause::Feature(Kind::Field),
+            last: true,
+            tiles: squares,
+            terms: vec![term],
+        };
+        self.award(log, score, player, term.points());
+    }
+}
+
+/// A completed city and the farmed fields at it.
+struct City {
+    segment: SegmentRef,
+    fields: Vec<(SegmentRef, Tally)>,
+}
+
+/// A farmer about to be paid for cities.
+pub(crate) struct Farm<'a> {
+    pub(crate) player: usize,
+    /// The fields through which the player is paid.
+    pub(crate) fields: &'a [SegmentRef],
+    /// Whether the player has a pig there.
+    pub(crate) pig: bool,
+    /// Whether there is a pig herd.
+    pub(crate) herd: bool,
+    /// Whether both count.
+    pub(crate) stacks: bool,
 }

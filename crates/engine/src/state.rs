@@ -3,9 +3,10 @@
 use std::fmt;
 
 use crate::{
-    Action, Figure, Illegal, Log, Placements, Pos, Rules,
+    Action, Event, Figure, Illegal, Log, Placements, Pos, Rules,
     action::{Design, Spot},
     board::{Board, SegmentRef},
+    parts::Memory,
     rules::MAX_PLAYERS,
     tile::{Kind, Marks},
 };
@@ -85,10 +86,16 @@ pub struct State {
     /// How many tiles have been drawn.
     pub(crate) draws: u16,
     pub(crate) turn: u16,
-    /// Free segments of the tile placed this turn, as a set.
-    pub(crate) spots: u16,
+    /// Segments of the tile placed last whose feature holds no follower, as a set.
+    pub(crate) free: u16,
     /// Segments of that tile whose road or city is complete and not scored yet.
     pub(crate) closed: u16,
+    /// Whether the player in turn places another tile after this one.
+    pub(crate) again: bool,
+    /// Whether a builder has earned a second tile this turn.
+    pub(crate) doubled: bool,
+    /// What rooms remember.
+    pub(crate) memory: Option<Box<Memory>>,
     pub(crate) phase: Phase,
     pub(crate) player: u8,
     /// The tile in play; of no meaning but in `Phase::PlaceTile` without hands.
@@ -103,6 +110,7 @@ impl Clone for State {
             bag: self.bag.clone(),
             hands: self.hands.clone(),
             removed: self.removed.clone(),
+            memory: self.memory.clone(),
             ..*self
         }
     }
@@ -117,6 +125,7 @@ impl Clone for State {
                 bag: Vec::new(),
                 hands: Vec::new(),
                 removed: Vec::new(),
+                memory: None,
                 ..*source
             },
         );
@@ -126,7 +135,8 @@ impl Clone for State {
         old.hands.clone_from(&source.hands);
         old.removed.clone_from(&source.removed);
         (self.board, self.figures, self.bag) = (old.board, old.figures, old.bag);
-        (self.hands, self.removed) = (old.hands, old.removed);
+        old.memory.clone_from(&source.memory);
+        (self.hands, self.removed, self.memory) = (old.hands, old.removed, old.memory);
     }
 }
 
@@ -250,6 +260,71 @@ impl State {
         self.tiles().last()
     }
 
+    /// Whether this is the second tile of a turn, which a builder earned.
+    pub const fn is_second_part(&self) -> bool {
+        self.doubled && !self.again
+    }
+
+    /// How many tiles of a river are still to be drawn.
+    pub fn river_left(&self, rules: &Rules) -> usize {
+        let river = rules.tiles().filter(|(d, _)| rules.designs[d.index()].stage < rules.ordinary_stage);
+        river.map(|(d, _)| self.in_bag(d)).sum()
+    }
+
+    /// The wine, grain and cloth a player has taken.
+    pub fn goods(&self, player: usize) -> [u32; 3] {
+        self.memory.as_ref().map_or([0; 3], |m| m.traders_builders.of(player))
+    }
+
+    /// Who holds the king, and the size of the city that earned it.
+    pub fn king(&self) -> Option<(usize, u32)> {
+        self.memory.as_ref()?.king_robber.holder(0)
+    }
+
+    /// Who holds the robber, and the length of the road that earned it.
+    pub fn robber(&self) -> Option<(usize, u32)> {
+        self.memory.as_ref()?.king_robber.holder(1)
+    }
+
+    /// What rooms remember, where there is any that does.
+    pub(crate) fn memory_mut(&mut self) -> &mut Memory {
+        self.memory.get_or_insert_default()
+    }
+
+    /// The design of the tile placed last.
+    #[inline]
+    pub(crate) fn last_design<'r>(&self, rules: &'r Rules) -> &'r crate::rules::Design {
+        &rules.designs[self.board.tiles[self.board.tiles.len() - 1].design as usize]
+    }
+
+    /// How many features of a kind are complete.
+    pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
+        let mut features: Vec<u16> = Vec::new();
+        for (tile, laid) in self.board.tiles.iter().enumerate() {
+            let design = &rules.designs[laid.design as usize];
+            for segment in (0..design.nodes()).filter(|s| design.kind(*s) == kind) {
+                let feature = self.board.feature(SegmentRef::new(tile, segment));
+                if self.board.is_complete(feature) {
+                    features.push(feature);
+                }
+            }
+        }
+        features.sort_unstable();
+        features.dedup();
+        features.len() as u32
+    }
+
+    /// Takes a figure off the board by its place in the list.
+    pub(crate) fn take_back(&mut self, index: usize, log: &mut Log) {
+        let Standing { owner, figure, spot } = self.figures.swap_remove(index);
+        self.supply[owner as usize][figure as usize] += 1;
+        if figure.is_follower() {
+            let feature = self.board.feature(spot);
+            self.board.leave(feature);
+        }
+        log.tell(|| Event::Returned { player: owner as usize, figure, spot: self.spot(spot) });
+    }
+
     /// The empty squares next to a tile.
     pub fn open_squares(&self) -> impl Iterator<Item = Pos> {
         self.board.open_squares()
@@ -295,6 +370,7 @@ impl State {
             + size_of_val(&*self.figures)
             + size_of_val(&*self.bag)
             + size_of_val(&*self.removed)
+            + self.memory.as_deref().map_or(0, size_of_val)
             + hands
     }
 
@@ -306,7 +382,7 @@ impl State {
     /// millions of games; the order is the same.
     #[inline]
     pub fn placements(&self, rules: &Rules, design: Design, list: &mut Placements) {
-        rules.list_placements(&self.board, design, list);
+        rules.list_placements(self, design, list);
     }
 
     /// Every legal action of the decision that is due. Their order depends on the game so far and on
@@ -323,7 +399,7 @@ impl State {
         match self.phase {
             Phase::Draw => self.list_draws(rules, actions),
             Phase::PlaceTile => self.list_tile_placements(rules, actions),
-            Phase::PlaceFigure => self.list_figures(actions),
+            Phase::PlaceFigure => self.list_figures(rules, actions),
             Phase::Over => {}
         }
     }
@@ -340,6 +416,7 @@ impl State {
             (Phase::Draw, Action::Draw(design)) => self.check_draw(rules, design),
             (Phase::PlaceTile, Action::PlaceTile(design, placement)) => self.check_tile(rules, design, placement),
             (Phase::PlaceFigure, Action::Place(figure, spot)) => self.check_figure(rules, figure, spot),
+            (Phase::PlaceFigure, Action::Recall(figure, _)) => self.check_offer(rules, action, Illegal::Stays(figure)),
             (Phase::PlaceFigure, Action::Pass) => Ok(()),
             (phase, _) => Err(Illegal::NotNow(phase)),
         }
@@ -360,6 +437,7 @@ impl State {
             Action::Draw(design) => self.draw(rules, design, log),
             Action::PlaceTile(design, placement) => self.place_tile(rules, design, placement, log),
             Action::Place(figure, spot) => self.place_figure(rules, figure, spot, log),
+            Action::Recall(..) => self.play_offer(rules, action, log),
             Action::Pass => self.finish_turn(rules, log),
         }
     }

@@ -149,10 +149,11 @@ macro_rules! marks {
                 }
             )*
 
-            /// The counter of a single mark, all ones: what [`Marks::without`] takes away.
-            const fn lane(self) -> u64 {
-                $(if self.0 == Self::$name.0 { return ((1 << $bits) - 1) << $shift; })*
-                0
+            /// The counters of the sorts of marks that there are any of, all ones.
+            const fn lanes(self) -> u64 {
+                let mut lanes = 0;
+                $(if self.$count() > 0 { lanes |= ((1 << $bits) - 1) << $shift; })*
+                lanes
             }
         }
     };
@@ -178,10 +179,13 @@ marks! {
 }
 
 impl Marks {
-    /// The marks without those of one sort, for an element that is switched off.
+    /// All sorts of trade goods, one of each.
+    pub const GOODS: Self = Self(Self::WINE.0 + Self::GRAIN.0 + Self::CLOTH.0);
+
+    /// The marks without those sorts that the others have any of, for an element that is switched off.
     #[must_use]
-    pub const fn without(self, mark: Self) -> Self {
-        Self(self.0 & !mark.lane())
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.lanes())
     }
 }
 

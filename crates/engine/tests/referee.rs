@@ -5,12 +5,15 @@
 #[path = "referee/mod.rs"]
 mod referee;
 
-use aude_engine::{Action, Deck, Event, Figure, Log, Phase, Placement, Pos, Rules, Setup, Spot, State, tile::Kind};
+use aude_engine::{
+    Action, Cause, Deck, Event, Figure, Log, Phase, Placement, Pos, Rules, Setup, Spot, State,
+    tile::{Edge, Kind, Tile},
+};
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
     rand_core::{Rng, SeedableRng},
 };
-use referee::{At, Options, Piece, Referee, Scored};
+use referee::{At, KingScoring, Options, Piece, Referee, Scored, What};
 
 struct Dice(Xoshiro256PlusPlus);
 
@@ -31,26 +34,46 @@ fn random_setup(dice: &mut Dice) -> Setup {
     if dice.below(3) > 0 {
         setup.preset = Some(dice.pick(&presets.iter().map(|p| p.name).collect::<Vec<_>>()).into());
     }
-    let parts: &[(&str, u32)] = match dice.below(8) {
-        0..3 => &[("base", 1)],
-        3..7 => &[("base", 1), ("inns-cathedrals", 1)],
-        _ => &[("base", 1), ("inns-cathedrals", 2)],
+    let mut parts = std::collections::BTreeMap::new();
+    let mut add = |dice: &mut Dice, name: &str, copies: u32| {
+        let gardens = if dice.below(4) == 0 { "-gardens" } else { "" };
+        parts.insert(format!("{name}{gardens}"), copies);
     };
-    setup = setup.with_parts(parts);
+    // Now and then without the base game: an empty table.
+    if dice.below(30) > 0 {
+        let copies = 1 + u32::from(dice.below(20) == 0);
+        add(dice, "base", copies);
+    } else {
+        add(dice, "inns-cathedrals", 2);
+    }
+    for name in ["inns-cathedrals", "traders-builders", "king-robber"] {
+        if dice.below(2) == 0 {
+            let copies = 1 + u32::from(dice.below(10) == 0);
+            add(dice, name, copies);
+        }
+    }
+    if dice.below(3) == 0 {
+        let river = dice.pick(&["river-1", "river-2"]);
+        add(dice, river, 1);
+    }
+    let with_river = parts.keys().any(|p| p.starts_with("river"));
+    setup.parts = Some(parts);
     for part in aude_engine::parts::parts() {
         for option in part.options {
-            if dice.below(4) == 0 {
+            if dice.below(4) == 0 && !(with_river && option.name == "tiles-in-hand") {
                 setup.options.insert(option.name.into(), dice.pick(option.values).into());
             }
         }
         for toggle in part.toggles {
-            if dice.below(5) == 0 {
+            if dice.below(6) == 0 && !toggle.name.starts_with("river") {
                 setup.toggles.insert(toggle.name.into(), dice.below(2) == 0);
             }
         }
         for count in part.counts {
-            if dice.below(8) == 0 && setup.toggles.is_empty() {
-                setup.counts.insert(count.name.into(), dice.below(10) as u32);
+            let allowed = setup.toggles.get(&format!("{}s", count.name)) != Some(&false);
+            if dice.below(6) == 0 && allowed {
+                let most = if count.name == "follower" { 10 } else { 3 };
+                setup.counts.insert(count.name.into(), dice.below(most) as u32);
             }
         }
     }
@@ -71,7 +94,32 @@ fn options_of(rules: &Rules) -> Options {
         inns: choices.toggle("inns"),
         cathedrals: choices.toggle("cathedrals"),
         unfinished_as_ordinary: choices.option("unfinished-inn-cathedral") == "as-ordinary",
+        gardens: choices.toggle("gardens"),
+        goods: choices.toggle("goods"),
+        king: choices.toggle("king"),
+        robber: choices.toggle("robber"),
+        king_scoring: match choices.option("king-robber-scoring") {
+            "10-20" => KingScoring::TenTwenty,
+            "15-40" => KingScoring::FifteenForty,
+            "continuous" => KingScoring::Continuous,
+            _ => KingScoring::PerFeature,
+        },
+        herd: choices.toggle("pig-herd"),
+        herd_stacks: choices.option("pig-herd-stacking") == "stack",
     }
+}
+
+const PIECES: [(Piece, Figure); 5] = [
+    (Piece::Follower, Figure::Follower),
+    (Piece::BigFollower, Figure::BigFollower),
+    (Piece::Abbot, Figure::Abbot),
+    (Piece::Builder, Figure::Builder),
+    (Piece::Pig, Figure::Pig),
+];
+
+fn new_referee(rules: &Rules) -> Referee {
+    let supply = PIECES.map(|(piece, figure)| (piece, rules.choices().count(figure.name())));
+    Referee::new(options_of(rules), rules.players(), &supply)
 }
 
 fn at(pos: Pos) -> At {
@@ -79,10 +127,31 @@ fn at(pos: Pos) -> At {
 }
 
 fn piece(figure: Figure) -> Piece {
-    match figure {
-        Figure::Follower => Piece::Follower,
-        Figure::BigFollower => Piece::BigFollower,
+    PIECES.iter().find(|(_, f)| *f == figure).unwrap().0
+}
+
+fn figure(piece: Piece) -> Figure {
+    PIECES.iter().find(|(p, _)| *p == piece).unwrap().1
+}
+
+fn what(cause: Cause) -> What {
+    match cause {
+        Cause::Feature(kind) => What::Feature(kind),
+        Cause::Goods => What::Goods,
+        Cause::King => What::King,
+        Cause::Robber => What::Robber,
     }
+}
+
+/// The river tiles still in the bag, the one kept for the end last; nothing once the river is finished.
+fn river_to_come(rules: &Rules, state: &State) -> Vec<&'static Tile> {
+    let mut tiles: Vec<_> = rules
+        .tiles()
+        .filter(|(_, tile)| tile.edges.contains(&Edge::River))
+        .flat_map(|(design, tile)| vec![tile; state.in_bag(design)])
+        .collect();
+    tiles.sort_by_key(|tile| matches!(tile.id, "r1-lake" | "r2-volcano"));
+    tiles
 }
 
 fn scored(events: &[Event], last: bool) -> Vec<Scored> {
@@ -92,7 +161,7 @@ fn scored(events: &[Event], last: bool) -> Vec<Scored> {
             Event::Scored(s) if s.last == last => {
                 let sum: u32 = s.terms.iter().map(|t| t.points()).sum();
                 assert_eq!(sum, s.points, "terms add up: {s:?}");
-                Some(Scored { player: s.player, points: s.points, kind: s.kind })
+                Some(Scored { player: s.player, points: s.points, what: what(s.cause) })
             }
             _ => None,
         })
@@ -116,7 +185,9 @@ fn compare_players(rules: &Rules, state: &State, referee: &Referee) {
         state.figures().map(|f| (at(f.spot.at), f.spot.segment as usize, f.owner, piece(f.figure))).collect();
     figures.sort();
     assert_eq!(figures, referee.figures());
+    assert_eq!((state.king(), state.robber()), (referee.king(), referee.robber()));
     for player in 0..rules.players() {
+        assert_eq!(state.goods(player), referee.goods(player));
         assert_eq!(state.score(player), referee.scores[player], "score of {player}");
         for figure in Figure::ALL {
             assert_eq!(state.supply_of(player, figure), referee.supply(player, piece(figure)));
@@ -132,7 +203,8 @@ fn try_unlisted(dice: &mut Dice, rules: &Rules, state: &mut State, legal: &[Acti
     let tiles: Vec<_> = rules.tiles().collect();
     for _ in 0..4 {
         let pos = Pos::new(dice.below(12) as i16 - 6, dice.below(12) as i16 - 6);
-        let action = match dice.below(4) {
+        let action = match dice.below(5) {
+            4 => Action::Recall(dice.pick(&Figure::ALL), Spot { at: pos, segment: dice.below(12) as u8 }),
             0 => Action::Place(dice.pick(&Figure::ALL), Spot { at: pos, segment: dice.below(12) as u8 }),
             1 => Action::PlaceTile(dice.pick(&tiles).0, Placement::new(pos, dice.below(4) as u8)),
             2 => Action::Draw(dice.pick(&tiles).0),
@@ -153,9 +225,7 @@ fn game(seed: u64) {
     let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(seed));
     let setup = random_setup(&mut dice);
     let rules = Rules::new(&setup).unwrap_or_else(|error| panic!("{error}: {setup:?}"));
-    let choices = rules.choices();
-    let (followers, big) = (choices.count("follower"), choices.count("big-follower"));
-    let mut referee = Referee::new(options_of(&rules), rules.players(), followers, big);
+    let mut referee = new_referee(&rules);
     let mut state = rules.start();
     for t in state.tiles() {
         referee.lay_start(rules.tile(t.tile), at(t.at), t.turn);
@@ -166,31 +236,46 @@ fn game(seed: u64) {
     let every_turn = dice.below(4) == 0;
     let mut log = Log::on();
     let mut totals = vec![0; rules.players()];
+    let mut turn = 0;
+    // Whether the player to move has earned this tile by a builder, or by the river's volcano.
+    let mut expected_next: Option<(usize, bool)> = None;
     while state.phase() != Phase::Over {
+        if state.turn() != turn {
+            turn = state.turn();
+            referee.begin_turn();
+        }
         let events;
         let player = state.player();
+        let river = river_to_come(&rules, &state);
         match state.phase() {
             Phase::Draw => {
+                if !river.is_empty() {
+                    check_river_draws(&rules, &state, &referee, &river);
+                }
                 state.play(&rules, deck.draw(&rules, &state), &mut log).unwrap();
                 events = log.take();
                 for event in &events {
                     if let Event::Removed { tile } = event {
-                        assert!(referee.placements(rules.tile(*tile)).is_empty());
+                        assert!(referee.placements(rules.tile(*tile), None).is_empty());
                     }
-                }
-                if let Some(tile) = state.tile() {
-                    assert!(!referee.placements(rules.tile(tile)).is_empty());
                 }
             }
             Phase::PlaceTile => {
+                if let Some((same, second)) = expected_next.take() {
+                    assert_eq!((player, state.is_second_part()), (same, second));
+                }
                 let mut actions = state.legal_actions(&rules);
                 try_unlisted(&mut dice, &rules, &mut state, &actions);
                 let mut expected = Vec::new();
                 for design in state.tile().into_iter().chain(state.hand(player).iter().copied()) {
-                    let places = referee.placements(rules.tile(design));
+                    let places = referee.placements(rules.tile(design), Some(&river));
                     expected.extend(places.into_iter().map(|((x, y), turn)| {
                         Action::PlaceTile(design, Placement::new(Pos::new(x as i16, y as i16), turn))
                     }));
+                }
+                // On an empty table there is nothing to fit.
+                if state.tiles().count() == 0 {
+                    expected.clone_from(&actions);
                 }
                 expected.sort();
                 expected.dedup();
@@ -206,36 +291,56 @@ fn game(seed: u64) {
                 }
                 let action = dice.pick(&actions);
                 let Action::PlaceTile(design, placement) = action else { unreachable!() };
-                referee.place_tile(rules.tile(design), at(placement.at()), placement.turn());
+                let tile = rules.tile(design);
+                let second = state.is_second_part();
+                referee.place_tile(player, tile, at(placement.at()), placement.turn());
+                let doubles = !second && referee.extends_builder(player);
+                let volcano = tile.id == "r2-volcano";
                 let choices = referee.figure_choices(player);
+                let recalls = referee.recalls(player);
                 state.play(&rules, action, &mut log).unwrap();
+                let mut recalled = Vec::new();
                 if state.phase() == Phase::PlaceFigure {
                     let mut actions = state.legal_actions(&rules);
                     try_unlisted(&mut dice, &rules, &mut state, &actions);
                     let mut expected: Vec<_> = choices
                         .iter()
                         .map(|(piece, segment)| {
-                            let figure = match piece {
-                                Piece::Follower => Figure::Follower,
-                                Piece::BigFollower => Figure::BigFollower,
-                            };
-                            Action::Place(figure, Spot { at: placement.at(), segment: *segment as u8 })
+                            Action::Place(figure(*piece), Spot { at: placement.at(), segment: *segment as u8 })
                         })
+                        .chain(recalls.iter().map(|((x, y), segment)| {
+                            let spot = Spot { at: Pos::new(*x as i16, *y as i16), segment: *segment as u8 };
+                            Action::Recall(Figure::Abbot, spot)
+                        }))
                         .chain([Action::Pass])
                         .collect();
                     expected.sort();
                     actions.sort();
                     assert_eq!(actions, expected);
                     let action = dice.pick(&actions);
-                    if let Action::Place(figure, spot) = action {
-                        referee.place_figure(player, piece(figure), spot.segment as usize);
+                    match action {
+                        Action::Place(figure, spot) => {
+                            referee.place_figure(player, piece(figure), spot.segment as usize);
+                        }
+                        Action::Recall(_, spot) => {
+                            recalled.push(referee.recall(player, at(spot.at), spot.segment as usize));
+                        }
+                        _ => {}
                     }
                     state.play(&rules, action, &mut log).unwrap();
                 } else {
-                    assert!(choices.is_empty(), "a decision was skipped");
+                    assert!(choices.is_empty() && recalls.is_empty(), "a decision was skipped");
                 }
                 events = log.take();
-                assert_eq!(scored(&events, false), referee.score_turn());
+                let mut expected = referee.score_turn(player);
+                expected.extend(recalled);
+                expected.sort();
+                assert_eq!(scored(&events, false), expected);
+                if rules.choices().option("tiles-in-hand") == "0" {
+                    let next = if doubles || volcano { player } else { (player + 1) % rules.players() };
+                    let second = if doubles || volcano { doubles || second } else { false };
+                    expected_next = Some((next, second));
+                }
             }
             Phase::PlaceFigure | Phase::Over => unreachable!(),
         }
@@ -261,6 +366,28 @@ fn game(seed: u64) {
     let tiles: usize = rules.start().left() + rules.start().tiles().count();
     assert_eq!(state.tiles().count() + state.removed().len() + state.left(), tiles);
     assert!(state.figures().all(|f| kind_of(&rules, &state, f.spot) == Kind::Field), "only farmers stay");
+}
+
+/// A river tile that cannot be placed is not drawn; some tile always can.
+fn check_river_draws(rules: &Rules, state: &State, referee: &Referee, river: &[&'static Tile]) {
+    let stage = |tile: &Tile| match tile.id {
+        "r2-fork" => 0,
+        "r1-lake" | "r2-volcano" => 2,
+        _ => 1,
+    };
+    let first = river.iter().map(|t| stage(t)).min().unwrap();
+    let mut expected: Vec<&str> = Vec::new();
+    for (i, tile) in river.iter().enumerate().filter(|(_, t)| stage(t) == first) {
+        let rest = [&river[..i], &river[i + 1..]].concat();
+        if !expected.contains(&tile.id) && !referee.placements(tile, Some(&rest)).is_empty() {
+            expected.push(tile.id);
+        }
+    }
+    let mut drawable: Vec<_> = state.drawable(rules).map(|(d, _)| rules.tile(d).id).collect();
+    drawable.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(drawable, expected);
+    assert!(!drawable.is_empty(), "the river is stuck");
 }
 
 fn kind_of(rules: &Rules, state: &State, spot: Spot) -> Kind {
@@ -304,14 +431,14 @@ fn count(referee: &Referee, draws: &[&str], player: usize, players: usize, depth
     let Some((tile, rest)) = draws.split_first() else { return 0 };
     let tile = aude_engine::tile::find(tile).unwrap();
     let next = (player + 1) % players;
-    let places = referee.placements(tile);
+    let places = referee.placements(tile, None);
     if places.is_empty() {
         return count(referee, rest, player, players, depth);
     }
     let mut sum = 0;
     for (at, turn) in places {
         let mut laid = referee.clone();
-        laid.place_tile(tile, at, turn);
+        laid.place_tile(player, tile, at, turn);
         let choices = laid.figure_choices(player);
         if depth == 1 {
             sum += 1;
@@ -319,12 +446,12 @@ fn count(referee: &Referee, draws: &[&str], player: usize, players: usize, depth
         }
         let depth = if choices.is_empty() { depth - 1 } else { depth - 2 };
         let mut passed = laid.clone();
-        passed.score_turn();
+        passed.score_turn(player);
         sum += count(&passed, rest, next, players, depth);
         for (piece, segment) in choices {
             let mut placed = laid.clone();
             placed.place_figure(player, piece, segment);
-            placed.score_turn();
+            placed.score_turn(player);
             sum += count(&placed, rest, next, players, depth);
         }
     }
@@ -346,9 +473,10 @@ fn referee_counts_the_same() {
         if words[3] == "farmers=off" {
             setup.options.insert("farmers".into(), "off".into());
         }
-        let inns = words[2].contains("inns");
-        let options = options_of(&Rules::new(&setup).unwrap());
-        let mut referee = Referee::new(options, players, 7, u32::from(inns));
+        if words[2].contains("inns") {
+            setup.counts.insert("big-follower".into(), 1);
+        }
+        let mut referee = new_referee(&Rules::new(&setup).unwrap());
         referee.lay_start(aude_engine::tile::find("D").unwrap(), (0, 0), 0);
         let draws: Vec<_> = draws.split(',').collect();
         for (i, expected) in counts.iter().enumerate() {

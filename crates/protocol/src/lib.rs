@@ -23,7 +23,7 @@ mod setup;
 pub use engine::Engine;
 pub use lines::{MAX_LINE, serve};
 pub use message::{
-    ActionMessage, EventMessage, FigureMessage, Refusal, SegmentMessage, SegmentNameMessage, StateMessage, TermMessage,
-    TileMessage,
+    ActionMessage, CardMessage, EventMessage, FigureMessage, GoodsMessage, Refusal, SegmentMessage, SegmentNameMessage,
+    StateMessage, TermMessage, TileMessage,
 };
 pub use session::Session;

@@ -100,14 +100,20 @@ pub enum ActionMessage {
         /// Where.
         segment: SegmentMessage,
     },
+    /// A figure is taken back.
+    Recall {
+        /// Which figure.
+        figure: String,
+        /// From where.
+        segment: SegmentMessage,
+    },
     /// What is optional is declined.
     Pass,
 }
 
 /// The words of the protocol for actions of parts that are not playable yet: never legal, but no nonsense.
-const OTHER_ACTIONS: [&str; 19] = [
+const OTHER_ACTIONS: [&str; 18] = [
     "place-abbey",
-    "recall",
     "fairy",
     "expel",
     "dragon",
@@ -158,6 +164,9 @@ impl ActionMessage {
             Action::Place(figure, spot) => {
                 Self::Place { figure: figure.name().into(), segment: SegmentMessage::of(rules, state, spot) }
             }
+            Action::Recall(figure, spot) => {
+                Self::Recall { figure: figure.name().into(), segment: SegmentMessage::of(rules, state, spot) }
+            }
             Action::Pass => Self::Pass,
             Action::Draw(_) => unreachable!("draws are not actions of a player"),
         }
@@ -206,7 +215,7 @@ impl ActionMessage {
                 let at = pos(*at).ok_or(Illegal::NotAdjacent)?;
                 Ok(Action::PlaceTile(design, Placement::new(at, turn)))
             }
-            Self::Place { figure, segment } => {
+            Self::Place { figure, segment } | Self::Recall { figure, segment } => {
                 let figure = Figure::from_name(figure).ok_or_else(|| {
                     nonsense(format!(
                         "there is no figure `{figure}`; there are {}",
@@ -219,7 +228,9 @@ impl ActionMessage {
                 }
                 let tile = pos(segment.at).and_then(|at| state.tile_at(at)).ok_or(Illegal::NotThisTile)?;
                 let number = name.find(rules.tile(tile.tile), tile.turn).map_err(Refusal::Illegal)?;
-                Ok(Action::Place(figure, Spot { at: tile.at, segment: number as u8 }))
+                let spot = Spot { at: tile.at, segment: number as u8 };
+                let recalls = matches!(self, Self::Recall { .. });
+                Ok(if recalls { Action::Recall(figure, spot) } else { Action::Place(figure, spot) })
             }
             Self::Pass => Ok(Action::Pass),
         }
@@ -246,6 +257,7 @@ pub struct TileMessage {
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[allow(clippy::option_option, reason = "a card that is not in play is left out, one that nobody holds is null")]
 pub struct StateMessage {
     phase: &'static str,
     player: usize,
@@ -258,8 +270,40 @@ pub struct StateMessage {
     board: Vec<TileMessage>,
     left: usize,
     removed: Vec<&'static str>,
+    /// 2 for the second tile of a double turn, else 1.
+    part: u8,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hands: Vec<Vec<&'static str>>,
+    /// River tiles still to be drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    river: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goods: Option<Vec<GoodsMessage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    king: Option<Option<CardMessage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    robber: Option<Option<CardMessage>>,
+}
+
+/// Tokens of trade goods.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GoodsMessage {
+    wine: u32,
+    grain: u32,
+    cloth: u32,
+}
+
+impl From<[u32; 3]> for GoodsMessage {
+    fn from([wine, grain, cloth]: [u32; 3]) -> Self {
+        Self { wine, grain, cloth }
+    }
+}
+
+/// Who holds the king or the robber.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardMessage {
+    holder: usize,
+    size: u32,
 }
 
 impl StateMessage {
@@ -288,7 +332,9 @@ impl StateMessage {
                 .collect(),
         });
         let hands = players.clone().map(|p| state.hand(p).iter().map(|d| id(*d)).collect());
-        let in_hand = rules.choices().option("tiles-in-hand") != "0";
+        let choices = rules.choices();
+        let in_hand = choices.option("tiles-in-hand") != "0";
+        let card = |card: Option<(usize, u32)>| card.map(|(holder, size)| CardMessage { holder, size });
         Self {
             phase: state.phase().name(),
             player: state.player(),
@@ -301,7 +347,12 @@ impl StateMessage {
             board: board.collect(),
             left: state.left(),
             removed: state.removed().iter().map(|d| id(*d)).collect(),
+            part: 1 + u8::from(state.is_second_part()),
             hands: if in_hand { hands.collect() } else { Vec::new() },
+            river: (choices.toggle("river-1") || choices.toggle("river-2")).then(|| state.river_left(rules)),
+            goods: choices.toggle("goods").then(|| (0..rules.players()).map(|p| state.goods(p).into()).collect()),
+            king: choices.toggle("king").then(|| card(state.king())),
+            robber: choices.toggle("robber").then(|| card(state.robber())),
         }
     }
 }
@@ -356,6 +407,15 @@ pub enum EventMessage {
         tiles: Vec<[i64; 2]>,
         terms: Vec<TermMessage>,
     },
+    Goods {
+        player: usize,
+        goods: GoodsMessage,
+    },
+    PassedTo {
+        card: &'static str,
+        player: usize,
+        size: u32,
+    },
     Over {
         winners: Vec<usize>,
     },
@@ -387,7 +447,7 @@ impl EventMessage {
             Event::Scored(s) => Self::Scored {
                 player: s.player,
                 points: s.points,
-                kind: s.kind.name(),
+                kind: s.cause.name(),
                 r#final: s.last,
                 tiles: squares(&s.tiles),
                 terms: s
@@ -396,6 +456,10 @@ impl EventMessage {
                     .map(|t| TermMessage { what: t.what, n: t.n, each: t.each, points: t.points() })
                     .collect(),
             },
+            Event::Goods { player, goods } => Self::Goods { player: *player, goods: (*goods).into() },
+            Event::PassedTo { card, player, size } => {
+                Self::PassedTo { card: card.name(), player: *player, size: *size }
+            }
             Event::Over { winners } => Self::Over { winners: winners.clone() },
         }
     }

@@ -8,7 +8,7 @@ use std::{
     io::{self, BufRead, IsTerminal, Write},
 };
 
-use aude_engine::{Action, Event, Phase, Placement, Pos};
+use aude_engine::{Action, Cause, Event, Figure, Phase, Placement, Pos};
 use aude_protocol::Session;
 use fluent_bundle::FluentValue;
 
@@ -84,6 +84,17 @@ enum Reply {
     Quit,
     /// The table has changed: show it anew.
     Again,
+}
+
+/// What is typed behind the number of a segment for a figure other than a follower.
+const fn suffix(figure: Figure) -> &'static str {
+    match figure {
+        Figure::Follower => "",
+        Figure::BigFollower => "b",
+        Figure::Abbot => "a",
+        Figure::Builder => "u",
+        Figure::Pig => "p",
+    }
 }
 
 struct Table<'a> {
@@ -235,6 +246,13 @@ impl Table<'_> {
         let left = self.session.state().left();
         let values = [("player", self.name(player).into()), ("tile", tile.id.into()), ("left", left.into())];
         self.say("your-tile", &values);
+        if self.session.state().is_second_part() {
+            self.say("second-tile", &[("player", self.name(player).into())]);
+        }
+        let river = self.session.state().river_left(self.session.rules());
+        if river > 0 {
+            self.say("river-left", &[("n", river.into())]);
+        }
         let prompt = self.texts.with("which-square", &[("n", squares.len().into())]);
         loop {
             let words = match self.ask(&prompt, hand.len() > 1)? {
@@ -303,18 +321,31 @@ impl Table<'_> {
         segments.dedup();
         println!();
         print!("{}", picture::numbered(tile, laid.turn, &segments).print(self.colours));
-        let figures: Vec<_> = rules.figures().filter(|f| state.supply_of(state.player(), *f) > 0).collect();
         for (i, segment) in segments.iter().enumerate() {
             let it = &tile.segments[*segment];
             let places: Vec<_> = it.place_names(laid.turn).collect();
             let kind = self.texts.get(&format!("kind-{}", it.kind));
-            println!("  {}  {kind} {}", i + 1, places.join(" "));
+            let on_it = actions.iter().filter_map(|a| match a {
+                Action::Place(figure, spot) if spot.segment as usize == *segment => Some(*figure),
+                _ => None,
+            });
+            let who: Vec<_> =
+                on_it.map(|f| format!("{}{} {}", i + 1, suffix(f), self.texts.get(&format!("name-{f}")))).collect();
+            println!("  {kind} {}: {}", places.join(" "), who.join(", "));
         }
-        let player = self.name(state.player());
-        let big = figures.contains(&aude_engine::Figure::BigFollower);
-        let small = figures.contains(&aude_engine::Figure::Follower);
-        let id = if big && small { "which-figure-big" } else { "which-figure" };
-        let prompt = self.texts.with(id, &[("player", player.into()), ("n", segments.len().into())]);
+        let recalls: Vec<_> = actions.iter().filter(|a| matches!(a, Action::Recall(..))).copied().collect();
+        for (i, action) in recalls.iter().enumerate() {
+            if let Action::Recall(_, spot) = action {
+                let at = state.tile_at(spot.at).expect("the figure stands on a tile");
+                let kind = rules.tile(at.tile).segments[spot.segment as usize].kind;
+                let around = spot.at.around().filter(|p| state.tile_at(*p).is_some()).count();
+                let kind = self.texts.get(&format!("kind-{kind}"));
+                let values = [("kind", kind.into()), ("points", (1 + around).into())];
+                println!("  r{}  {}", i + 1, self.texts.with("recall-abbot", &values));
+            }
+        }
+        let values = [("player", self.name(state.player()).into()), ("n", segments.len().into())];
+        let prompt = self.texts.with("which-figure", &values);
         loop {
             let words = match self.ask(&prompt, false)? {
                 Reply::Words(words) => words,
@@ -323,15 +354,21 @@ impl Table<'_> {
             if words == "0" || words.is_empty() {
                 return Ok(Some(Ok(Action::Pass)));
             }
-            let (number, wants_big) = words.strip_suffix('b').map_or((words.as_str(), !small), |n| (n, true));
+            let recalled = words.strip_prefix('r').and_then(|n| n.parse::<usize>().ok());
+            if let Some(action) = recalled.and_then(|n| recalls.get(n.wrapping_sub(1))) {
+                return Ok(Some(Ok(*action)));
+            }
+            let (number, letter) = words.split_at(words.find(|c: char| !c.is_ascii_digit()).unwrap_or(words.len()));
             let segment = number.parse::<usize>().ok().and_then(|n| segments.get(n.wrapping_sub(1)));
+            // A bare number is a follower, or whoever else can stand there if no follower can.
             let chosen = segment.and_then(|segment| {
-                actions.iter().find(|a| match a {
+                let mut on_it = actions.iter().filter(|a| match a {
                     Action::Place(figure, spot) => {
-                        spot.segment as usize == *segment && (*figure == aude_engine::Figure::BigFollower) == wants_big
+                        spot.segment as usize == *segment && (letter.is_empty() || suffix(*figure) == letter)
                     }
                     _ => false,
-                })
+                });
+                on_it.next()
             });
             match chosen {
                 Some(action) => return Ok(Some(Ok(*action))),
@@ -353,7 +390,7 @@ impl Table<'_> {
                             format!("{what} × {}", t.each)
                         })
                         .collect();
-                    let kind = self.texts.get(&format!("kind-{}", s.kind));
+                    let kind = self.texts.get(&format!("kind-{}", s.cause.name()));
                     let values = [
                         ("player", self.name(s.player).into()),
                         ("points", s.points.into()),
@@ -361,6 +398,17 @@ impl Table<'_> {
                         ("terms", terms.join(" + ").into()),
                     ];
                     self.say(if s.last { "scores-at-end" } else { "scores" }, &values);
+                }
+                Event::Goods { player, goods } => {
+                    let some = ["wine", "grain", "cloth"].into_iter().zip(goods).filter(|(_, n)| **n > 0);
+                    let goods: Vec<_> =
+                        some.map(|(what, n)| self.texts.with(&format!("what-{what}"), &[("n", (*n).into())])).collect();
+                    let goods = goods.join(", ");
+                    self.say("takes-goods", &[("player", self.name(*player).into()), ("goods", goods.into())]);
+                }
+                Event::PassedTo { card, player, size } => {
+                    let id = if *card == Cause::King { "king-passes" } else { "robber-passes" };
+                    self.say(id, &[("player", self.name(*player).into()), ("n", (*size).into())]);
                 }
                 Event::Removed { tile } => {
                     self.say("removed", &[("tile", self.session.rules().tile(*tile).id.into())]);

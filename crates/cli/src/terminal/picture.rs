@@ -6,8 +6,8 @@
 use std::fmt::Write as _;
 
 use aude_engine::{
-    FigureOnTable, Pos, Rules, State,
-    tile::{Kind, Segment, Tile, turn_places},
+    Figure, FigureOnTable, Pos, Rules, State,
+    tile::{Kind, Segment, Symbol, Tile, turn_places},
 };
 
 const WIDTH: usize = 9;
@@ -112,18 +112,46 @@ impl Drawn {
             drawn.set(MIDDLE.0, MIDDLE.1, i, 'M', MARK);
             drawn.spots[MIDDLE.1][MIDDLE.0].bold = true;
         }
+        for (i, _) in of(&[Kind::Garden]) {
+            drawn.set(2, 3, i, 'g', MARK);
+        }
+        if tile.symbol == Some(Symbol::Volcano) {
+            drawn.spots[MIDDLE.1][MIDDLE.0] = Spot { ch: 'V', colour: MARK, bold: true };
+        }
         for (i, segment) in tile.segments.iter().enumerate() {
             let marks = segment.marks;
             let sign = match () {
                 () if marks.cathedrals() > 0 => 'C',
+                () if marks.wine() > 0 => 'w',
+                () if marks.grain() > 0 => 'r',
+                () if marks.cloth() > 0 => 'c',
                 () if marks.pennants() > 0 => '*',
                 () if marks.inns() > 0 => 'i',
+                () if marks.herds() > 0 => 'P',
                 () => continue,
             };
             let (column, row) = drawn.anchor(i, 1);
             drawn.spots[row][column] = Spot { ch: sign, colour: MARK, bold: true };
         }
+        drawn.show_all(tile);
         drawn
+    }
+
+    /// Gives segments that nothing is left for, small fields between cities, a character of a larger one.
+    fn show_all(&mut self, tile: &Tile) {
+        for i in 0..tile.nodes() {
+            let count = |drawn: &Self, segment: usize| drawn.owner.iter().flatten().filter(|o| **o == segment).count();
+            if count(self, i) > 0 {
+                continue;
+            }
+            let places = [(4, 3), (4, 1), (2, 3), (6, 3), (2, 1), (6, 1), (4, 2), (3, 2), (5, 2)];
+            let free = places.into_iter().find(|(column, row)| {
+                self.owner[*row][*column] == usize::MAX || count(self, self.owner[*row][*column]) > 3
+            });
+            if let Some((column, row)) = free {
+                self.set(column, row, i, '.', FIELD);
+            }
+        }
     }
 
     fn set(&mut self, column: usize, row: usize, owner: usize, ch: char, colour: Colour) {
@@ -218,12 +246,16 @@ impl Sheet {
     }
 }
 
-/// How a player's figures are written: a small letter for a follower, a capital for a big one.
-pub fn letter(names: &[String], figure: &FigureOnTable) -> char {
-    let letters = letters(names);
+/// How a player's figures are written: a small letter for a follower, a capital for a big one, and a sign behind the
+/// letter for the others.
+fn figure_text(names: &[String], figure: &FigureOnTable) -> String {
+    let letter = letters(names)[figure.owner];
     match figure.figure {
-        aude_engine::Figure::Follower => letters[figure.owner],
-        aude_engine::Figure::BigFollower => letters[figure.owner].to_ascii_uppercase(),
+        Figure::Follower => letter.to_string(),
+        Figure::BigFollower => letter.to_ascii_uppercase().to_string(),
+        Figure::Abbot => format!("{letter}&"),
+        Figure::Builder => format!("{letter}^"),
+        Figure::Pig => format!("{letter}~"),
     }
 }
 
@@ -256,8 +288,10 @@ pub fn board(rules: &Rules, state: &State, names: &[String], choices: &[Pos]) ->
         let drawn = Drawn::new(rules.tile(t.tile), t.turn);
         sheet.paste(&drawn, left(t.at.x), top(t.at.y));
         for figure in state.figures().filter(|f| f.spot.at == t.at) {
-            let (column, row) = drawn.anchor(figure.spot.segment as usize, 0);
-            let text = letter(names, &figure).to_string();
+            // Figures that share a segment stand side by side.
+            let before = state.figures().take_while(|f| *f != figure).filter(|f| f.spot == figure.spot).count();
+            let (column, row) = drawn.anchor(figure.spot.segment as usize, before);
+            let text = figure_text(names, &figure);
             sheet.write(left(t.at.x) + column, top(t.at.y) + row, &text, SEATS[figure.owner], true);
         }
     }
@@ -298,7 +332,7 @@ mod tests {
     /// Every segment a figure can stand on has a character of its own, in every turn.
     #[test]
     fn every_segment_can_be_seen() {
-        for set in ["base", "inns-cathedrals"] {
+        for set in aude_engine::parts::parts().flat_map(|p| p.sets) {
             for (tile, _) in tile::set(set).unwrap().tiles {
                 for turn in 0..4 {
                     let drawn = Drawn::new(tile, turn);

@@ -113,7 +113,7 @@ mod tests {
         let code = include_str!("mod.rs");
         let english = ids(LANGUAGES[0].1);
         for id in &english {
-            let kinds = ["kind-", "figure-", "what-"];
+            let kinds = ["kind-", "figure-", "name-", "what-"];
             assert!(
                 code.contains(&format!("\"{id}\"")) || kinds.iter().any(|k| id.starts_with(k)),
                 "`{id}` is not used"
@@ -124,11 +124,13 @@ mod tests {
     /// Whatever can be completed or stood on, whoever can stand there, has a name in every language.
     #[test]
     fn kinds_and_figures_have_names() {
-        use aude_engine::{Figure, tile::Kind};
+        use aude_engine::{Cause, Figure, tile::Kind};
         for (code, _) in LANGUAGES {
             let texts = Texts::new(code).unwrap();
             let kinds = Kind::ALL.into_iter().filter(|k| !matches!(k, Kind::River | Kind::Carcassonne));
-            let ids = kinds.map(|k| format!("kind-{k}")).chain(Figure::ALL.map(|f| format!("figure-{f}")));
+            let causes = [Cause::Goods, Cause::King, Cause::Robber].map(|c| format!("kind-{}", c.name()));
+            let figures = Figure::ALL.into_iter().flat_map(|f| [format!("figure-{f}"), format!("name-{f}")]);
+            let ids = kinds.map(|k| format!("kind-{k}")).chain(causes).chain(figures);
             for id in ids {
                 assert_ne!(texts.get(&id), id, "{code}");
             }

@@ -1,6 +1,6 @@
 //! A tile design made ready for play: what the board needs, side by side.
 
-use crate::tile::{Edge, Kind, Marks, Tile};
+use crate::tile::{Edge, Kind, Marks, Symbol, Tile};
 
 /// More segments than this no tile has.
 pub(crate) const MAX_SEGMENTS: usize = 12;
@@ -26,6 +26,14 @@ pub(crate) struct Design {
     pub(crate) centers: u16,
     /// Segments on which a follower may stand (BASE-MEEPLE-04, BASE-X-12).
     pub(crate) standing: u16,
+    /// Segments that are fields.
+    pub(crate) fields: u16,
+    /// Whether nobody may stand on the tile (RIVER2-06).
+    pub(crate) barred: bool,
+    /// When it is drawn: the lowest stage in the bag comes first.
+    pub(crate) stage: u8,
+    /// The rooms that have a say in where it may be placed, as a set.
+    pub(super) ruled: u16,
     /// Keeps, of a placement, the turns that look different.
     pub(super) looks: u32,
     /// Its rows in the table of fits.
@@ -37,8 +45,10 @@ pub(crate) struct Design {
 
 impl Design {
     /// Prepares a tile. `active` says which of a segment's marks count in this game.
-    pub(super) fn new(tile: &'static Tile, active: impl Fn(Marks) -> Marks, farmers: bool) -> Self {
-        let nodes = tile.nodes();
+    pub(super) fn new(tile: &'static Tile, active: impl Fn(Marks) -> Marks, farmers: bool, gardens: bool) -> Self {
+        // Without its element a garden is decoration. It comes last of all that belongs to a feature.
+        let decoration = tile.segments.iter().filter(|s| s.kind == Kind::Garden && !gardens).count();
+        let nodes = tile.nodes() - decoration;
         assert!(nodes <= MAX_SEGMENTS, "{} has too many segments", tile.id);
         let mut design = Self {
             sides: [Side { segments: [0; 3], edge: Edge::Field }; 4],
@@ -49,6 +59,10 @@ impl Design {
             closable: 0,
             centers: 0,
             standing: 0,
+            fields: 0,
+            barred: tile.symbol == Some(Symbol::Volcano),
+            stage: 0,
+            ruled: 0,
             looks: !3 | (tile.period as u32 - 1),
             class: 0,
             marks: [Marks::NONE; MAX_SEGMENTS],
@@ -62,6 +76,7 @@ impl Design {
             let bit = 1 << i;
             match segment.kind {
                 Kind::City | Kind::Road => design.closable |= bit,
+                Kind::Field => design.fields |= bit,
                 kind if kind.is_center() => design.centers |= bit,
                 _ => {}
             }
@@ -70,6 +85,9 @@ impl Design {
                 Kind::Field if farmers => design.standing |= bit,
                 _ => {}
             }
+        }
+        if design.barred {
+            design.standing = 0;
         }
         for side in 0..4 {
             let edge = tile.edges[side];

@@ -5,7 +5,7 @@ use crate::{
     Figure, Phase, Placement, Pos, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, SegmentRef},
-    parts::{self, Count, Hook, PRESETS},
+    parts::{self, Count, Hook, PRESETS, Room},
     setup::{Choices, SegmentName, StartTile},
     tile::{self, Kind, Marks, Tile},
 };
@@ -19,7 +19,7 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
     let choices = choose(setup)?;
     let players = check_players(setup, &choices)?;
     let farmers = choices.option("farmers") == "on";
-    let (mut designs, mut bag) = fill_bag(&choices, farmers);
+    let (mut designs, mut bag) = fill_bag(setup, &choices, farmers);
     let total: usize = bag.iter().map(|n| *n as usize).sum();
     if total == 0 {
         return Err(SetupError::new("parts", "there are no tiles; choose at least one tile set"));
@@ -28,9 +28,24 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         return Err(SetupError::new("parts", format!("{total} tiles are too many; at most {}", SegmentRef::MAX_TILES)));
     }
     let fits = Fits::new(&mut designs);
-    let rooms: Vec<_> = parts::parts().filter_map(|part| (part.open)(&choices)).collect();
-    let hooks = Hook::ALL
-        .map(|hook| rooms.iter().enumerate().fold(0, |set, (i, room)| set | u16::from(room.answers(hook)) << i));
+    let mut rooms: Vec<Box<dyn Room>> = Vec::new();
+    let mut figure_rooms = [None; Figure::COUNT];
+    for part in parts::parts() {
+        if let Some(room) = (part.open)(&choices)? {
+            for count in part.counts.iter().filter(|c| c.placed_by_room) {
+                figure_rooms[count.figure as usize] = Some(rooms.len() as u8);
+            }
+            rooms.push(room);
+        }
+    }
+    let set_of_rooms = |which: &dyn Fn(&dyn Room) -> bool| {
+        rooms.iter().enumerate().fold(0, |set, (i, room)| set | u16::from(which(&**room)) << i)
+    };
+    let hooks = Hook::ALL.map(|hook| set_of_rooms(&|room| room.hooks().contains(&hook)));
+    for design in &mut designs {
+        design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
+    }
+    let ordinary_stage = set_stages(&mut designs, &mut bag, &choices);
 
     let default_start = opening(&choices);
     let start = setup.start.as_ref().unwrap_or(&default_start);
@@ -75,8 +90,11 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         left,
         draws: 0,
         turn: 1,
-        spots: 0,
+        free: 0,
         closed: 0,
+        again: false,
+        doubled: false,
+        memory: (hooks[Hook::Scored as usize] != 0).then(Box::default),
         phase: Phase::Draw,
         player: setup.first as u8,
         tile: DesignNo(0),
@@ -97,6 +115,10 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         },
         hand,
         draws,
+        looks_ahead: ordinary_stage > 0 && setup.start.is_none() && setup.draw.is_none(),
+        ordinary_stage,
+        figures: Figure::ALL.into_iter().filter(|f| *f == Figure::Follower || choices.count(f.name()) > 0).collect(),
+        figure_rooms,
         rooms,
         hooks,
         choices,
@@ -235,22 +257,25 @@ fn choose_elements(setup: &Setup, choices: &mut Choices) -> Result<()> {
 }
 
 /// The designs in play and how many tiles there are of each.
-fn fill_bag(choices: &Choices, farmers: bool) -> (Vec<Design>, Vec<u8>) {
+fn fill_bag(setup: &Setup, choices: &Choices, farmers: bool) -> (Vec<Design>, Vec<u8>) {
     let toggles = || parts::parts().flat_map(|p| p.toggles);
     let off: Vec<Marks> = toggles().filter(|t| !choices.toggle(t.name)).map(|t| t.mark).collect();
     let active = |marks: Marks| off.iter().fold(marks, |left, mark| left.without(*mark));
-    let remove = choices.option("disabled-element-tiles") == "remove-tiles";
+    // COMBO-X-08: what somebody switched off, not what is missing because its part is.
+    let disabled = toggles().filter(|t| setup.toggles.get(t.name) == Some(&false)).map(|t| t.mark);
+    let disabled: Vec<Marks> =
+        disabled.filter(|_| choices.option("disabled-element-tiles") == "remove-tiles").collect();
+    let gardens = choices.toggle("gardens");
     let mut designs: Vec<Design> = Vec::new();
     let mut bag: Vec<u8> = Vec::new();
-    for (name, copies) in &choices.parts {
+    for (name, copies) in choices.parts.iter().filter(|(name, _)| !is_switched_off(choices, name)) {
         for (tile, n) in tile::set(name).expect("the parts in play have tiles").tiles {
-            // COMBO-X-08
-            let disabled = active(tile.marks()) != tile.marks();
-            if tile.held || (remove && disabled) {
+            let marks = tile.marks();
+            if tile.held || disabled.iter().any(|mark| marks.without(*mark) != marks) {
                 continue;
             }
             let number = designs.iter().position(|d| d.tile.id == tile.id).unwrap_or_else(|| {
-                designs.push(Design::new(tile, active, farmers));
+                designs.push(Design::new(tile, active, farmers, gardens));
                 bag.push(0);
                 designs.len() - 1
             });
@@ -260,11 +285,55 @@ fn fill_bag(choices: &Choices, farmers: bool) -> (Vec<Design>, Vec<u8>) {
     (designs, bag)
 }
 
+/// Whether a tile set is left out because the element it is named after is switched off.
+fn is_switched_off(choices: &Choices, set: &str) -> bool {
+    let name = set.strip_suffix("-gardens").unwrap_or(set);
+    choices.toggles.iter().any(|(toggle, on)| *toggle == name && !on)
+}
+
+/// The sets in play.
+fn sets(choices: &Choices) -> impl Iterator<Item = &'static tile::Set> {
+    choices.parts.iter().filter(|(name, _)| !is_switched_off(choices, name)).filter_map(|(name, _)| tile::set(name))
+}
+
+/// The set that opens the game: one with an order of its own, a river, before any other.
+fn opening_set(choices: &Choices) -> Option<&'static tile::Set> {
+    let ordered = sets(choices).find(|set| set.last.is_some());
+    ordered.or_else(|| sets(choices).find(|set| set.start.is_some()))
+}
+
+/// Gives every design its stage: what follows the start of an ordered set first, then its other tiles, its last tile,
+/// and everything else (RIVER2-02, RIVER2-03, RIVER-X-01). Returns the last of these stages. Tiles that can be needed
+/// once only are taken out of the bag but for one.
+fn set_stages(designs: &mut [Design], bag: &mut [u8], choices: &Choices) -> u8 {
+    let Some(set) = opening_set(choices).filter(|set| set.last.is_some()) else { return 0 };
+    for (design, n) in designs.iter_mut().zip(&mut *bag) {
+        let id = Some(design.tile.id);
+        let belongs = set.tiles.iter().any(|(t, _)| Some(t.id) == id);
+        design.stage = match id {
+            _ if !belongs => 3,
+            _ if id == set.second => 0,
+            _ if id == set.last => 2,
+            _ => 1,
+        };
+        if id == set.start || id == set.last {
+            *n = (*n).min(1);
+        }
+    }
+    // RIVER-X-02: the start tile of the other sets is not needed.
+    let unused = sets(choices).filter(|s| s.last.is_none()).find_map(|s| s.start);
+    if choices.option("river-start-tile") == "removed"
+        && let Some(found) = designs.iter().position(|d| Some(d.tile.id) == unused)
+    {
+        bag[found] = bag[found].saturating_sub(1);
+    }
+    3
+}
+
 /// What lies on the table where the setup does not say: the tile that opens the game, if a set has one
 /// (BASE-SETUP-05).
 fn opening(choices: &Choices) -> Vec<StartTile> {
-    let mut sets = choices.parts.iter().filter_map(|(name, _)| tile::set(name));
-    let start = sets.find_map(|set| set.start);
+    let start = opening_set(choices).and_then(|set| set.start);
     let lay = |id: &str| StartTile { tile: id.into(), at: Pos::default(), turn: 0, figures: Vec::new() };
     start.map(lay).into_iter().collect()
 }
@@ -324,11 +393,14 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
     }
     // What is surrounded already is complete and scores nobody.
     while state.board.next_surrounded().is_some() {}
-    for (i, tile) in start.iter().enumerate() {
-        let number = state.board.tile_at(tile.at).expect("the tile was just laid");
-        for (j, figure) in tile.figures.iter().enumerate() {
-            stand_start(rules, state, number, figure)
-                .map_err(|message| SetupError::new(format!("start[{i}].figures[{j}]"), message))?;
+    // Followers first: others need their company.
+    for followers in [true, false] {
+        for (i, tile) in start.iter().enumerate() {
+            let number = state.board.tile_at(tile.at).expect("the tile was just laid");
+            for (j, figure) in tile.figures.iter().enumerate().filter(|(_, f)| f.figure.is_follower() == followers) {
+                stand_start(rules, state, number, figure)
+                    .map_err(|message| SetupError::new(format!("start[{i}].figures[{j}]"), message))?;
+            }
         }
     }
     Ok(())
@@ -347,12 +419,24 @@ fn stand_start(
     let design = &rules.designs[laid.design as usize];
     let segment = figure.segment.find(design.tile, laid.turn)?;
     let kind = figure.segment.kind;
-    if segment >= design.nodes() || design.standing >> segment & 1 == 0 {
+    let ground = match figure.figure {
+        Figure::Follower | Figure::BigFollower => design.standing,
+        Figure::Abbot => design.centers,
+        Figure::Builder => design.closable,
+        Figure::Pig => design.fields,
+    };
+    if segment >= design.nodes() || ground >> segment & 1 == 0 {
         return Err(format!("a {} may not stand on a {kind} in this game", figure.figure));
     }
     let spot = SegmentRef::new(number, segment);
     if kind != Kind::Field && state.board.is_complete(state.board.feature(spot)) {
         return Err(format!("the {kind} is complete; its followers would have gone home"));
+    }
+    let feature = state.board.feature(spot);
+    let own = |s: &crate::state::Standing| s.owner as usize == figure.owner && s.figure.is_follower();
+    let company = state.figures.iter().any(|s| own(s) && state.board.feature(s.spot) == feature);
+    if !figure.figure.is_follower() && !company {
+        return Err(format!("a {} needs an own follower on that {kind}", figure.figure));
     }
     if state.supply_of(figure.owner, figure.figure) == 0 {
         return Err(format!("player {} has no {} left", figure.owner, figure.figure));

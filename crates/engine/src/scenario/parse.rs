@@ -2,7 +2,8 @@
 
 use super::{Lay, Points, Scenario, ScenarioError, Step, Then, Try, Where};
 use crate::{
-    Figure, Pos, SegmentName, Setup, StartFigure, StartTile,
+    Cause, Figure, Pos, SegmentName, Setup, StartFigure, StartTile,
+    parts::traders_builders::GOODS,
     tile::{Kind, Marks, PLACES},
 };
 
@@ -124,7 +125,10 @@ fn then(text: &str) -> Result<Then> {
     match text.trim() {
         "pass" => Ok(Then::Pass),
         "..." => Ok(Then::Open),
-        other => standing(other).map(|(figure, place)| Then::Place(figure, place)),
+        other => match other.strip_prefix("recall ") {
+            Some(rest) => standing(rest).map(|(figure, place)| Then::Recall(figure, place)),
+            None => standing(other).map(|(figure, place)| Then::Place(figure, place)),
+        },
     }
 }
 
@@ -141,10 +145,33 @@ impl Scenario {
             let [player, points, what] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
                 return Err(format!("`{entry}`: expected a player, points and what for, such as `Red 3 road`"));
             };
-            found.push(Points { player: self.player(player)?, n: number(points)?, kind: kind(what)? });
+            let cause = Cause::from_name(what).ok_or_else(|| format!("`{what}` is nothing to score for"))?;
+            found.push(Points { player: self.player(player)?, n: number(points)?, cause });
         }
         found.sort();
         Ok(found)
+    }
+
+    /// `NAME wine 2 grain 1`, with nothing of what is not named.
+    fn goods(&self, entry: &str) -> Result<(usize, [u32; 3])> {
+        let mut words = entry.split_whitespace();
+        let player = self.player(words.next().unwrap_or_default())?;
+        let mut goods = [0; 3];
+        while let Some(what) = words.next().filter(|w| *w != "nothing") {
+            let found = GOODS.iter().position(|g| *g == what);
+            let found = found.ok_or_else(|| format!("`{what}` is not one of {}", GOODS.join(", ")))?;
+            goods[found] = number(words.next().unwrap_or_default())?;
+        }
+        Ok((player, goods))
+    }
+
+    /// `NAME SIZE`, or `nobody`
+    fn holder(&self, text: &str) -> Result<Option<(usize, u32)>> {
+        if text == "nobody" {
+            return Ok(None);
+        }
+        let (name, size) = text.split_once(' ').ok_or("expected a player and a size, or `nobody`")?;
+        Ok(Some((self.player(name)?, number(size)?)))
     }
 
     fn line(&mut self, at: usize, word: &str, rest: &str) -> Result<()> {
@@ -211,9 +238,10 @@ impl Scenario {
             "drawn" => Step::Drawn(rest.into()),
             "removed" => Step::Removed(list(rest).map(String::from).collect()),
             "can" | "cannot" => {
-                let tried = match standing(rest) {
-                    Ok((figure, place)) => Try::Figure(figure, place),
-                    Err(_) => Try::Tile(lay(rest)?),
+                let tried = match (then(rest), lay(rest)) {
+                    (Ok(Then::Place(figure, place)), _) => Try::Figure(figure, place),
+                    (Ok(Then::Recall(figure, place)), _) => Try::Recall(figure, place),
+                    (_, tile) => Try::Tile(tile?),
                 };
                 Step::Can(word == "can", tried)
             }
@@ -240,15 +268,18 @@ impl Scenario {
                 Step::Joined(word == "joined", segment(one)?, segment(two)?)
             }
             "complete" | "incomplete" => Step::Complete(word == "complete", segment(rest)?),
+            "goods" => Step::Goods(list(rest).map(|entry| self.goods(entry)).collect::<Result<_>>()?),
+            "king" => Step::King(self.holder(rest)?),
+            "robber" => Step::Robber(self.holder(rest)?),
+            "part" => Step::Part(number(rest)?),
+            "river" => Step::River(number(rest)?),
             "worth" => worth(rest)?,
             "refused" => Step::Refused(rest.into()),
             name => {
                 let player = self.player(name).map_err(|e| format!("`{name}` is not a word of a scenario, and {e}"))?;
                 match rest.split_once(';') {
                     Some((tile, figure)) => Step::Move(player, lay(tile)?, then(figure)?),
-                    None if matches!(rest, "pass" | "...") || standing(rest).is_ok() => {
-                        Step::Figure(player, then(rest)?)
-                    }
+                    None if then(rest).is_ok() => Step::Figure(player, then(rest)?),
                     None => Step::Move(player, lay(rest)?, Then::None),
                 }
             }

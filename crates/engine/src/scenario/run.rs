@@ -86,7 +86,7 @@ impl Player<'_> {
         for event in self.log.take() {
             if let Event::Scored(s) = event {
                 let list = if s.last { &mut self.last } else { &mut self.scored };
-                list.push(Points { player: s.player, n: s.points, kind: s.kind });
+                list.push(Points { player: s.player, n: s.points, cause: s.cause });
             }
         }
         self.scored.sort();
@@ -134,6 +134,7 @@ impl Player<'_> {
             Then::None if self.state.phase() != Phase::PlaceFigure => {}
             Then::None | Then::Pass => self.play(Action::Pass)?,
             Then::Place(figure, place) => self.play(Action::Place(*figure, self.spot(place)?))?,
+            Then::Recall(figure, place) => self.play(Action::Recall(*figure, self.spot(place)?))?,
         }
         self.draw()
     }
@@ -185,6 +186,13 @@ impl Player<'_> {
                 let complete = features.iter().any(|f| f.segments.contains(&spot) && f.complete);
                 equal("being complete", complete, *expected)
             }
+            Step::Goods(goods) => goods.iter().try_for_each(|(player, goods)| {
+                equal(&format!("the goods of {}", self.name(*player)), self.state.goods(*player), *goods)
+            }),
+            Step::King(holder) => equal("the king", self.state.king(), *holder),
+            Step::Robber(holder) => equal("the robber", self.state.robber(), *holder),
+            Step::Part(n) => equal("the part of the turn", 1 + u8::from(self.state.is_second_part()), *n),
+            Step::River(n) => equal("the river tiles left", self.state.river_left(self.rules), *n),
             Step::Worth { kind, complete, tiles, marks, points } => {
                 let scored = Scored { kind: *kind, complete: *complete, tiles: *tiles, marks: *marks };
                 equal("the worth", scored.points(self.rules), *points)
@@ -201,6 +209,7 @@ impl Player<'_> {
         let action = match tried {
             Try::Tile(lay) => self.lay_action(lay)?,
             Try::Figure(figure, place) => Action::Place(*figure, self.spot(place)?),
+            Try::Recall(figure, place) => Action::Recall(*figure, self.spot(place)?),
         };
         match (expected, self.state.check(self.rules, action)) {
             (true, Err(error)) => Err(format!("not legal: {error}")),
@@ -211,7 +220,8 @@ impl Player<'_> {
 
     fn compare(&self, what: &str, found: &[Points], expected: &[Points]) -> Result<()> {
         let text = |list: &[Points]| {
-            let entries: Vec<_> = list.iter().map(|p| format!("{} {} {}", self.name(p.player), p.n, p.kind)).collect();
+            let entries: Vec<_> =
+                list.iter().map(|p| format!("{} {} {}", self.name(p.player), p.n, p.cause.name())).collect();
             if entries.is_empty() { "nothing".into() } else { entries.join(", ") }
         };
         if found == expected { Ok(()) } else { Err(format!("{what}: {}, not {}", text(found), text(expected))) }

@@ -3,22 +3,27 @@
 use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State};
 
 impl State {
-    /// What chance may draw: any tile in the bag, or the next of a fixed order.
+    /// What chance may draw, and how many there are of each: any tile in the bag, but those first that a part wants
+    /// first, and the next of a fixed order where there is one.
+    ///
+    /// A river tile that could not be placed would be put back (RIVER-X-13), so it is not drawn at all.
+    pub fn drawable(&self, rules: &Rules) -> impl Iterator<Item = (Design, usize)> {
+        let next = rules.draws.as_ref().map(|order| order[self.draws()]);
+        let held = || self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
+        let stage = held().map(|(i, _)| rules.designs[i].stage).min().unwrap_or(0);
+        let ahead = rules.looks_ahead && stage < rules.ordinary_stage;
+        held().map(|(i, n)| (Design(i as u8), *n as usize)).filter(move |(design, _)| match next {
+            Some(next) => *design == next,
+            None => rules.designs[design.index()].stage == stage && (!ahead || rules.any_placement(self, *design)),
+        })
+    }
+
     pub(crate) fn list_draws(&self, rules: &Rules, actions: &mut Vec<Action>) {
-        if let Some(order) = &rules.draws {
-            actions.push(Action::Draw(order[self.draws()]));
-            return;
-        }
-        let held = self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
-        actions.extend(held.map(|(i, _)| Action::Draw(Design(i as u8))));
+        actions.extend(self.drawable(rules).map(|(design, _)| Action::Draw(design)));
     }
 
     pub(crate) fn check_draw(&self, rules: &Rules, design: Design) -> Result<(), Illegal> {
-        let drawable = match &rules.draws {
-            Some(order) => order[self.draws()] == design,
-            None => self.bag.get(design.index()).is_some_and(|n| *n > 0),
-        };
-        if drawable { Ok(()) } else { Err(Illegal::NotDrawable) }
+        if self.drawable(rules).any(|(d, _)| d == design) { Ok(()) } else { Err(Illegal::NotDrawable) }
     }
 
     #[inline]
@@ -31,11 +36,11 @@ impl State {
             return;
         }
         log.tell(|| Event::Drew { player: self.player(), tile: design });
-        if rules.any_placement(&self.board, design) {
-            self.tile = design;
-            self.phase = Phase::PlaceTile;
-        } else {
+        self.tile = design;
+        self.phase = Phase::PlaceTile;
+        if !rules.any_placement(self, design) {
             // BASE-PLACE-05: the same player draws again, if there is anything to draw (BASE-X-08).
+            self.phase = Phase::Draw;
             self.remove(design, log);
             if self.left == 0 {
                 self.end(rules, log);
@@ -80,7 +85,7 @@ impl State {
                 return;
             }
             let player = self.player();
-            if self.hands[player].iter().any(|d| rules.any_placement(&self.board, *d)) {
+            if self.hands[player].iter().any(|d| rules.any_placement(self, *d)) {
                 self.phase = Phase::PlaceTile;
                 return;
             }

@@ -1,19 +1,43 @@
 //! A figure may be placed on the tile just placed.
 
-use crate::{Action, Event, Figure, Illegal, Log, Rules, Spot, State, board::SegmentRef, state::Standing, tile::Kind};
+use crate::{
+    Action, Event, Figure, Illegal, Log, Rules, Spot, State, board::SegmentRef, parts::Hook, state::Standing,
+    tile::Kind,
+};
 
 impl State {
-    pub(crate) fn list_figures(&self, actions: &mut Vec<Action>) {
+    /// Where the player in turn may place a figure: a set of segments of the tile just placed. Followers go where no
+    /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures have rules of their own.
+    #[inline]
+    fn spots(&self, rules: &Rules, figure: Figure) -> u16 {
+        if self.supply[self.player()][figure as usize] == 0 {
+            return 0;
+        }
+        match rules.room_of(figure) {
+            None => self.free & self.last_design(rules).standing,
+            Some(room) => room.spots(rules, self, figure),
+        }
+    }
+
+    /// Whether there is anything to decide beside passing.
+    #[inline]
+    pub(crate) fn can_do_something(&self, rules: &Rules) -> bool {
+        rules.figures.iter().any(|figure| self.spots(rules, *figure) != 0)
+            || (rules.answers(Hook::Offer) && !self.offers(rules).is_empty())
+    }
+
+    pub(crate) fn list_figures(&self, rules: &Rules, actions: &mut Vec<Action>) {
         let at = self.last_square();
-        for figure in Figure::ALL {
-            if self.supply[self.player()][figure as usize] > 0 {
-                let mut rest = self.spots;
-                while rest != 0 {
-                    let segment = rest.trailing_zeros() as u8;
-                    rest &= rest - 1;
-                    actions.push(Action::Place(figure, Spot { at, segment }));
-                }
+        for figure in &rules.figures {
+            let mut rest = self.spots(rules, *figure);
+            while rest != 0 {
+                let segment = rest.trailing_zeros() as u8;
+                rest &= rest - 1;
+                actions.push(Action::Place(*figure, Spot { at, segment }));
             }
+        }
+        for room in rules.rooms(Hook::Offer) {
+            room.offer(rules, self, actions);
         }
         actions.push(Action::Pass);
     }
@@ -26,20 +50,45 @@ impl State {
         if spot.at != self.last_square() {
             return Err(Illegal::NotThisTile);
         }
-        let tile = self.board.tiles.len() - 1;
-        let design = &rules.designs[self.board.tiles[tile].design as usize];
+        let design = self.last_design(rules);
         let segment = spot.segment as usize;
-        if segment >= design.tile.segments.len() {
-            return Err(Illegal::NoSegment);
+        let Some(kind) = design.tile.segments.get(segment).map(|s| s.kind) else { return Err(Illegal::NoSegment) };
+        if self.spots(rules, figure) >> segment & 1 == 1 {
+            return Ok(());
         }
-        let kind = design.tile.segments[segment].kind;
-        if segment >= design.nodes() || design.standing >> segment & 1 == 0 {
-            return Err(if kind == Kind::Field { Illegal::NoFarmers } else { Illegal::NoPlaceFor(figure, kind) });
+        Err(match rules.room_of(figure) {
+            _ if segment >= design.nodes() => Illegal::NoPlaceFor(figure, kind),
+            Some(room) => room.why_not(rules, self, figure, segment),
+            None if design.standing >> segment & 1 == 1 => Illegal::Occupied(kind),
+            None if kind == Kind::Field && !design.barred => Illegal::NoFarmers,
+            None => Illegal::NoPlaceFor(figure, kind),
+        })
+    }
+
+    fn offers(&self, rules: &Rules) -> Vec<Action> {
+        let mut actions = Vec::new();
+        for room in rules.rooms(Hook::Offer) {
+            room.offer(rules, self, &mut actions);
         }
-        if self.spots >> segment & 1 == 0 {
-            return Err(Illegal::Occupied(kind));
+        actions
+    }
+
+    /// Whether some room offers an action.
+    pub(crate) fn check_offer(&self, rules: &Rules, action: Action, otherwise: Illegal) -> Result<(), Illegal> {
+        if self.offers(rules).contains(&action) { Ok(()) } else { Err(otherwise) }
+    }
+
+    /// Plays an action that a room offers.
+    pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
+        let mut offered = Vec::new();
+        for room in rules.rooms(Hook::Offer) {
+            room.offer(rules, self, &mut offered);
+            if offered.contains(&action) {
+                room.play(rules, self, action, log);
+                break;
+            }
         }
-        Ok(())
+        self.finish_turn(rules, log);
     }
 
     #[inline]
@@ -54,7 +103,9 @@ impl State {
     pub(crate) fn stand(&mut self, owner: usize, figure: Figure, spot: SegmentRef) {
         self.supply[owner][figure as usize] -= 1;
         self.figures.push(Standing { owner: owner as u8, figure, spot });
-        let feature = self.board.feature(spot);
-        self.board.occupy(feature);
+        if figure.is_follower() {
+            let feature = self.board.feature(spot);
+            self.board.occupy(feature);
+        }
     }
 }

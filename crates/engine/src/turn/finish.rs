@@ -1,6 +1,6 @@
 //! What the tile completed is scored, and the turn passes on or the game ends.
 
-use crate::{Event, Log, Phase, Rules, State, board::SegmentRef, tile::Kind};
+use crate::{Event, Log, Phase, Rules, State, board::SegmentRef, parts::Hook, tile::Kind};
 
 impl State {
     /// Scores everything the tile just placed completed (BASE-TURN-02, BASE-SCORE-03, BASE-SCORE-04) and
@@ -9,31 +9,63 @@ impl State {
     pub(crate) fn finish_turn(&mut self, rules: &Rules, log: &mut Log) {
         self.score_completed(rules, log);
         if self.left == 0 && rules.hand == 0 {
-            // BASE-END-01
+            // BASE-END-01, TRADE-X-05
             self.end(rules, log);
             return;
         }
-        let next = self.player() + 1;
-        self.player = if next == rules.players() { 0 } else { next as u8 };
-        self.turn += 1;
+        if self.again {
+            self.again = false;
+        } else {
+            self.doubled = false;
+            let next = self.player() + 1;
+            self.player = if next == rules.players() { 0 } else { next as u8 };
+            self.turn += 1;
+            for room in rules.rooms(Hook::TurnBegins) {
+                room.turn_begins(self);
+            }
+        }
         self.begin_turn(rules, log);
     }
 
     #[inline]
     fn score_completed(&mut self, rules: &Rules, log: &mut Log) {
-        while self.closed != 0 {
-            let tile = self.board.tiles.len() - 1;
-            let segment = SegmentRef::new(tile, self.closed.trailing_zeros() as usize);
-            self.closed &= self.closed - 1;
-            // Two segments of the tile may belong to the same feature (BASE-CITY-03).
-            for other in self.board.ring(segment).skip(1).filter(|s| s.tile() == tile) {
-                self.closed &= !(1 << other.segment());
+        if rules.answers(Hook::Scored) {
+            self.score_and_tell(rules, log);
+        } else {
+            while let Some(segment) = self.next_completed() {
+                self.score_feature(rules, segment, true, log);
             }
+        }
+    }
+
+    /// The same for those who want to know what was completed.
+    fn score_and_tell(&mut self, rules: &Rules, log: &mut Log) {
+        let mut completed = Vec::new();
+        while let Some(segment) = self.next_completed() {
             self.score_feature(rules, segment, true, log);
+            completed.push(segment);
         }
-        while let Some(center) = self.board.next_surrounded() {
-            self.score_feature(rules, center, true, log);
+        if !completed.is_empty() {
+            for room in rules.rooms(Hook::Scored) {
+                room.scored(rules, self, &completed, log);
+            }
         }
+    }
+
+    /// A segment of a feature that the tile just placed completed and that is not scored yet.
+    #[inline]
+    fn next_completed(&mut self) -> Option<SegmentRef> {
+        if self.closed == 0 {
+            return self.board.next_surrounded();
+        }
+        let tile = self.board.tiles.len() - 1;
+        let segment = SegmentRef::new(tile, self.closed.trailing_zeros() as usize);
+        self.closed &= self.closed - 1;
+        // Two segments of the tile may belong to the same feature (BASE-CITY-03).
+        for other in self.board.ring(segment).skip(1).filter(|s| s.tile() == tile) {
+            self.closed &= !(1 << other.segment());
+        }
+        Some(segment)
     }
 
     /// Final scoring in two stages (BASE-END-02): what is unfinished, then fields.
@@ -49,6 +81,9 @@ impl State {
             }
         }
         self.score_fields(rules, log);
+        for room in rules.rooms(Hook::End) {
+            room.end(rules, self, log);
+        }
         self.phase = Phase::Over;
         log.tell(|| Event::Over { winners: self.winners(rules) });
     }

@@ -1,12 +1,12 @@
 //! A tile is placed.
 
-use crate::{Action, Design, Event, Illegal, Log, Phase, Placement, Placements, Pos, Rules, State};
+use crate::{Action, Design, Event, Illegal, Log, Phase, Placement, Placements, Pos, Rules, State, parts::Hook};
 
 impl State {
     pub(crate) fn list_tile_placements(&self, rules: &Rules, actions: &mut Vec<Action>) {
         let mut list = Placements::new();
         let mut add = |design| {
-            rules.list_placements(&self.board, design, &mut list);
+            rules.list_placements(self, design, &mut list);
             actions.extend(list.iter().map(|p| Action::PlaceTile(design, *p)));
         };
         match self.hands.get(self.player()) {
@@ -37,7 +37,7 @@ impl State {
         let signature = self.board.signature(at).ok_or(Illegal::NotAdjacent)?;
         match rules.mismatch(design, placement.turn(), signature) {
             Some(side) => Err(Illegal::Mismatch(side)),
-            None => Ok(()),
+            None => rules.allows(self, design, rules.canonical(design, placement)),
         }
     }
 
@@ -51,11 +51,13 @@ impl State {
         let placement = rules.canonical(design, placement);
         let found = rules.lay(&mut self.board, design, placement);
         log.tell(|| Event::PlacedTile { player, tile: design, placement });
-        let design = &rules.designs[design.index()];
-        self.spots = found.free & design.standing;
-        self.closed = found.closed & design.closable;
+        self.free = found.free;
+        self.closed = found.closed & rules.designs[design.index()].closable;
+        for room in rules.rooms(Hook::Laid) {
+            room.laid(rules, self);
+        }
         // A decision in which only passing is left is not asked.
-        if self.spots != 0 && self.supply[player].iter().any(|n| *n > 0) {
+        if self.can_do_something(rules) {
             self.phase = Phase::PlaceFigure;
         } else {
             self.finish_turn(rules, log);

@@ -60,12 +60,19 @@ pub(super) const PART: Part = Part {
             presets: &[],
         },
     ],
-    counts: &[Count { name: "big-follower", figure: Figure::BigFollower, usual: 1, toggle: Some("big-followers") }],
+    counts: &[Count {
+        name: "big-follower",
+        figure: Figure::BigFollower,
+        usual: 1,
+        toggle: Some("big-followers"),
+        placed_by_room: false,
+    }],
     open: |choices| {
-        (choices.toggle("inns") || choices.toggle("cathedrals")).then(|| -> Box<dyn Room> {
-            let unfinished_pays = choices.option("unfinished-inn-cathedral") == "as-ordinary";
-            Box::new(InnsCathedrals { unfinished_pays })
-        })
+        if !choices.toggle("inns") && !choices.toggle("cathedrals") {
+            return Ok(None);
+        }
+        let unfinished_pays = choices.option("unfinished-inn-cathedral") == "as-ordinary";
+        Ok(Some(Box::new(InnsCathedrals { unfinished_pays })))
     },
 };
 
@@ -79,8 +86,8 @@ struct InnsCathedrals {
 }
 
 impl Room for InnsCathedrals {
-    fn answers(&self, hook: Hook) -> bool {
-        matches!(hook, Hook::Worth)
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Worth]
     }
 
     /// INN-ROAD-01, INN-ROAD-02, INN-CITY-01, INN-CITY-02. A second inn or cathedral adds nothing; a

@@ -1,0 +1,94 @@
+//! The abbot and the gardens of the 2016 edition.
+
+use super::{Count, Hook, Part, Room, Toggle};
+use crate::{
+    Action, Cause, Event, Figure, Illegal, Log, Rules, Score, Spot, State, Term,
+    setup::Choices,
+    tile::{Kind, Marks},
+};
+
+pub(super) const PART: Part = Part {
+    name: "abbot",
+    title: "The Abbot",
+    about: "an abbot for each player, who keeps monasteries and gardens and may be taken back early",
+    sets: &[],
+    toggles: &[
+        Toggle { name: "abbots", about: "each player has an abbot", default: with_gardens, mark: Marks::NONE },
+        Toggle {
+            name: "gardens",
+            about: "an abbot may be placed in a garden; off, gardens are decoration",
+            default: with_gardens,
+            mark: Marks::NONE,
+        },
+    ],
+    options: &[],
+    counts: &[Count { name: "abbot", figure: Figure::Abbot, usual: 1, toggle: Some("abbots"), placed_by_room: true }],
+    open: |choices| Ok((choices.count("abbot") > 0).then(|| -> Box<dyn Room> { Box::new(Abbot) })),
+};
+
+/// The garden tiles belong to the box that brought the abbots.
+fn with_gardens(choices: &Choices) -> bool {
+    choices.parts.iter().any(|(name, n)| *n > 0 && name.ends_with("-gardens"))
+}
+
+#[derive(Debug)]
+struct Abbot;
+
+impl Abbot {
+    /// The abbots of the player in turn that can be taken back: those on something unfinished (ABBOT-X-06).
+    fn recalls(state: &State) -> impl Iterator<Item = Spot> {
+        state
+            .figures
+            .iter()
+            .filter(|s| s.figure == Figure::Abbot && s.owner == state.player)
+            .filter(|s| !state.board.is_complete(state.board.feature(s.spot)))
+            .map(|s| state.spot(s.spot))
+    }
+}
+
+impl Room for Abbot {
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Offer]
+    }
+
+    /// ABBOT-X-03: on a monastery or garden that is not occupied.
+    fn spots(&self, rules: &Rules, state: &State, _figure: Figure) -> u16 {
+        state.free & state.last_design(rules).centers
+    }
+
+    fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
+        let design = state.last_design(rules);
+        let kind = design.kind(segment);
+        if design.centers >> segment & 1 == 1 { Illegal::Occupied(kind) } else { Illegal::NoPlaceFor(figure, kind) }
+    }
+
+    fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        actions.extend(Self::recalls(state).map(|spot| Action::Recall(Figure::Abbot, spot)));
+    }
+
+    /// ABBOT-X-06, ABBOT-X-07: 1 point for the tile and 1 for each around it.
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        let Action::Recall(figure, spot) = action else { return };
+        let found = state
+            .figures
+            .iter()
+            .position(|s| s.figure == figure && s.owner == state.player && state.spot(s.spot) == spot);
+        let Some(found) = found else { return };
+        let segment = state.figures[found].spot;
+        let kind: Kind = state.board.kind(&rules.designs, segment);
+        let (tiles, _) = state.measure(rules, segment);
+        let player = state.player();
+        state.scores[player] += tiles;
+        log.tell(|| {
+            Event::Scored(Score {
+                player,
+                points: tiles,
+                cause: Cause::Feature(kind),
+                last: false,
+                tiles: state.squares(rules, segment),
+                terms: vec![Term { what: "tiles", n: tiles, each: 1 }],
+            })
+        });
+        state.take_back(found, log);
+    }
+}

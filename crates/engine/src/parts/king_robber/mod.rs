@@ -1,0 +1,149 @@
+//! King & Robber: cards for whoever completed the largest city and the longest road.
+
+use super::{Choice, Hook, Part, Room, Toggle};
+use crate::{
+    Cause, Event, Log, Rules, Score, State, Term,
+    board::SegmentRef,
+    setup::Choices,
+    tile::{Kind, Marks},
+};
+
+pub(super) const PART: Part = Part {
+    name: "king-robber",
+    title: "The King & the Robber",
+    about: "5 tiles; the king goes to whoever completes the largest city, the robber to the longest road",
+    sets: &["king-robber", "king-robber-gardens"],
+    toggles: &[
+        Toggle {
+            name: "king",
+            about: "whoever completed the largest city scores for all cities at the end",
+            default: in_play,
+            mark: Marks::NONE,
+        },
+        Toggle {
+            name: "robber",
+            about: "whoever completed the longest road scores for all roads at the end",
+            default: in_play,
+            mark: Marks::NONE,
+        },
+    ],
+    options: &[Choice {
+        name: "king-robber-scoring",
+        about: "1 for each completed city or road at the end; 10 for a card and 20 for both; 15 and 40; or 1 for each \
+                city or road when it is completed",
+        values: &["per-feature", "10-20", "15-40", "continuous"],
+        default: "per-feature",
+        presets: &[],
+    }],
+    counts: &[],
+    open: |choices| {
+        let cards = [choices.toggle("king"), choices.toggle("robber")];
+        let scoring = match choices.option("king-robber-scoring") {
+            "10-20" => Scoring::Fixed { one: 10, both: 20 },
+            "15-40" => Scoring::Fixed { one: 15, both: 40 },
+            "continuous" => Scoring::Continuous,
+            _ => Scoring::PerFeature,
+        };
+        Ok((cards != [false; 2]).then(|| -> Box<dyn Room> { Box::new(KingRobber { cards, scoring }) }))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("king-robber")
+}
+
+/// `king-robber-scoring`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scoring {
+    PerFeature,
+    Fixed { one: u32, both: u32 },
+    Continuous,
+}
+
+/// What each card is about.
+const CARDS: [(Cause, Kind, &str); 2] = [(Cause::King, Kind::City, "cities"), (Cause::Robber, Kind::Road, "roads")];
+
+/// Who holds a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Holder {
+    player: u8,
+    size: u16,
+}
+
+/// The king's and the robber's holders, and who held them when the turn began.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Cards {
+    holders: [Option<Holder>; 2],
+    before: [Option<Holder>; 2],
+}
+
+impl Cards {
+    /// Who holds a card, 0 the king and 1 the robber, and the size that earned it.
+    pub(crate) fn holder(&self, card: usize) -> Option<(usize, u32)> {
+        self.holders[card].map(|h| (h.player as usize, h.size.into()))
+    }
+}
+
+#[derive(Debug)]
+struct KingRobber {
+    /// Whether the king and the robber are in play.
+    cards: [bool; 2],
+    scoring: Scoring,
+}
+
+fn award(state: &mut State, player: usize, cause: Cause, last: bool, term: Term, log: &mut Log) {
+    state.scores[player] += term.points();
+    log.tell(|| {
+        Event::Scored(Score { player, points: term.points(), cause, last, tiles: Vec::new(), terms: vec![term] })
+    });
+}
+
+impl Room for KingRobber {
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::TurnBegins, Hook::Scored, Hook::End]
+    }
+
+    fn turn_begins(&self, state: &mut State) {
+        let cards = &mut state.memory_mut().king_robber;
+        cards.before = cards.holders;
+    }
+
+    /// KING-02, KING-03, KING-X-01 to KING-X-05: the largest of what the player completed counts, followers or not.
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
+        for (i, (cause, kind, what)) in CARDS.into_iter().enumerate().filter(|(i, _)| self.cards[*i]) {
+            let of_kind = features.iter().filter(|s| state.board.kind(&rules.designs, **s) == kind);
+            let sizes: Vec<u32> = of_kind.map(|s| state.measure(rules, *s).0).collect();
+            let Some(size) = sizes.iter().copied().max() else { continue };
+            let player = state.player();
+            let cards = &mut state.memory_mut().king_robber;
+            let before = cards.before[i];
+            if cards.holders[i].is_none_or(|h| size > h.size.into()) {
+                let moves = cards.holders[i].is_none_or(|h| h.player as usize != player);
+                cards.holders[i] = Some(Holder { player: player as u8, size: size as u16 });
+                if moves {
+                    log.tell(|| Event::PassedTo { card: cause, player, size });
+                }
+            }
+            if let (Scoring::Continuous, Some(holder)) = (self.scoring, before) {
+                let term = Term { what, n: sizes.len() as u32, each: 1 };
+                award(state, holder.player.into(), cause, false, term, log);
+            }
+        }
+    }
+
+    /// KING-04, KING-X-06
+    fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+        let holders = state.memory_mut().king_robber.holders;
+        let both = holders[0].zip(holders[1]).is_some_and(|(king, robber)| king.player == robber.player);
+        for (i, (cause, kind, what)) in CARDS.into_iter().enumerate() {
+            let Some(holder) = holders[i] else { continue };
+            let term = match self.scoring {
+                Scoring::Continuous => continue,
+                Scoring::PerFeature => Term { what, n: state.count_completed(rules, kind), each: 1 },
+                Scoring::Fixed { both: points, .. } if both => Term { what: "cards", n: 1, each: points / 2 },
+                Scoring::Fixed { one, .. } => Term { what: "cards", n: 1, each: one },
+            };
+            award(state, holder.player.into(), cause, true, term, log);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The rivers: source first, lake last, and never a river that cannot be finished.
+
+mod course;
+
+use super::{Choice, Hook, Part, Room, Toggle};
+use crate::{
+    Design, Illegal, Placement, Rules, SetupError, State,
+    score::Farm,
+    setup::Choices,
+    tile::{Edge, Marks, Symbol, Tile},
+};
+
+pub(super) const PART: Part = Part {
+    name: "river",
+    title: "The River",
+    about: "12 tiles that are placed first: a river from its source to a lake, or with two arms, a pig herd and a volcano",
+    sets: &["river-1", "river-1-gardens", "river-2", "river-2-gardens"],
+    toggles: &[
+        Toggle {
+            name: "river-1",
+            about: "the river of the 2016 box; off, its tiles are left out",
+            default: |choices| choices.plays("river-1"),
+            mark: Marks::NONE,
+        },
+        Toggle {
+            name: "river-2",
+            about: "the river with two arms; off, its tiles are left out",
+            default: |choices| choices.plays("river-2"),
+            mark: Marks::NONE,
+        },
+        Toggle {
+            name: "pig-herd",
+            about: "cities at a field with a pig herd are worth 1 more to its farmers",
+            default: |choices| choices.plays("river-2"),
+            mark: Marks::HERD,
+        },
+    ],
+    options: &[
+        Choice {
+            name: "river-start-tile",
+            about: "the start tile is not needed with a river: it is removed, or shuffled in",
+            values: &["removed", "shuffled-in"],
+            default: "removed",
+            presets: &[],
+        },
+        Choice {
+            name: "pig-herd-stacking",
+            about: "a pig and a pig herd in the same field add 2 in all, or 1",
+            values: &["stack", "no-stack"],
+            default: "stack",
+            presets: &[("nordic-2010", "no-stack")],
+        },
+    ],
+    counts: &[],
+    open: |choices| {
+        let sets: Vec<_> = choices.parts.iter().filter(|(name, _)| is_river(choices, name)).collect();
+        if let [_, (name, _), ..] = sets.as_slice() {
+            let message = "there is one river in a game; choose one set, or switch one off by its toggle";
+            return Err(SetupError::new(format!("parts.{name}"), message));
+        }
+        for name in ["river-1", "river-2"] {
+            if choices.toggle(name) && !choices.plays(name) {
+                return Err(SetupError::new(
+                    format!("toggles.{name}"),
+                    "is on, but the tiles of the set are not in play",
+                ));
+            }
+        }
+        if !sets.is_empty() && choices.option("tiles-in-hand") != "0" {
+            let message = "a river cannot be played from the hand; play without it, or draw tiles one by one";
+            return Err(SetupError::new("options.tiles-in-hand", message));
+        }
+        let herd = choices.toggle("pig-herd");
+        let stacks = choices.option("pig-herd-stacking") == "stack";
+        let needed = !sets.is_empty() || herd;
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(River { herd, stacks }) }))
+    },
+};
+
+/// Whether a tile set is a river that is in play and not switched off.
+pub(crate) fn is_river(choices: &Choices, set: &str) -> bool {
+    let name = set.strip_suffix("-gardens").unwrap_or(set);
+    matches!(name, "river-1" | "river-2") && choices.toggle(name)
+}
+
+#[derive(Debug)]
+struct River {
+    herd: bool,
+    stacks: bool,
+}
+
+impl Room for River {
+    fn hooks(&self) -> &'static [Hook] {
+        if self.herd { &[Hook::Laid, Hook::Farm] } else { &[Hook::Laid] }
+    }
+
+    fn rules_over(&self, tile: &Tile) -> bool {
+        tile.edges.contains(&Edge::River)
+    }
+
+    fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+        course::allows(rules, state, design, placement)
+    }
+
+    /// RIVER2-07: whoever places the volcano of the river places an ordinary tile as well.
+    fn laid(&self, rules: &Rules, state: &mut State) {
+        let tile = state.last_design(rules).tile;
+        if tile.symbol == Some(Symbol::Volcano) && tile.edges.contains(&Edge::River) {
+            state.again = true;
+        }
+    }
+
+    /// RIVER2-08, RIVER-X-11
+    fn farm(&self, rules: &Rules, state: &State, farm: &mut Farm) {
+        farm.herd |= farm.fields.iter().any(|field| state.measure(rules, *field).1.herds() > 0);
+        farm.stacks = self.stacks;
+    }
+}

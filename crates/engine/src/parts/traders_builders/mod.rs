@@ -1,0 +1,187 @@
+//! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
+
+use super::{Count, Hook, Part, Room, Toggle};
+use crate::{
+    Cause, Event, Figure, Illegal, Log, Rules, Score, State, Term,
+    board::SegmentRef,
+    rules::MAX_PLAYERS,
+    score::Farm,
+    setup::Choices,
+    tile::{Kind, Marks},
+};
+
+pub(super) const PART: Part = Part {
+    name: "traders-builders",
+    title: "Traders & Builders",
+    about: "24 tiles; a builder earns a second tile, a pig makes a field worth more, cities trade wine, grain and cloth",
+    sets: &["traders-builders", "traders-builders-gardens"],
+    toggles: &[
+        Toggle {
+            name: "builders",
+            about: "each player has a builder: extending its road or city earns a second tile",
+            default: in_play,
+            mark: Marks::NONE,
+        },
+        Toggle {
+            name: "pigs",
+            about: "each player has a pig: a city at its field is worth 1 more to the owner",
+            default: in_play,
+            mark: Marks::NONE,
+        },
+        Toggle {
+            name: "goods",
+            about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
+            default: in_play,
+            mark: Marks::GOODS,
+        },
+    ],
+    options: &[],
+    counts: &[
+        Count { name: "builder", figure: Figure::Builder, usual: 1, toggle: Some("builders"), placed_by_room: true },
+        Count { name: "pig", figure: Figure::Pig, usual: 1, toggle: Some("pigs"), placed_by_room: true },
+    ],
+    open: |choices| {
+        let goods = choices.toggle("goods");
+        let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(TradersBuilders { goods }) }))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("traders-builders")
+}
+
+/// The names of the goods, in the order in which they are counted.
+pub(crate) const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
+
+/// The tokens each player has taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Goods {
+    tokens: [[u8; 3]; MAX_PLAYERS],
+}
+
+impl Goods {
+    pub(crate) fn of(&self, player: usize) -> [u32; 3] {
+        self.tokens[player].map(u32::from)
+    }
+}
+
+#[derive(Debug)]
+struct TradersBuilders {
+    goods: bool,
+}
+
+impl TradersBuilders {
+    /// The segments of the tile just placed whose feature holds a follower of the player in turn.
+    fn company(rules: &Rules, state: &State) -> u16 {
+        let tile = state.board.tiles.len() - 1;
+        let own = |feature: u16| {
+            let mut figures = state.figures.iter();
+            figures.any(|s| s.owner == state.player && s.figure.is_follower() && state.board.feature(s.spot) == feature)
+        };
+        (0..state.last_design(rules).nodes())
+            .filter(|segment| own(state.board.feature(SegmentRef::new(tile, *segment))))
+            .fold(0, |set, segment| set | 1 << segment)
+    }
+
+    /// Segments on which the figure belongs: the builder on roads and cities (TRADE-BUILD-04), the pig on fields.
+    fn ground(rules: &Rules, state: &State, figure: Figure) -> u16 {
+        let design = state.last_design(rules);
+        match figure {
+            _ if design.barred => 0,
+            Figure::Builder => design.closable,
+            _ => design.fields,
+        }
+    }
+}
+
+impl Room for TradersBuilders {
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
+    }
+
+    /// TRADE-BUILD-01, TRADE-BUILD-03, TRADE-PIG-01: wherever an own follower is, on what is not complete
+    /// (TRADE-X-04).
+    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
+        let ground = Self::ground(rules, state, figure) & !state.closed;
+        if ground == 0 { 0 } else { ground & Self::company(rules, state) }
+    }
+
+    fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
+        let kind = state.last_design(rules).kind(segment);
+        if Self::ground(rules, state, figure) >> segment & 1 == 0 {
+            Illegal::NoPlaceFor(figure, kind)
+        } else if state.closed >> segment & 1 == 1 {
+            Illegal::Complete(kind)
+        } else {
+            Illegal::NoCompany(figure, kind)
+        }
+    }
+
+    /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
+    /// the second never a third.
+    fn laid(&self, rules: &Rules, state: &mut State) {
+        if state.doubled {
+            return;
+        }
+        let tile = state.board.tiles.len() - 1;
+        let closable = state.last_design(rules).closable;
+        let extends = state.figures.iter().any(|s| {
+            let builds = s.figure == Figure::Builder && s.owner == state.player;
+            builds && state.board.ring(s.spot).any(|other| other.tile() == tile && closable >> other.segment() & 1 == 1)
+        });
+        if extends {
+            state.again = true;
+            state.doubled = true;
+        }
+    }
+
+    /// TRADE-GOODS-01: whoever placed the tile takes the goods.
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
+        if !self.goods {
+            return;
+        }
+        let mut marks = Marks::NONE;
+        for segment in features.iter().filter(|s| state.board.kind(&rules.designs, **s) == Kind::City) {
+            marks += state.measure(rules, *segment).1;
+        }
+        let goods = [marks.wine(), marks.grain(), marks.cloth()];
+        if goods != [0; 3] {
+            let player = state.player();
+            let tokens = &mut state.memory_mut().traders_builders.tokens[player];
+            for (own, n) in tokens.iter_mut().zip(goods) {
+                *own += n as u8;
+            }
+            log.tell(|| Event::Goods { player, goods });
+        }
+    }
+
+    /// TRADE-PIG-03, TRADE-X-06
+    fn farm(&self, _rules: &Rules, state: &State, farm: &mut Farm) {
+        farm.pig |= state.figures.iter().any(|s| {
+            s.figure == Figure::Pig && s.owner as usize == farm.player && {
+                let field = state.board.feature(s.spot);
+                farm.fields.iter().any(|f| state.board.feature(*f) == field)
+            }
+        });
+    }
+
+    /// TRADE-GOODS-02, TRADE-X-01
+    fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+        if !self.goods {
+            return;
+        }
+        for (i, what) in GOODS.iter().enumerate() {
+            let tokens: Vec<u32> = (0..rules.players()).map(|p| state.goods(p)[i]).collect();
+            let most = tokens.iter().copied().max().unwrap_or(0);
+            for player in (0..rules.players()).filter(|p| most > 0 && tokens[*p] == most) {
+                state.scores[player] += 10;
+                log.tell(|| {
+                    let terms = vec![Term { what, n: 1, each: 10 }];
+                    let (cause, tiles) = (Cause::Goods, Vec::new());
+                    Event::Scored(Score { player, points: 10, cause, last: true, tiles, terms })
+                });
+            }
+        }
+    }
+}
