@@ -43,6 +43,13 @@ const GAMES: usize = 2_000;
 
 fn benches() -> Vec<Bench> {
     let inns = [("base", 1), ("inns-cathedrals", 1)];
+    let all = [
+        ("base-gardens", 1),
+        ("river-2-gardens", 1),
+        ("inns-cathedrals-gardens", 1),
+        ("traders-builders-gardens", 1),
+        ("king-robber-gardens", 1),
+    ];
     let mut room = Setup::players(2);
     room.toggles = ["inns", "cathedrals"].map(|t| (t.to_string(), true)).into();
     let bench = |name, setup: &Setup| {
@@ -54,6 +61,8 @@ fn benches() -> Vec<Bench> {
         bench("base, Inns & Cathedrals on without its tiles", &room),
         bench("base + Inns & Cathedrals", &Setup::players(2).with_parts(&inns)),
         bench("base, 5 players", &Setup::players(5)),
+        bench("base + river with two arms", &Setup::players(2).with_parts(&[("base", 1), ("river-2", 1)])),
+        bench("all parts so far, two players", &Setup::players(2).with_parts(&all)),
     ]
 }
 

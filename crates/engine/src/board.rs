@@ -89,20 +89,6 @@ struct Center {
     node: SegmentRef,
 }
 
-/// An open end of the river: a tile, and the side on which the river leaves it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct End {
-    pub(crate) tile: Pos,
-    pub(crate) side: usize,
-}
-
-impl End {
-    /// The square on which the river goes on.
-    pub(crate) fn ahead(self) -> Pos {
-        self.tile.neighbour(self.side)
-    }
-}
-
 /// Which tile or open square is where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Grid {
@@ -361,15 +347,6 @@ impl Board {
         self.open.iter().map(|o| o.at.at())
     }
 
-    /// The open ends of the river, given the bits of a signature for one side.
-    pub(crate) fn open_ends(&self, bits: u32) -> impl Iterator<Item = End> {
-        self.open.iter().flat_map(move |open| {
-            let sides = (0..4)
-                .filter(move |side| open.signature >> (bits * *side as u32) & ((1 << bits) - 1) == Edge::River as u32);
-            sides.map(|side| End { tile: open.at.at().neighbour(side), side: side ^ 2 })
-        })
-    }
-
     /// Lists where a design fits, given its part of the table of fits.
     #[inline]
     pub(crate) fn placements(&self, fits: &[u8], list: &mut Placements) {
@@ -381,6 +358,14 @@ impl Board {
             (Some(fits), Some(room)) if self.open.len() <= SMALL => fill_small(&self.open, fits, &TURNS, room),
             _ => fill(&self.open, fits, &mut list.room),
         };
+    }
+
+    /// The placements of a design one by one.
+    pub(crate) fn each_placement(&self, fits: &[u8]) -> impl Iterator<Item = Placement> {
+        self.open.iter().flat_map(|open| {
+            let Turns { turns, count } = &TURNS[fits[open.signature as usize] as usize];
+            turns[..*count as usize].iter().map(|turn| Placement(open.at.0 | turn))
+        })
     }
 
     /// Whether a design fits anywhere.

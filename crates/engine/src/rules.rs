@@ -67,6 +67,8 @@ pub struct Rules {
     pub(crate) ordinary_stage: u8,
     /// The figures in play.
     pub(crate) figures: Vec<Figure>,
+    /// Whether followers are all there is to decide about once a tile is placed.
+    pub(crate) followers_only: bool,
     /// For each figure the room that places it; the core places those without.
     figure_rooms: [Option<u8>; Figure::COUNT],
     rooms: Vec<Box<dyn Room>>,
@@ -155,7 +157,16 @@ impl Rules {
 
     #[inline]
     pub(crate) fn list_placements(&self, state: &State, design: DesignNo, list: &mut Placements) {
-        state.board.placements(self.fits.of(&self.designs[design.index()]), list);
+        let it = &self.designs[design.index()];
+        state.board.placements(self.fits.of(it), list);
+        if it.ruled != 0 {
+            self.ask_rooms(state, design, list);
+        }
+    }
+
+    /// Keeps the placements that the rooms allow. Few tiles have any that care.
+    #[cold]
+    fn ask_rooms(&self, state: &State, design: DesignNo, list: &mut Placements) {
         for room in self.rooms_over(design) {
             list.retain(|placement| room.allows(self, state, design, placement).is_ok());
         }
@@ -163,23 +174,19 @@ impl Rules {
 
     #[inline]
     pub(crate) fn any_placement(&self, state: &State, design: DesignNo) -> bool {
-        let fits = state.board.any_placement(self.fits.of(&self.designs[design.index()]));
-        if !fits || self.designs[design.index()].ruled == 0 {
-            return fits;
-        }
-        let mut list = Placements::new();
-        self.list_placements(state, design, &mut list);
-        !list.is_empty()
+        let it = &self.designs[design.index()];
+        state.board.any_placement(self.fits.of(it)) && (it.ruled == 0 || self.any_allowed(state, design))
+    }
+
+    #[cold]
+    fn any_allowed(&self, state: &State, design: DesignNo) -> bool {
+        let fits = self.fits.of(&self.designs[design.index()]);
+        state.board.each_placement(fits).any(|placement| self.allows(state, design, placement).is_ok())
     }
 
     /// Whether the rooms allow a placement whose edges fit.
     pub(crate) fn allows(&self, state: &State, design: DesignNo, placement: Placement) -> Result<(), Illegal> {
         self.rooms_over(design).try_for_each(|room| room.allows(self, state, design, placement))
-    }
-
-    /// Bits of a signature for one side.
-    pub(crate) const fn signature_bits(&self) -> u32 {
-        self.fits.bits()
     }
 
     /// A placement in the form in which it is listed: turns of a tile that look alike are one.

@@ -314,15 +314,23 @@ impl State {
         features.len() as u32
     }
 
-    /// Takes a figure off the board by its place in the list.
+    /// Takes a figure off the board by its place in the list. A builder or pig that is left without company on its
+    /// feature goes too (TRADE-BUILD-10, TRADE-PIG-02).
     pub(crate) fn take_back(&mut self, index: usize, log: &mut Log) {
         let Standing { owner, figure, spot } = self.figures.swap_remove(index);
         self.supply[owner as usize][figure as usize] += 1;
-        if figure.is_follower() {
-            let feature = self.board.feature(spot);
-            self.board.leave(feature);
-        }
         log.tell(|| Event::Returned { player: owner as usize, figure, spot: self.spot(spot) });
+        if !figure.is_follower() {
+            return;
+        }
+        let feature = self.board.feature(spot);
+        self.board.leave(feature);
+        let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
+        if !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s)) {
+            while let Some(alone) = self.figures.iter().position(|s| beside(self, s)) {
+                self.take_back(alone, log);
+            }
+        }
     }
 
     /// The empty squares next to a tile.
@@ -449,5 +457,45 @@ impl State {
             Action::PlaceTile(design, placement) => Action::PlaceTile(design, rules.canonical(design, placement)),
             other => other,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{SegmentName, Setup, StartFigure, StartTile};
+
+    /// TRADE-BUILD-10, TRADE-PIG-02: builder and pig go when their last companion does, and not before.
+    #[test]
+    fn figures_without_company_go_home() {
+        let stands =
+            |owner, figure, kind| StartFigure { owner, figure, segment: SegmentName { kind, places: 0, nth: None } };
+        let figures = vec![
+            stands(0, Figure::Follower, Kind::City),
+            stands(0, Figure::Follower, Kind::City),
+            stands(1, Figure::Follower, Kind::City),
+            stands(0, Figure::Builder, Kind::City),
+            stands(0, Figure::Follower, Kind::Field),
+            stands(0, Figure::Pig, Kind::Field),
+        ];
+        let mut setup = Setup::players(2);
+        setup.counts = [("builder", 1), ("pig", 1)].map(|(name, n)| (name.to_string(), n)).into();
+        setup.start = Some(vec![StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures }]);
+        let rules = Rules::new(&setup).unwrap();
+        let mut state = rules.start();
+        let left = |state: &State| Figure::ALL.map(|f| state.figures.iter().filter(|s| s.figure == f).count());
+        let first = |state: &State, kind| {
+            let own = |s: &Standing| s.owner == 0 && s.figure.is_follower();
+            state.figures.iter().position(|s| own(s) && state.board.kind(&rules.designs, s.spot) == kind).unwrap()
+        };
+        state.take_back(first(&state, Kind::City), &mut Log::off());
+        assert_eq!(left(&state), [3, 0, 0, 1, 1]);
+        let mut log = Log::on();
+        state.take_back(first(&state, Kind::City), &mut log);
+        assert_eq!(left(&state), [2, 0, 0, 0, 1], "the other player's knight is no company");
+        assert_eq!(log.take().len(), 2);
+        state.take_back(first(&state, Kind::Field), &mut Log::off());
+        assert_eq!(left(&state), [1, 0, 0, 0, 0]);
+        assert_eq!(state.supply[0], [7, 0, 0, 1, 1]);
     }
 }

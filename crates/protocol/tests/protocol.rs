@@ -256,7 +256,9 @@ fn save_load_and_undo_lead_to_the_same_game() {
     for seed in 0..8 {
         let hand = if seed % 4 == 3 { "3" } else { "0" };
         let mut engine = new_game(&json!({
-            "players": ["A", "B", "C"], "seed": seed, "parts": {"base": 1, "inns-cathedrals": 1},
+            "players": ["A", "B", "C"], "seed": seed,
+            "parts": {"base-gardens": 1, "inns-cathedrals": 1, "traders-builders": 1, "king-robber": 1,
+                "river-2": u8::from(hand == "0")},
             "options": {"tiles-in-hand": hand}
         }));
         play_through(&mut engine, seed);
@@ -372,6 +374,52 @@ fn segments_are_named_as_briefly_as_possible() {
     assert_eq!(refused(&mut engine, &place(json!({"at": [1, 0], "kind": "road", "colour": 1}))).0, "bad-request");
     assert_eq!(refused(&mut engine, &place(json!({"at": [0, 0], "kind": "road"}))).0, "illegal-action");
     ok(&mut engine, &place(json!({"at": [1, 0], "kind": "road"})));
+}
+
+/// The parts in the protocol: an abbot taken back, goods, king and robber, a double turn, the river.
+#[test]
+fn parts_speak_the_protocol() {
+    let mut engine = new_game(&json!({
+        "players": ["A", "B"], "draw": ["B", "U", "U", "U"], "toggles": {"king": true, "robber": true, "goods": true},
+        "counts": {"abbot": 1, "builder": 1}
+    }));
+    let state = ok(&mut engine, &json!({"cmd": "state"}))["state"].clone();
+    assert_eq!(state["king"], Value::Null);
+    assert_eq!(state["goods"], json!([{"wine": 0, "grain": 0, "cloth": 0}, {"wine": 0, "grain": 0, "cloth": 0}]));
+    assert_eq!((&state["part"], state.get("river")), (&json!(1), None));
+    let place = |tile: &str, at: [i32; 2]| json!({"cmd": "play", "action": {"type": "place-tile", "tile": tile, "at": at, "turn": 0}});
+    ok(&mut engine, &place("B", [0, -1]));
+    let monastery = json!({"at": [0, -1], "kind": "monastery", "places": []});
+    ok(&mut engine, &json!({"cmd": "play", "action": {"type": "place", "figure": "abbot", "segment": monastery}}));
+    ok(&mut engine, &place("U", [1, 0]));
+    ok(&mut engine, &json!({"cmd": "play", "action": {"type": "pass"}}));
+    ok(&mut engine, &place("U", [-1, 0]));
+    let recall = json!({"type": "recall", "figure": "abbot", "segment": monastery});
+    assert!(ok(&mut engine, &json!({"cmd": "legal"}))["actions"].as_array().unwrap().contains(&recall));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": recall}));
+    assert_eq!(answer["events"][0]["points"], 4);
+    assert_eq!(answer["events"][1]["type"], "returned");
+    assert_eq!(answer["state"]["scores"], json!([4, 0]));
+
+    let start = json!([{"tile": "E", "at": [0, 0], "figures": [{"owner": 1, "figure": "follower", "kind": "city"}]}]);
+    let mut engine = new_game(&json!({
+        "players": ["A", "B"], "draw": ["HA", "U"], "start": start, "parts": {"base": 1, "traders-builders": 1, "king-robber": 1}
+    }));
+    ok(&mut engine, &json!({"cmd": "play", "action": {"type": "place-tile", "tile": "HA", "at": [0, 1], "turn": 2}}));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": {"type": "pass"}}));
+    assert!(
+        answer["events"]
+            .as_array()
+            .unwrap()
+            .contains(&json!({"type": "passed-to", "card": "king", "player": 0, "size": 2}))
+    );
+    assert_eq!(answer["state"]["king"], json!({"holder": 0, "size": 2}));
+
+    let mut engine = Engine::new();
+    let answer =
+        ok(&mut engine, &json!({"cmd": "new", "players": ["A"], "parts": {"base": 1, "river-1": 1}, "seed": 1}));
+    assert_eq!(answer["state"]["river"], 10);
+    assert_eq!(answer["state"]["board"][0]["tile"], "r1-spring");
 }
 
 #[test]

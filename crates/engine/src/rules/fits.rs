@@ -41,10 +41,6 @@ impl Fits {
         fits
     }
 
-    pub(super) const fn bits(&self) -> u32 {
-        self.bits
-    }
-
     /// The sets of turns of a design, one for each signature.
     #[inline]
     pub(super) fn of(&self, design: &Design) -> &[u8] {

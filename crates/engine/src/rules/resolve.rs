@@ -115,9 +115,10 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         },
         hand,
         draws,
-        looks_ahead: ordinary_stage > 0 && setup.start.is_none() && setup.draw.is_none(),
+        looks_ahead: ordinary_stage > 0 && setup.start.is_none() && setup.draw.is_none() && has_one_river(&choices),
         ordinary_stage,
         figures: Figure::ALL.into_iter().filter(|f| *f == Figure::Follower || choices.count(f.name()) > 0).collect(),
+        followers_only: figure_rooms.iter().all(Option::is_none) && hooks[Hook::Offer as usize] == 0,
         figure_rooms,
         rooms,
         hooks,
@@ -300,6 +301,12 @@ fn sets(choices: &Choices) -> impl Iterator<Item = &'static tile::Set> {
 fn opening_set(choices: &Choices) -> Option<&'static tile::Set> {
     let ordered = sets(choices).find(|set| set.last.is_some());
     ordered.or_else(|| sets(choices).find(|set| set.start.is_some()))
+}
+
+/// Whether there is one copy of the river. With several the tiles that fit nowhere are simply removed.
+fn has_one_river(choices: &Choices) -> bool {
+    let river = opening_set(choices).map(|set| set.id);
+    choices.parts.iter().any(|(name, copies)| Some(*name) == river && *copies == 1)
 }
 
 /// Gives every design its stage: what follows the start of an ordered set first, then its other tiles, its last tile,

@@ -94,7 +94,7 @@ impl State {
                 self.remove(design, log);
             }
             if self.left == 0 {
-                self.player = ((player + 1) % players) as u8;
+                self.pass_on(rules);
             }
         }
         self.end(rules, log);

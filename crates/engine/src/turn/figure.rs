@@ -22,6 +22,10 @@ impl State {
     /// Whether there is anything to decide beside passing.
     #[inline]
     pub(crate) fn can_do_something(&self, rules: &Rules) -> bool {
+        if rules.followers_only {
+            let some_left = self.supply[self.player()].iter().any(|n| *n > 0);
+            return some_left && self.free & self.last_design(rules).standing != 0;
+        }
         rules.figures.iter().any(|figure| self.spots(rules, *figure) != 0)
             || (rules.answers(Hook::Offer) && !self.offers(rules).is_empty())
     }

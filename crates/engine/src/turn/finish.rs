@@ -16,15 +16,21 @@ impl State {
         if self.again {
             self.again = false;
         } else {
-            self.doubled = false;
-            let next = self.player() + 1;
-            self.player = if next == rules.players() { 0 } else { next as u8 };
-            self.turn += 1;
-            for room in rules.rooms(Hook::TurnBegins) {
-                room.turn_begins(self);
-            }
+            self.pass_on(rules);
         }
         self.begin_turn(rules, log);
+    }
+
+    /// The next player's turn begins (BASE-TURN-01).
+    #[inline]
+    pub(crate) fn pass_on(&mut self, rules: &Rules) {
+        self.doubled = false;
+        let next = self.player() + 1;
+        self.player = if next == rules.players() { 0 } else { next as u8 };
+        self.turn += 1;
+        for room in rules.rooms(Hook::TurnBegins) {
+            room.turn_begins(self);
+        }
     }
 
     #[inline]
@@ -73,7 +79,8 @@ impl State {
         let mut i = 0;
         while i < self.figures.len() {
             let spot = self.figures[i].spot;
-            if self.board.kind(&rules.designs, spot) == Kind::Field {
+            let scores = self.board.occupants(self.board.feature(spot)) > 0;
+            if !scores || self.board.kind(&rules.designs, spot) == Kind::Field {
                 i += 1;
             } else {
                 // Sends home this follower and all others on the feature (BASE-END-07).

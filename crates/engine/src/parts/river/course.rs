@@ -1,182 +1,262 @@
 //! The course of a river: where a river tile may go.
 //!
 //! It must extend one open end (RIVER-X-03), join no arms (RIVER2-05), not turn back on itself (RIVER-X-04) and
-//! leave a river that can be finished with the tiles still to come. The last is what keeps a game from dying; it
-//! is looked for only where the river has come near itself.
+//! leave a river that can be finished with the tiles still to come. The last is what keeps a game from dying. It is
+//! plain to see for most rivers; where the river has come near itself it is found out by trying, on a small table
+//! that holds nothing but the river.
 
 use crate::{
     Design, Illegal, Placement, Pos, Rules, State,
-    board::{Board, End},
     tile::{Edge, Tile},
 };
 
-/// The sides of a tile as it lies on which the river leaves it, as a set.
-fn mouths(tile: &Tile, turn: u8) -> u8 {
-    (0..4).filter(|side| tile.edges[(side + 4 - turn as usize) & 3] == Edge::River).fold(0, |set, side| set | 1 << side)
+/// The sides of a tile as it lies: north, east, south, west.
+type Sides = [Edge; 4];
+
+fn turned(tile: &Tile, turn: u8) -> Sides {
+    std::array::from_fn(|side| tile.edges[(side + 4 - turn as usize) & 3])
+}
+
+/// The sides on which the river leaves a tile, as a set.
+fn mouths(sides: Sides) -> u8 {
+    (0..4).filter(|side| sides[*side] == Edge::River).fold(0, |set, side| set | 1 << side)
 }
 
 /// Whether a set of sides is a bend: two sides next to each other.
-fn is_bend(mouths: u8) -> bool {
+const fn is_bend(mouths: u8) -> bool {
     matches!(mouths, 0b0011 | 0b0110 | 0b1100 | 0b1001)
 }
 
-/// Checks the rules that look at the neighbours alone.
-fn follows(rules: &Rules, board: &Board, tile: &Tile, placement: Placement) -> Result<(), Illegal> {
-    let own = mouths(tile, placement.turn());
-    let at = placement.at();
+/// Whether a river may leave a tile on these sides if it comes from a tile with those, entering on `side`.
+fn turns_back(own: u8, side: usize, theirs: u8) -> bool {
+    // Both leave in the same direction: the river would come back.
+    is_bend(own) && is_bend(theirs) && own & !(1 << side) == theirs & !(1 << (side ^ 2))
+}
+
+pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+    let board = &state.board;
+    let (at, sides) = (placement.at(), turned(rules.tile(design), placement.turn()));
+    let own = mouths(sides);
     let mut joined = None;
     for side in (0..4).filter(|side| own >> side & 1 == 1) {
         if let Some(number) = board.tile_at(at.neighbour(side)) {
             if joined.is_some() {
                 return Err(Illegal::RiverJoined);
             }
-            joined = Some((side, number));
+            joined = Some((side, board.tiles[number]));
         }
     }
-    let (side, number) = joined.ok_or(Illegal::NotAtRiver)?;
-    let other = board.tiles[number];
-    let theirs = mouths(rules.designs[other.design as usize].tile, other.turn);
-    if is_bend(own) && is_bend(theirs) {
-        // Both leave in the same direction: the river would come back.
-        let (out, before) = (own & !(1 << side), theirs & !(1 << (side ^ 2)));
-        if out == before {
-            return Err(Illegal::RiverTurnsBack);
-        }
+    let (side, other) = joined.ok_or(Illegal::NotAtRiver)?;
+    if turns_back(own, side, mouths(turned(rules.designs[other.design as usize].tile, other.turn))) {
+        return Err(Illegal::RiverTurnsBack);
     }
-    Ok(())
-}
-
-pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
-    let tile = rules.tile(design);
-    follows(rules, &state.board, tile, placement)?;
     if !rules.looks_ahead || rules.designs[design.index()].stage >= rules.ordinary_stage {
         return Ok(());
     }
-    let mut rest = River::new(rules, state);
-    rest.take(design);
-    if rest.tiles.is_empty() || rest.is_easy(rules, &state.board, tile, placement) {
-        return Ok(());
+    let mut course = Course::new();
+    for laid in &board.tiles {
+        course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn));
     }
-    let mut board = state.board.clone();
-    rules.lay(&mut board, design, placement);
-    if rest.can_finish(rules, &board) { Ok(()) } else { Err(Illegal::RiverStuck) }
+    course.lay(at, sides);
+    if course.can_finish(&mut Rest::new(rules, state, design)) { Ok(()) } else { Err(Illegal::RiverStuck) }
+}
+
+/// At most this many tiles: a river has twelve.
+const MOST: usize = 16;
+
+/// A river on an otherwise empty table.
+#[derive(Clone, Copy)]
+struct Course {
+    tiles: [(Pos, Sides); MOST],
+    count: usize,
+}
+
+/// An open end: a tile, and the side on which the river leaves it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct End {
+    tile: Pos,
+    side: usize,
+    /// All sides on which the river leaves the tile.
+    mouths: u8,
 }
 
 impl End {
-    /// How far a square lies in a direction.
-    fn height(at: Pos, side: usize) -> i16 {
-        match side {
-            0 => at.y,
-            1 => at.x,
-            2 => -at.y,
-            _ => -at.x,
-        }
+    /// The square on which the river goes on.
+    const fn ahead(self) -> Pos {
+        self.tile.neighbour(self.side)
     }
 }
 
-/// The river tiles still to come.
-#[derive(Clone)]
-struct River {
-    /// Design and how many there are of it.
-    tiles: Vec<(Design, u8)>,
+/// How far a square lies in a direction.
+const fn distance(at: Pos, side: usize) -> i16 {
+    match side {
+        0 => at.y,
+        1 => at.x,
+        2 => -at.y,
+        _ => -at.x,
+    }
 }
 
-impl River {
-    fn new(rules: &Rules, state: &State) -> Self {
-        let tiles = rules.tiles().map(|(design, _)| design);
-        let river = tiles.filter(|d| rules.designs[d.index()].stage < rules.ordinary_stage);
-        let mut tiles: Vec<_> = river.map(|d| (d, state.bag[d.index()])).filter(|(_, n)| *n > 0).collect();
-        // The tile in play is out of the bag already, but about to be placed.
-        if let Some(drawn) = state.tile() {
-            match tiles.iter_mut().find(|(d, _)| *d == drawn) {
-                Some((_, n)) => *n += 1,
-                None => tiles.push((drawn, 1)),
-            }
-        }
-        Self { tiles }
+impl Course {
+    const fn new() -> Self {
+        Self { tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST], count: 0 }
     }
 
-    fn take(&mut self, design: Design) {
-        if let Some(found) = self.tiles.iter().position(|(d, _)| *d == design) {
-            self.tiles[found].1 -= 1;
-            if self.tiles[found].1 == 0 {
-                self.tiles.swap_remove(found);
-            }
-        }
+    fn tiles(&self) -> &[(Pos, Sides)] {
+        &self.tiles[..self.count]
     }
 
-    /// A river that can surely be finished. One of its ends flows out of a tile that is the foremost of all in that
-    /// direction: everything ahead is free, and the river can go on there, its bends turning left and right by turns.
-    /// Every other end faces a square behind that, with no other neighbour, on which a lake can close it.
-    fn is_easy(&self, rules: &Rules, board: &Board, tile: &Tile, placement: Placement) -> bool {
-        let at = placement.at();
-        let own = mouths(tile, placement.turn());
-        let out = (0..4).filter(|side| own >> side & 1 == 1 && board.tile_at(at.neighbour(*side)).is_none());
-        let others = board.open_ends(rules.signature_bits()).filter(|end| end.ahead() != at);
-        let ends: Vec<End> = others.chain(out.map(|side| End { tile: at, side })).collect();
-        let lakes: usize = self.of_mouths(rules, 1);
-        if self.of_mouths(rules, 3) > 0 || lakes + 1 != ends.len() {
-            return false;
-        }
-        let lonely = |square: Pos| {
-            let neighbours = (0..4).map(|side| square.neighbour(side));
-            neighbours.filter(|p| *p == at || board.tile_at(*p).is_some()).count() == 1
-        };
-        ends.iter().any(|main| {
-            let height = |p: Pos| End::height(p, main.side);
-            let tiles = board.tiles.iter().map(|t| t.at).chain([at]);
-            let foremost = tiles.filter(|p| *p != main.tile).all(|p| height(p) < height(main.tile));
-            foremost
-                && ends.iter().filter(|end| *end != main).all(|end| {
-                    let square = end.ahead();
-                    height(square) < height(main.tile)
-                        && lonely(square)
-                        && ends.iter().filter(|e| *e != end).all(|e| e.ahead() != square)
-                })
+    fn lay(&mut self, at: Pos, sides: Sides) {
+        self.tiles[self.count] = (at, sides);
+        self.count += 1;
+    }
+
+    fn at(&self, square: Pos) -> Option<Sides> {
+        self.tiles().iter().find(|(at, _)| *at == square).map(|(_, sides)| *sides)
+    }
+
+    fn ends(&self) -> impl Iterator<Item = End> {
+        self.tiles().iter().flat_map(|(tile, sides)| {
+            let mouths = mouths(*sides);
+            let open = (0..4).filter(move |side| mouths >> side & 1 == 1);
+            open.map(move |side| End { tile: *tile, side, mouths }).filter(|end| self.at(end.ahead()).is_none())
         })
     }
 
-    /// How many of the tiles, the last aside, have so many mouths.
-    fn of_mouths(&self, rules: &Rules, n: u32) -> usize {
-        let last = rules.ordinary_stage - 1;
-        let middle = self.tiles.iter().filter(|(d, _)| rules.designs[d.index()].stage < last);
-        middle.filter(|(d, _)| mouths(rules.tile(*d), 0).count_ones() == n).map(|(_, n)| *n as usize).sum()
+    /// Whether a tile can go on from an end.
+    fn takes(&self, end: End, sides: Sides) -> bool {
+        let at = end.ahead();
+        let own = mouths(sides);
+        (0..4).all(|side| match self.at(at.neighbour(side)) {
+            None => true,
+            Some(other) => {
+                let from = side == end.side ^ 2;
+                other[side ^ 2] == sides[side] && (sides[side] == Edge::River) == from
+            }
+        }) && !turns_back(own, end.side ^ 2, end.mouths)
     }
 
     /// Whether all tiles can be placed in some order, stage by stage.
-    fn can_finish(&self, rules: &Rules, board: &Board) -> bool {
-        if self.tiles.is_empty() {
+    fn can_finish(&self, rest: &mut Rest) -> bool {
+        if rest.is_empty() || self.is_easy(rest) {
             return true;
         }
-        let stage = self.tiles.iter().map(|(d, _)| rules.designs[d.index()].stage).min();
-        let now: Vec<Design> =
-            self.tiles.iter().map(|(d, _)| *d).filter(|d| Some(rules.designs[d.index()].stage) == stage).collect();
-        let ends: Vec<Pos> = board.open_ends(rules.signature_bits()).map(End::ahead).collect();
-        for (i, design) in now.iter().enumerate() {
-            let tile = rules.tile(*design);
-            // Tiles with the same outline are as good as each other.
-            if now[..i].iter().any(|d| rules.tile(*d).edges == tile.edges) {
+        // In the end no end is open; one that nothing fits now never will be closed.
+        if self.ends().any(|end| !rest.left().any(|shape| shape.turns().any(|sides| self.takes(end, sides)))) {
+            return false;
+        }
+        let stage = rest.stage();
+        for i in 0..rest.count {
+            let shape = rest.shapes[i];
+            if shape.n == 0 || shape.stage != stage {
                 continue;
             }
-            let mut rest = self.clone();
-            rest.take(*design);
-            for at in &ends {
-                let signature = board.signature(*at).unwrap_or(0);
-                for turn in 0..tile.period {
-                    let placement = Placement::new(*at, turn);
-                    if rules.mismatch(*design, turn, signature).is_some()
-                        || follows(rules, board, tile, placement).is_err()
-                    {
-                        continue;
-                    }
-                    let mut next = board.clone();
-                    rules.lay(&mut next, *design, placement);
-                    if rest.can_finish(rules, &next) {
+            rest.shapes[i].n -= 1;
+            for end in self.ends() {
+                for sides in shape.turns().filter(|sides| self.takes(end, *sides)) {
+                    let mut next = *self;
+                    next.lay(end.ahead(), sides);
+                    if next.can_finish(rest) {
                         return true;
                     }
                 }
             }
+            rest.shapes[i].n += 1;
         }
         false
+    }
+
+    /// A river that can surely be finished. One of its ends has the quarter of the table ahead of it and to one hand
+    /// for itself: there it can always go on, its bends turning to that hand and back by turns. Every other end faces a
+    /// square outside of that, with no other neighbour, on which a lake can close it.
+    fn is_easy(&self, rest: &Rest) -> bool {
+        let lakes = rest.of_mouths(1);
+        if rest.of_mouths(3) > 0 || lakes + 1 != self.ends().count() {
+            return false;
+        }
+        let lonely = |square: Pos| (0..4).filter(|side| self.at(square.neighbour(*side)).is_some()).count() == 1;
+        self.ends().any(|main| {
+            [main.side ^ 1, main.side ^ 3].into_iter().any(|hand| {
+                // A bend may not turn the way the one before it came from.
+                if is_bend(main.mouths) && main.mouths >> hand & 1 == 1 {
+                    return false;
+                }
+                let (ahead, aside) = (distance(main.tile, main.side), distance(main.tile, hand));
+                let clear = |p: Pos| {
+                    let (a, b) = (distance(p, main.side), distance(p, hand));
+                    !((a > ahead && b >= aside - 1) || (a == ahead && b >= aside))
+                };
+                self.tiles().iter().filter(|(at, _)| *at != main.tile).all(|(at, _)| clear(*at))
+                    && self.ends().filter(|end| *end != main).all(|end| clear(end.ahead()) && lonely(end.ahead()))
+            })
+        })
+    }
+}
+
+/// Tiles with the same sides are as good as each other.
+#[derive(Clone, Copy)]
+struct Shape {
+    edges: Sides,
+    stage: u8,
+    n: u8,
+}
+
+impl Shape {
+    /// Its sides in all turns that look different.
+    fn turns(self) -> impl Iterator<Item = Sides> {
+        let Self { edges: [a, b, c, d], .. } = self;
+        let turns = if [a, b] == [c, d] { 2 } else { 4 };
+        [[a, b, c, d], [d, a, b, c], [c, d, a, b], [b, c, d, a]].into_iter().take(turns)
+    }
+}
+
+/// The river tiles still to come, by shape.
+struct Rest {
+    shapes: [Shape; MOST],
+    count: usize,
+    /// The stage of the tile kept to the end.
+    last: u8,
+}
+
+impl Rest {
+    /// What is in the bag, without a tile that is about to be placed, whether or not it is drawn already.
+    fn new(rules: &Rules, state: &State, placed: Design) -> Self {
+        let empty = Shape { edges: [Edge::Field; 4], stage: 0, n: 0 };
+        let mut rest = Self { shapes: [empty; MOST], count: 0, last: rules.ordinary_stage - 1 };
+        for (i, design) in rules.designs.iter().enumerate().filter(|(_, d)| d.stage < rules.ordinary_stage) {
+            let in_hand = u8::from(i == placed.index() && state.tile() != Some(placed));
+            let n = state.bag[i].saturating_sub(in_hand);
+            let (edges, stage) = (design.tile.edges, design.stage);
+            if n == 0 {
+                continue;
+            }
+            match rest.shapes[..rest.count].iter_mut().find(|s| s.edges == edges && s.stage == stage) {
+                Some(shape) => shape.n += n,
+                None => {
+                    rest.shapes[rest.count] = Shape { edges, stage, n };
+                    rest.count += 1;
+                }
+            }
+        }
+        rest
+    }
+
+    fn left(&self) -> impl Iterator<Item = &Shape> {
+        self.shapes[..self.count].iter().filter(|s| s.n > 0)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.left().next().is_none()
+    }
+
+    /// The stage that comes now.
+    fn stage(&self) -> u8 {
+        self.left().map(|s| s.stage).min().unwrap_or(0)
+    }
+
+    /// How many of the tiles, the last aside, have so many mouths.
+    fn of_mouths(&self, n: u32) -> usize {
+        let middle = self.left().filter(|s| s.stage < self.last);
+        middle.filter(|s| mouths(s.edges).count_ones() == n).map(|s| s.n as usize).sum()
     }
 }

@@ -1,0 +1,80 @@
+//! The order in which a river is drawn and placed, which scenarios with their fixed draws cannot show.
+
+use aude_engine::{Deck, Log, Phase, Rules, Setup};
+
+/// Plays the river of a game at random and tells which tiles came, by whom.
+fn river(rules: &Rules, seed: u64) -> Vec<(usize, &'static str)> {
+    let deck = Deck::new(seed);
+    let mut state = rules.start();
+    let mut number = seed;
+    let mut drawn = Vec::new();
+    while state.phase() != Phase::Over && drawn.len() < 14 {
+        let action = if state.phase() == Phase::Draw {
+            deck.draw(rules, &state)
+        } else {
+            if let (Phase::PlaceTile, Some(tile)) = (state.phase(), state.tile()) {
+                drawn.push((state.player(), rules.tile(tile).id));
+            }
+            let actions = state.legal_actions(rules);
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            actions[(number >> 33) as usize % actions.len()]
+        };
+        state.play(rules, action, &mut Log::off()).unwrap();
+    }
+    assert!(state.removed().iter().all(|d| !rules.tile(*d).id.starts_with('r')), "a river tile was removed");
+    drawn
+}
+
+/// RIVER2-01 to RIVER2-03, RIVER2-07, RIVER-X-13, COMBO-18, EX-144: fork first, nine tiles, volcano last, and its
+/// player places an ordinary tile at once.
+#[test]
+fn the_forked_river() {
+    let rules = Rules::new(&Setup::players(3).with_parts(&[("base", 1), ("river-2", 1)])).unwrap();
+    let mut orders = std::collections::BTreeSet::new();
+    for seed in 0..300 {
+        let drawn = river(&rules, seed);
+        let ids: Vec<_> = drawn.iter().map(|d| d.1).collect();
+        assert_eq!((ids[0], ids[10]), ("r2-fork", "r2-volcano"), "seed {seed}");
+        assert!(ids[..11].iter().all(|id| id.starts_with("r2-")) && !ids[11].starts_with("r2-"));
+        let players: Vec<_> = drawn.iter().map(|d| d.0).collect();
+        assert_eq!(players[..11], [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1]);
+        assert_eq!(players[11..13], [1, 2], "the volcano's player goes on");
+        orders.insert(ids[1..10].to_vec());
+    }
+    assert!(orders.len() > 200, "the tiles between come in any order");
+}
+
+/// RIVER1-01, RIVER1-02, RIVER-X-01, RIVER-X-02: source, ten tiles in any order, lake, then the others.
+#[test]
+fn the_river_of_2016() {
+    let setup = Setup::players(2).with_parts(&[("base", 1), ("river-1", 1)]);
+    let rules = Rules::new(&setup).unwrap();
+    assert_eq!(rules.start().left(), 71 + 11, "the start tile is not needed");
+    for seed in 0..300 {
+        let ids: Vec<_> = river(&rules, seed).iter().map(|d| d.1).collect();
+        assert_eq!(ids[10], "r1-lake", "seed {seed}");
+        assert!(ids[..11].iter().all(|id| id.starts_with("r1-")) && !ids[11].starts_with("r1-"));
+    }
+    let mut shuffled = setup;
+    shuffled.options.insert("river-start-tile".into(), "shuffled-in".into());
+    assert_eq!(Rules::new(&shuffled).unwrap().start().left(), 72 + 11);
+}
+
+/// VAR-02: with several copies there is one source and one end; whatever does not fit is removed, and games end.
+#[test]
+fn rivers_in_several_copies() {
+    for part in ["river-1", "river-2"] {
+        let rules = Rules::new(&Setup::players(2).with_parts(&[("base", 1), (part, 3)])).unwrap();
+        for seed in 0..20 {
+            let deck = Deck::new(seed);
+            let mut state = rules.start();
+            while state.phase() != Phase::Over {
+                let action = match state.phase() {
+                    Phase::Draw => deck.draw(&rules, &state),
+                    _ => state.legal_actions(&rules)[0],
+                };
+                state.play(&rules, action, &mut Log::off()).unwrap();
+            }
+        }
+    }
+}
