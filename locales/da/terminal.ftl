@@ -25,6 +25,7 @@ which-tile = { $player }, hvilken brik (1–{ $n })?
 which-square = Hvilket felt (1–{ $n })?
 which-turn = Hvilken vej?
 which-figure = { $player }, hvem skal stå hvor (1–{ $n }, 0 ingen)?
+which-recall = { $player }, r og et nummer tager tilbage, 0 gør ikke.
 recall-abbot = tag abbeden tilbage: { $kind }, { $points } point
 second-tile = Bygmesteren giver { $player } en brik mere.
 river-left = Der er { $n ->

@@ -25,6 +25,7 @@ which-tile = { $player }, welches Plättchen (1–{ $n })?
 which-square = Auf welches Feld (1–{ $n })?
 which-turn = Wie herum?
 which-figure = { $player }, wer kommt wohin (1–{ $n }, 0 niemand)?
+which-recall = { $player }, r und eine Nummer nimmt zurück, 0 nicht.
 recall-abbot = den Abt zurücknehmen: { $kind }, { $points } Punkte
 second-tile = Der Baumeister bringt { $player } ein zweites Plättchen ein.
 river-left = { $n ->

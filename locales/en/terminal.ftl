@@ -25,6 +25,7 @@ which-tile = { $player }, which tile (1–{ $n })?
 which-square = Which square (1–{ $n })?
 which-turn = Which way round?
 which-figure = { $player }, who goes where (1–{ $n }, 0 nobody)?
+which-recall = { $player }, r and a number takes back, 0 does not.
 recall-abbot = take back the abbot: { $kind }, { $points } points
 second-tile = The builder has earned { $player } a second tile.
 river-left = { $n ->

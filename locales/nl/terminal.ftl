@@ -25,6 +25,7 @@ which-tile = { $player }, welke tegel (1–{ $n })?
 which-square = Op welk vak (1–{ $n })?
 which-turn = Welke kant op?
 which-figure = { $player }, wie komt waar (1–{ $n }, 0 niemand)?
+which-recall = { $player }, r en een nummer neemt terug, 0 niet.
 recall-abbot = de abt terugnemen: { $kind }, { $points } punten
 second-tile = De bouwmeester levert { $player } een tweede tegel op.
 river-left = Er { $n ->

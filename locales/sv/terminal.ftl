@@ -25,6 +25,7 @@ which-tile = { $player }, vilken bricka (1–{ $n })?
 which-square = Vilken ruta (1–{ $n })?
 which-turn = Åt vilket håll?
 which-figure = { $player }, vem ska stå var (1–{ $n }, 0 ingen)?
+which-recall = { $player }, r och ett nummer tar tillbaka, 0 gör det inte.
 recall-abbot = ta tillbaka abboten: { $kind }, { $points } poäng
 second-tile = Byggmästaren ger { $player } en bricka till.
 river-left = { $n ->

@@ -153,10 +153,16 @@ impl Table<'_> {
         print!("{}", picture::board(self.session.rules(), state, self.names(), choices).print(self.colours));
         println!();
         for (player, letter) in picture::letters(self.names()).into_iter().enumerate() {
-            let figures: Vec<String> = (self.session.rules().figures())
+            let mut owns: Vec<String> = (self.session.rules().figures())
                 .map(|f| format!("{} {}", state.supply_of(player, f), self.texts.get(&format!("figure-{f}"))))
                 .collect();
-            println!("  {letter}  {}: {}  ({})", self.name(player), state.score(player), figures.join(", "));
+            let goods = ["wine", "grain", "cloth"].into_iter().zip(state.goods(player)).filter(|(_, n)| *n > 0);
+            let goods = goods.map(|(what, n)| self.texts.with(&format!("what-{what}"), &[("n", n.into())]));
+            let cards = [("king", state.king()), ("robber", state.robber())].into_iter();
+            let cards = cards.filter(|(_, holder)| holder.is_some_and(|h| h.0 == player));
+            let cards = cards.map(|(card, _)| self.texts.get(&format!("kind-{card}")));
+            owns.extend(goods.chain(cards));
+            println!("  {letter}  {}: {}  ({})", self.name(player), state.score(player), owns.join(", "));
         }
     }
 
@@ -345,7 +351,7 @@ impl Table<'_> {
             }
         }
         let values = [("player", self.name(state.player()).into()), ("n", segments.len().into())];
-        let prompt = self.texts.with("which-figure", &values);
+        let prompt = self.texts.with(if segments.is_empty() { "which-recall" } else { "which-figure" }, &values);
         loop {
             let words = match self.ask(&prompt, false)? {
                 Reply::Words(words) => words,

@@ -230,13 +230,10 @@ impl Rest {
             if n == 0 {
                 continue;
             }
-            match rest.shapes[..rest.count].iter_mut().find(|s| s.edges == edges && s.stage == stage) {
-                Some(shape) => shape.n += n,
-                None => {
-                    rest.shapes[rest.count] = Shape { edges, stage, n };
-                    rest.count += 1;
-                }
-            }
+            let same = |s: &Shape| s.edges == edges && s.stage == stage;
+            let found = rest.shapes[..rest.count].iter().position(same).unwrap_or(rest.count);
+            rest.count = rest.count.max(found + 1);
+            rest.shapes[found] = Shape { edges, stage, n: rest.shapes[found].n + n };
         }
         rest
     }
