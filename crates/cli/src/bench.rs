@@ -24,9 +24,12 @@ pub struct Args {
     /// How many rounds to measure; the best of them counts
     #[arg(long, default_value_t = 20)]
     rounds: usize,
-    /// Only play so many games of the first setup and print nothing (for profilers)
+    /// Only play so many games of one setup and print nothing (for profilers)
     #[arg(long, value_name = "GAMES")]
     profile: Option<usize>,
+    /// Which setup to profile, counted from 0
+    #[arg(long, default_value_t = 0, requires = "profile")]
+    setup: usize,
 }
 
 struct Bench {
@@ -69,7 +72,8 @@ fn benches() -> Vec<Bench> {
 pub fn run(args: &Args) {
     let mut benches = benches();
     if let Some(games) = args.profile {
-        let mut play = RandomPlay::new(&benches[0].rules, 1);
+        let bench = &benches[args.setup.min(benches.len() - 1)];
+        let mut play = RandomPlay::new(&bench.rules, 1);
         (0..games).for_each(|_| {
             play.game();
         });

@@ -185,6 +185,11 @@ pub(crate) trait Room: Debug + Send + Sync {
         Ok(())
     }
 
+    /// Whether every tile of the bag that it rules over surely has a place. Saves the core the search.
+    fn surely_fits(&self, rules: &Rules, state: &State) -> bool {
+        false
+    }
+
     /// Where a figure of this part may be placed: a set of segments of the tile just placed.
     fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
         0

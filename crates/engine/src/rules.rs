@@ -184,6 +184,12 @@ impl Rules {
         state.board.each_placement(fits).any(|placement| self.allows(state, design, placement).is_ok())
     }
 
+    /// Whether the rooms that have a say know a place for every tile that comes before the ordinary ones.
+    pub(crate) fn surely_fits(&self, state: &State) -> bool {
+        let first = self.designs.iter().find(|d| d.stage < self.ordinary_stage);
+        first.is_some_and(|d| self.set_of_rooms(d.ruled).all(|room| room.surely_fits(self, state)))
+    }
+
     /// Whether the rooms allow a placement whose edges fit.
     pub(crate) fn allows(&self, state: &State, design: DesignNo, placement: Placement) -> Result<(), Illegal> {
         self.rooms_over(design).try_for_each(|room| room.allows(self, state, design, placement))

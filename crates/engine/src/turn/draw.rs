@@ -11,7 +11,7 @@ impl State {
         let next = rules.draws.as_ref().map(|order| order[self.draws()]);
         let held = || self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
         let stage = held().map(|(i, _)| rules.designs[i].stage).min().unwrap_or(0);
-        let ahead = rules.looks_ahead && stage < rules.ordinary_stage;
+        let ahead = rules.looks_ahead && stage < rules.ordinary_stage && !rules.surely_fits(self);
         held().map(|(i, n)| (Design(i as u8), *n as usize)).filter(move |(design, _)| match next {
             Some(next) => *design == next,
             None => rules.designs[design.index()].stage == stage && (!ahead || rules.any_placement(self, *design)),
@@ -38,7 +38,9 @@ impl State {
         log.tell(|| Event::Drew { player: self.player(), tile: design });
         self.tile = design;
         self.phase = Phase::PlaceTile;
-        if !rules.any_placement(self, design) {
+        // What a look ahead lets come out of the bag has a place.
+        let sure = rules.looks_ahead && rules.designs[design.index()].stage < rules.ordinary_stage;
+        if !sure && !rules.any_placement(self, design) {
             // BASE-PLACE-05: the same player draws again, if there is anything to draw (BASE-X-08).
             self.phase = Phase::Draw;
             self.remove(design, log);

@@ -53,12 +53,14 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     if !rules.looks_ahead || rules.designs[design.index()].stage >= rules.ordinary_stage {
         return Ok(());
     }
-    let mut course = Course::new();
-    for laid in &board.tiles {
-        course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn));
-    }
+    let mut course = Course::new(rules, state);
     course.lay(at, sides);
-    if course.can_finish(&mut Rest::new(rules, state, design)) { Ok(()) } else { Err(Illegal::RiverStuck) }
+    if course.can_finish(&mut Rest::new(rules, state, Some(design))) { Ok(()) } else { Err(Illegal::RiverStuck) }
+}
+
+/// Whether it is plain to see that every river tile in the bag can be placed.
+pub(super) fn is_open(rules: &Rules, state: &State) -> bool {
+    Course::new(rules, state).is_easy(&Rest::new(rules, state, None))
 }
 
 /// At most this many tiles: a river has twelve.
@@ -98,8 +100,13 @@ const fn distance(at: Pos, side: usize) -> i16 {
 }
 
 impl Course {
-    const fn new() -> Self {
-        Self { tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST], count: 0 }
+    /// The river on the table.
+    fn new(rules: &Rules, state: &State) -> Self {
+        let mut course = Self { tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST], count: 0 };
+        for laid in &state.board.tiles {
+            course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn));
+        }
+        course
     }
 
     fn tiles(&self) -> &[(Pos, Sides)] {
@@ -220,11 +227,11 @@ struct Rest {
 
 impl Rest {
     /// What is in the bag, without a tile that is about to be placed, whether or not it is drawn already.
-    fn new(rules: &Rules, state: &State, placed: Design) -> Self {
+    fn new(rules: &Rules, state: &State, placed: Option<Design>) -> Self {
         let empty = Shape { edges: [Edge::Field; 4], stage: 0, n: 0 };
         let mut rest = Self { shapes: [empty; MOST], count: 0, last: rules.ordinary_stage - 1 };
         for (i, design) in rules.designs.iter().enumerate().filter(|(_, d)| d.stage < rules.ordinary_stage) {
-            let in_hand = u8::from(i == placed.index() && state.tile() != Some(placed));
+            let in_hand = u8::from(placed.is_some_and(|p| p.index() == i) && state.tile() != placed);
             let n = state.bag[i].saturating_sub(in_hand);
             let (edges, stage) = (design.tile.edges, design.stage);
             if n == 0 {

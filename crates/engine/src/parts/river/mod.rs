@@ -102,6 +102,10 @@ impl Room for River {
         course::allows(rules, state, design, placement)
     }
 
+    fn surely_fits(&self, rules: &Rules, state: &State) -> bool {
+        course::is_open(rules, state)
+    }
+
     /// RIVER2-07: whoever places the volcano of the river places an ordinary tile as well.
     fn laid(&self, rules: &Rules, state: &mut State) {
         let tile = state.last_design(rules).tile;
