@@ -25,7 +25,7 @@ which-tile = { $player }, hvilken brik (1–{ $n })?
 which-square = Hvilket felt (1–{ $n })?
 which-turn = Hvilken vej?
 which-figure = { $player }, hvem skal stå hvor (1–{ $n }, 0 ingen)?
-which-recall = { $player }, r og et nummer tager tilbage, 0 gør ikke.
+which-recall = { $player }, skal en abbed tages tilbage (r1, 0 nej)?
 recall-abbot = tag abbeden tilbage: { $kind }, { $points } point
 second-tile = Bygmesteren giver { $player } en brik mere.
 river-left = Der er { $n ->
@@ -65,11 +65,26 @@ kind-goods = varer
 kind-king = konge
 kind-robber = røver
 
-figure-follower = tilhængere
-figure-big-follower = store
-figure-abbot = abbeder
-figure-builder = bygmestre
-figure-pig = grise
+figure-follower = { $n ->
+    [one] 1 tilhænger
+   *[other] { $n } tilhængere
+}
+figure-big-follower = { $n ->
+    [one] 1 stor
+   *[other] { $n } store
+}
+figure-abbot = { $n ->
+    [one] 1 abbed
+   *[other] { $n } abbeder
+}
+figure-builder = { $n ->
+    [one] 1 bygmester
+   *[other] { $n } bygmestre
+}
+figure-pig = { $n ->
+    [one] 1 gris
+   *[other] { $n } grise
+}
 
 name-follower = tilhænger
 name-big-follower = stor tilhænger
@@ -96,4 +111,10 @@ what-roads = { $n ->
 what-wine = { $n } vin
 what-grain = { $n } korn
 what-cloth = { $n } klæde
-what-cards = kort
+what-cards = { $n ->
+    [one] ét kort
+   *[other] { $n } kort
+}
+what-most-wine = mest vin
+what-most-grain = mest korn
+what-most-cloth = mest klæde

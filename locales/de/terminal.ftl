@@ -6,7 +6,7 @@ welcome = Aude, Startzahl { $seed }. Mit ? gibt es Hilfe.
 
 help =
     Gib die Nummer eines Felds ein, um das Plättchen dort anzulegen; ein Buchstabe dahinter wählt gleich die Drehung, etwa 3b.
-    Gib dann die Nummer eines Abschnitts für einen Gefolgsmann ein, mit einem Buchstaben für eine andere Figur, oder 0 für niemand.
+    Gib dann die Nummer eines Abschnitts für einen Gefolgsmann ein, mit einem Buchstaben für eine andere Figur, oder 0 für niemanden.
 
     u            den letzten Schritt zurücknehmen
     save DATEI   das Spiel speichern
@@ -25,7 +25,7 @@ which-tile = { $player }, welches Plättchen (1–{ $n })?
 which-square = Auf welches Feld (1–{ $n })?
 which-turn = Wie herum?
 which-figure = { $player }, wer kommt wohin (1–{ $n }, 0 niemand)?
-which-recall = { $player }, r und eine Nummer nimmt zurück, 0 nicht.
+which-recall = { $player }, einen Abt zurücknehmen (r1, 0 nein)?
 recall-abbot = den Abt zurücknehmen: { $kind }, { $points } Punkte
 second-tile = Der Baumeister bringt { $player } ein zweites Plättchen ein.
 river-left = { $n ->
@@ -65,11 +65,26 @@ kind-goods = Waren
 kind-king = König
 kind-robber = Raubritter
 
-figure-follower = Gefolgsleute
-figure-big-follower = große
-figure-abbot = Äbte
-figure-builder = Baumeister
-figure-pig = Schweine
+figure-follower = { $n ->
+    [one] 1 Gefolgsmann
+   *[other] { $n } Gefolgsleute
+}
+figure-big-follower = { $n ->
+    [one] 1 großer
+   *[other] { $n } große
+}
+figure-abbot = { $n ->
+    [one] 1 Abt
+   *[other] { $n } Äbte
+}
+figure-builder = { $n ->
+    [one] 1 Baumeister
+   *[other] { $n } Baumeister
+}
+figure-pig = { $n ->
+    [one] 1 Schwein
+   *[other] { $n } Schweine
+}
 
 name-follower = Gefolgsmann
 name-big-follower = großer Gefolgsmann
@@ -96,4 +111,10 @@ what-roads = { $n ->
 what-wine = { $n } Wein
 what-grain = { $n } Korn
 what-cloth = { $n } Tuch
-what-cards = Karte
+what-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+what-most-wine = am meisten Wein
+what-most-grain = am meisten Korn
+what-most-cloth = am meisten Tuch

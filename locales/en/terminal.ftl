@@ -25,7 +25,7 @@ which-tile = { $player }, which tile (1–{ $n })?
 which-square = Which square (1–{ $n })?
 which-turn = Which way round?
 which-figure = { $player }, who goes where (1–{ $n }, 0 nobody)?
-which-recall = { $player }, r and a number takes back, 0 does not.
+which-recall = { $player }, take back an abbot (r1, 0 no)?
 recall-abbot = take back the abbot: { $kind }, { $points } points
 second-tile = The builder has earned { $player } a second tile.
 river-left = { $n ->
@@ -65,11 +65,26 @@ kind-goods = goods
 kind-king = king
 kind-robber = robber
 
-figure-follower = followers
-figure-big-follower = big
-figure-abbot = abbots
-figure-builder = builders
-figure-pig = pigs
+figure-follower = { $n ->
+    [one] 1 follower
+   *[other] { $n } followers
+}
+figure-big-follower = { $n ->
+    [one] 1 big one
+   *[other] { $n } big ones
+}
+figure-abbot = { $n ->
+    [one] 1 abbot
+   *[other] { $n } abbots
+}
+figure-builder = { $n ->
+    [one] 1 builder
+   *[other] { $n } builders
+}
+figure-pig = { $n ->
+    [one] 1 pig
+   *[other] { $n } pigs
+}
 
 name-follower = follower
 name-big-follower = big follower
@@ -96,4 +111,10 @@ what-roads = { $n ->
 what-wine = { $n } wine
 what-grain = { $n } grain
 what-cloth = { $n } cloth
-what-cards = card
+what-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+what-most-wine = most wine
+what-most-grain = most grain
+what-most-cloth = most cloth

@@ -25,7 +25,7 @@ which-tile = { $player }, welke tegel (1–{ $n })?
 which-square = Op welk vak (1–{ $n })?
 which-turn = Welke kant op?
 which-figure = { $player }, wie komt waar (1–{ $n }, 0 niemand)?
-which-recall = { $player }, r en een nummer neemt terug, 0 niet.
+which-recall = { $player }, een abt terugnemen (r1, 0 nee)?
 recall-abbot = de abt terugnemen: { $kind }, { $points } punten
 second-tile = De bouwmeester levert { $player } een tweede tegel op.
 river-left = Er { $n ->
@@ -61,15 +61,30 @@ kind-field = weide
 kind-monastery = klooster
 kind-garden = tuin
 kind-shrine = heiligdom
-kind-goods = waren
+kind-goods = goederen
 kind-king = koning
 kind-robber = struikrover
 
-figure-follower = horigen
-figure-big-follower = grote
-figure-abbot = abten
-figure-builder = bouwmeesters
-figure-pig = varkens
+figure-follower = { $n ->
+    [one] 1 horige
+   *[other] { $n } horigen
+}
+figure-big-follower = { $n ->
+    [one] 1 grote
+   *[other] { $n } grote
+}
+figure-abbot = { $n ->
+    [one] 1 abt
+   *[other] { $n } abten
+}
+figure-builder = { $n ->
+    [one] 1 bouwmeester
+   *[other] { $n } bouwmeesters
+}
+figure-pig = { $n ->
+    [one] 1 varken
+   *[other] { $n } varkens
+}
 
 name-follower = horige
 name-big-follower = grote horige
@@ -96,4 +111,10 @@ what-roads = { $n ->
 what-wine = { $n } wijn
 what-grain = { $n } graan
 what-cloth = { $n } laken
-what-cards = kaart
+what-cards = { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}
+what-most-wine = meeste wijn
+what-most-grain = meeste graan
+what-most-cloth = meeste laken

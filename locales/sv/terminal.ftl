@@ -25,7 +25,7 @@ which-tile = { $player }, vilken bricka (1–{ $n })?
 which-square = Vilken ruta (1–{ $n })?
 which-turn = Åt vilket håll?
 which-figure = { $player }, vem ska stå var (1–{ $n }, 0 ingen)?
-which-recall = { $player }, r och ett nummer tar tillbaka, 0 gör det inte.
+which-recall = { $player }, ska en abbot tas tillbaka (r1, 0 nej)?
 recall-abbot = ta tillbaka abboten: { $kind }, { $points } poäng
 second-tile = Byggmästaren ger { $player } en bricka till.
 river-left = { $n ->
@@ -65,11 +65,26 @@ kind-goods = varor
 kind-king = kung
 kind-robber = rövare
 
-figure-follower = undersåtar
-figure-big-follower = stora
-figure-abbot = abbotar
-figure-builder = byggmästare
-figure-pig = grisar
+figure-follower = { $n ->
+    [one] 1 undersåte
+   *[other] { $n } undersåtar
+}
+figure-big-follower = { $n ->
+    [one] 1 stor
+   *[other] { $n } stora
+}
+figure-abbot = { $n ->
+    [one] 1 abbot
+   *[other] { $n } abbotar
+}
+figure-builder = { $n ->
+    [one] 1 byggmästare
+   *[other] { $n } byggmästare
+}
+figure-pig = { $n ->
+    [one] 1 gris
+   *[other] { $n } grisar
+}
 
 name-follower = undersåte
 name-big-follower = stor undersåte
@@ -96,4 +111,10 @@ what-roads = { $n ->
 what-wine = { $n } vin
 what-grain = { $n } spannmål
 what-cloth = { $n } tyg
-what-cards = kort
+what-cards = { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+}
+what-most-wine = mest vin
+what-most-grain = mest spannmål
+what-most-cloth = mest tyg

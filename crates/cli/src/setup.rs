@@ -48,7 +48,11 @@ impl SetupArgs {
     pub fn setup(&self, players: Vec<String>) -> Result<Setup, Fault> {
         let mut setup = Setup { players, preset: self.preset.clone(), ..Setup::default() };
         if !self.parts.is_empty() {
-            let mut sets = std::collections::BTreeMap::from([("base".to_string(), 1)]);
+            let mut sets = std::collections::BTreeMap::new();
+            // The base game is there unless its garden edition is.
+            if !self.parts.iter().any(|part| part.starts_with("base-gardens")) {
+                sets.insert("base".to_string(), 1);
+            }
             for part in &self.parts {
                 let (name, copies) = part.split_once('=').unwrap_or((part, "1"));
                 sets.insert(name.into(), number("part", copies)?);
@@ -78,13 +82,15 @@ impl SetupArgs {
 
 /// Prints everything that can be chosen.
 pub fn list() {
-    println!("Presets (--preset)");
+    println!("Presets (--preset): the options of an edition; parts are chosen apart");
     for preset in PRESETS {
         println!("  {:<22} {}", preset.name, preset.about);
     }
     for part in parts() {
         println!("\n{}: {}", part.title, part.about);
-        println!("  tile sets (--part)     {}", part.sets.join(", "));
+        if !part.sets.is_empty() {
+            println!("  --part {}", part.sets.join(" | "));
+        }
         for toggle in part.toggles {
             println!("  --toggle {}=on|off\n      {}", toggle.name, toggle.about);
         }

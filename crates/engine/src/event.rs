@@ -54,7 +54,7 @@ pub enum Event {
         /// How much wine, grain and cloth.
         goods: [u32; 3],
     },
-    /// The king or the robber went to a player.
+    /// The king or the robber went to a player, or stays there for a greater size.
     PassedTo {
         /// [`Cause::King`] or [`Cause::Robber`].
         card: Cause,
@@ -125,6 +125,19 @@ pub struct Score {
     pub tiles: Vec<Pos>,
     /// How the points come about.
     pub terms: Vec<Term>,
+}
+
+impl Score {
+    /// A score of one term.
+    pub(crate) fn of(player: usize, cause: Cause, last: bool, term: Term) -> Self {
+        Self { player, points: term.points(), cause, last, tiles: Vec::new(), terms: vec![term] }
+    }
+
+    /// The same for a feature on these tiles.
+    pub(crate) fn on(mut self, tiles: Vec<Pos>) -> Self {
+        self.tiles = tiles;
+        self
+    }
 }
 
 /// A part of a score: so many things, so many points each.

@@ -1,6 +1,6 @@
 //! A number that stands for a position.
 
-use crate::{Phase, Rules, State};
+use crate::{Phase, Rules, State, state::Double};
 
 /// FNV-1a: simple, and the same on every platform for ever.
 struct Fingerprint(u64);
@@ -66,9 +66,9 @@ impl State {
                 sum.add(self.in_bag(design) as u64);
             }
         }
-        if self.doubled || self.again {
+        if self.double != Double::No || self.again {
             sum.text("again");
-            sum.add(u64::from(self.doubled) << 1 | u64::from(self.again));
+            sum.add((self.double as u64) << 1 | u64::from(self.again));
         }
         if self.memory.is_some() {
             (0..rules.players()).flat_map(|p| self.goods(p)).for_each(|n| sum.add(n.into()));

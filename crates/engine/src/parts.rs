@@ -17,6 +17,7 @@ use std::fmt::Debug;
 use crate::{
     Action, Design, Figure, Illegal, Log, Placement, Rules, SetupError, State,
     board::SegmentRef,
+    rules,
     score::{Farm, Scored, Worth},
     setup::Choices,
     tile::{Marks, Tile},
@@ -188,6 +189,11 @@ pub(crate) trait Room: Debug + Send + Sync {
     /// Whether every tile of the bag that it rules over surely has a place. Saves the core the search.
     fn surely_fits(&self, rules: &Rules, state: &State) -> bool {
         false
+    }
+
+    /// The segments of a tile on which a figure of this part can stand at all.
+    fn ground(&self, design: &rules::Design, figure: Figure) -> u16 {
+        0
     }
 
     /// Where a figure of this part may be placed: a set of segments of the tile just placed.

@@ -81,7 +81,12 @@ pub struct Rules {
 impl Rules {
     /// Checks a setup and works out everything that does not change during the game.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
-        resolve::resolve(setup)
+        resolve::resolve(setup, true)
+    }
+
+    /// The same without asking whether draws could begin, for those who will say what is drawn.
+    pub(crate) fn before_draws(setup: &Setup) -> Result<Self, SetupError> {
+        resolve::resolve(setup, false)
     }
 
     /// The first position: the start tiles lie on the table, the first draw is due.

@@ -103,9 +103,10 @@ impl State {
         squares
     }
 
-    fn award(&mut self, log: &mut Log, score: impl FnOnce(usize) -> Score, player: usize, points: u32) {
-        self.scores[player] += points;
-        log.tell(|| Event::Scored(score(player)));
+    /// Gives a player points.
+    pub(crate) fn award(&mut self, score: Score, log: &mut Log) {
+        self.scores[score.player] += score.points;
+        log.tell(|| Event::Scored(score));
     }
 
     /// Scores a road, city or monastery and sends its followers home (BASE-SCORE-05).
@@ -124,15 +125,12 @@ impl State {
         let tally = self.tally(feature);
         let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
         for player in majority(tally) {
-            let score = |player| Score {
-                player,
-                points,
-                cause: Cause::Feature(kind),
-                last: !complete,
-                tiles: squares.clone(),
-                terms: terms.into_iter().filter(|t| t.n > 0).collect(),
-            };
-            self.award(log, score, player, points);
+            self.scores[player] += points;
+            log.tell(|| {
+                let terms = terms.into_iter().filter(|t| t.n > 0).collect();
+                let (cause, tiles) = (Cause::Feature(kind), squares.clone());
+                Event::Scored(Score { player, points, cause, last: !complete, tiles, terms })
+            });
         }
         self.return_figures(feature, log);
     }
@@ -246,15 +244,7 @@ impl State {
 
     fn score_field(&mut self, rules: &Rules, segment: SegmentRef, player: usize, term: Term, log: &mut Log) {
         let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
-        let score = |player| Score {
-            player,
-            points: term.points(),
-            cause: Cause::Feature(Kind::Field),
-            last: true,
-            tiles: squares,
-            terms: vec![term],
-        };
-        self.award(log, score, player, term.points());
+        self.award(Score::of(player, Cause::Feature(Kind::Field), true, term).on(squares), log);
     }
 }
 

@@ -139,6 +139,14 @@ impl Choices {
         self.parts.iter().any(|(name, n)| *n > 0 && name.strip_suffix("-gardens").unwrap_or(name) == part)
     }
 
+    /// The tile sets in play and their copies, without those whose element is switched off: a river.
+    pub(crate) fn sets_in_play(&self) -> impl Iterator<Item = &(&'static str, u32)> {
+        self.parts.iter().filter(|(name, n)| {
+            let element = name.strip_suffix("-gardens").unwrap_or(name);
+            *n > 0 && !self.toggles.iter().any(|(toggle, on)| *toggle == element && !on)
+        })
+    }
+
     /// The value of an option.
     ///
     /// # Panics

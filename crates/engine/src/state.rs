@@ -43,6 +43,16 @@ impl fmt::Display for Phase {
     }
 }
 
+/// A double turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Double {
+    No,
+    /// A second tile follows.
+    Earned,
+    /// This is the second tile.
+    Second,
+}
+
 /// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Standing {
@@ -93,7 +103,7 @@ pub struct State {
     /// Whether the player in turn places another tile after this one.
     pub(crate) again: bool,
     /// Whether a builder has earned a second tile this turn.
-    pub(crate) doubled: bool,
+    pub(crate) double: Double,
     /// What rooms remember.
     pub(crate) memory: Option<Box<Memory>>,
     pub(crate) phase: Phase,
@@ -262,7 +272,7 @@ impl State {
 
     /// Whether this is the second tile of a turn, which a builder earned.
     pub const fn is_second_part(&self) -> bool {
-        self.doubled && !self.again
+        matches!(self.double, Double::Second)
     }
 
     /// How many tiles of a river are still to be drawn.

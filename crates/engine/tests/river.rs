@@ -1,6 +1,6 @@
 //! The order in which a river is drawn and placed, which scenarios with their fixed draws cannot show.
 
-use aude_engine::{Deck, Log, Phase, Rules, Setup};
+use aude_engine::{Deck, Log, Phase, Pos, Rules, Setup, StartTile};
 
 /// Plays the river of a game at random and tells which tiles came, by whom.
 fn river(rules: &Rules, seed: u64) -> Vec<(usize, &'static str)> {
@@ -58,6 +58,22 @@ fn the_river_of_2016() {
     let mut shuffled = setup;
     shuffled.options.insert("river-start-tile".into(), "shuffled-in".into());
     assert_eq!(Rules::new(&shuffled).unwrap().start().left(), 72 + 11);
+}
+
+/// VAR-03: an empty table begins with the source, and a source laid by hand is as good as the one laid by the rules.
+#[test]
+fn rivers_on_tables_of_ones_own() {
+    let mut setup = Setup::players(2).with_parts(&[("base", 1), ("river-2", 1)]);
+    setup.start = Some(Vec::new());
+    let rules = Rules::new(&setup).unwrap();
+    let ids: Vec<_> = river(&rules, 5).iter().map(|d| d.1).collect();
+    assert_eq!((ids[0], ids[1], ids[11]), ("r2-spring", "r2-fork", "r2-volcano"));
+    let spring = StartTile { tile: "r2-spring".into(), at: Pos::new(3, 3), turn: 1, figures: Vec::new() };
+    setup.start = Some(vec![spring]);
+    let rules = Rules::new(&setup).unwrap();
+    for seed in 0..200 {
+        assert_eq!(river(&rules, seed)[10].1, "r2-volcano", "seed {seed}");
+    }
 }
 
 /// VAR-02: with several copies there is one source and one end; whatever does not fit is removed, and games end.

@@ -199,6 +199,12 @@ fn bad_setups_name_the_field() {
             "start[0].figures[0]",
         ),
         (json!({"players": two, "sede": 7}), "sede"),
+        (json!({"players": two, "parts": {"base": 1, "river-1": 1}, "start": [{"tile": "D", "at": [0, 0]}]}), "start"),
+        (json!({"players": two, "parts": {"base": 1, "river-1": 1, "river-2": 1}}), "parts.river-2"),
+        (
+            json!({"players": two, "parts": {"base": 1, "river-1": 1}, "options": {"tiles-in-hand": 3}}),
+            "options.tiles-in-hand",
+        ),
     ] {
         let mut request = setup.clone();
         request["cmd"] = json!("new");

@@ -154,7 +154,7 @@ impl Table<'_> {
         println!();
         for (player, letter) in picture::letters(self.names()).into_iter().enumerate() {
             let mut owns: Vec<String> = (self.session.rules().figures())
-                .map(|f| format!("{} {}", state.supply_of(player, f), self.texts.get(&format!("figure-{f}"))))
+                .map(|f| self.texts.with(&format!("figure-{f}"), &[("n", state.supply_of(player, f).into())]))
                 .collect();
             let goods = ["wine", "grain", "cloth"].into_iter().zip(state.goods(player)).filter(|(_, n)| *n > 0);
             let goods = goods.map(|(what, n)| self.texts.with(&format!("what-{what}"), &[("n", n.into())]));
@@ -337,7 +337,8 @@ impl Table<'_> {
             });
             let who: Vec<_> =
                 on_it.map(|f| format!("{}{} {}", i + 1, suffix(f), self.texts.get(&format!("name-{f}")))).collect();
-            println!("  {kind} {}: {}", places.join(" "), who.join(", "));
+            let name: Vec<_> = std::iter::once(kind.as_str()).chain(places).collect();
+            println!("  {}: {}", name.join(" "), who.join(", "));
         }
         let recalls: Vec<_> = actions.iter().filter(|a| matches!(a, Action::Recall(..))).copied().collect();
         for (i, action) in recalls.iter().enumerate() {

@@ -7,6 +7,7 @@ use crate::{
     board::{Board, SegmentRef},
     parts::{self, Count, Hook, PRESETS, Room},
     setup::{Choices, SegmentName, StartTile},
+    state::Double,
     tile::{self, Kind, Marks, Tile},
 };
 
@@ -15,7 +16,8 @@ type Result<T> = std::result::Result<T, SetupError>;
 /// At most this many copies of a tile set (VAR-02).
 pub const MAX_COPIES: u32 = 9;
 
-pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
+/// Works out the rules of a setup, and whether it is playable if that is asked.
+pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     let choices = choose(setup)?;
     let players = check_players(setup, &choices)?;
     let farmers = choices.option("farmers") == "on";
@@ -54,6 +56,8 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
     for (i, tile) in start.iter().enumerate() {
         take(&mut bag, find(&tile.tile), &tile.tile).map_err(|e| SetupError::new(format!("start[{i}].tile"), e))?;
     }
+    let only_river = start.iter().all(|t| find(&t.tile).is_some_and(|i| designs[i].stage < ordinary_stage));
+    let looks_ahead = ordinary_stage > 0 && only_river && setup.draw.is_none() && has_one_river(&choices);
     let draws = match &setup.draw {
         None => None,
         Some(list) => {
@@ -93,7 +97,7 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         free: 0,
         closed: 0,
         again: false,
-        doubled: false,
+        double: Double::No,
         memory: (hooks[Hook::Scored as usize] != 0).then(Box::default),
         phase: Phase::Draw,
         player: setup.first as u8,
@@ -115,7 +119,7 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         },
         hand,
         draws,
-        looks_ahead: ordinary_stage > 0 && setup.start.is_none() && setup.draw.is_none() && has_one_river(&choices),
+        looks_ahead,
         ordinary_stage,
         figures: Figure::ALL.into_iter().filter(|f| *f == Figure::Follower || choices.count(f.name()) > 0).collect(),
         followers_only: figure_rooms.iter().all(Option::is_none) && hooks[Hook::Offer as usize] == 0,
@@ -137,6 +141,7 @@ pub(super) fn resolve(setup: &Setup) -> Result<Rules> {
         };
         return Err(SetupError::new(field, "there is no tile left to draw"));
     }
+    check_river(&rules, &state, playable && !start.is_empty() && setup.draw.is_none())?;
     state.begin_turn(&rules, &mut crate::Log::off());
     rules.start = state;
     Ok(rules)
@@ -269,7 +274,7 @@ fn fill_bag(setup: &Setup, choices: &Choices, farmers: bool) -> (Vec<Design>, Ve
     let gardens = choices.toggle("gardens");
     let mut designs: Vec<Design> = Vec::new();
     let mut bag: Vec<u8> = Vec::new();
-    for (name, copies) in choices.parts.iter().filter(|(name, _)| !is_switched_off(choices, name)) {
+    for (name, copies) in choices.sets_in_play() {
         for (tile, n) in tile::set(name).expect("the parts in play have tiles").tiles {
             let marks = tile.marks();
             if tile.held || disabled.iter().any(|mark| marks.without(*mark) != marks) {
@@ -286,15 +291,9 @@ fn fill_bag(setup: &Setup, choices: &Choices, farmers: bool) -> (Vec<Design>, Ve
     (designs, bag)
 }
 
-/// Whether a tile set is left out because the element it is named after is switched off.
-fn is_switched_off(choices: &Choices, set: &str) -> bool {
-    let name = set.strip_suffix("-gardens").unwrap_or(set);
-    choices.toggles.iter().any(|(toggle, on)| *toggle == name && !on)
-}
-
 /// The sets in play.
 fn sets(choices: &Choices) -> impl Iterator<Item = &'static tile::Set> {
-    choices.parts.iter().filter(|(name, _)| !is_switched_off(choices, name)).filter_map(|(name, _)| tile::set(name))
+    choices.sets_in_play().filter_map(|(name, _)| tile::set(name))
 }
 
 /// The set that opens the game: one with an order of its own, a river, before any other.
@@ -303,25 +302,47 @@ fn opening_set(choices: &Choices) -> Option<&'static tile::Set> {
     ordered.or_else(|| sets(choices).find(|set| set.start.is_some()))
 }
 
+/// A river in the bag can go on from what lies on the table, and can be finished where that is looked for.
+fn check_river(rules: &Rules, state: &State, given: bool) -> Result<()> {
+    if !given || state.river_left(rules) == 0 {
+        return Ok(());
+    }
+    let stuck = if rules.looks_ahead {
+        state.drawable(rules).next().is_none()
+    } else {
+        let river = rules.tiles().filter(|(d, _)| rules.designs[d.index()].stage < rules.ordinary_stage);
+        river.filter(|(d, _)| state.in_bag(*d) > 0).all(|(d, _)| !rules.any_placement(state, d))
+    };
+    if stuck {
+        return Err(SetupError::new(
+            "start",
+            "the river cannot go on from these tiles; lay its source, or leave the river out",
+        ));
+    }
+    Ok(())
+}
+
 /// Whether there is one copy of the river. With several the tiles that fit nowhere are simply removed.
 fn has_one_river(choices: &Choices) -> bool {
     let river = opening_set(choices).map(|set| set.id);
     choices.parts.iter().any(|(name, copies)| Some(*name) == river && *copies == 1)
 }
 
-/// Gives every design its stage: what follows the start of an ordered set first, then its other tiles, its last tile,
-/// and everything else (RIVER2-02, RIVER2-03, RIVER-X-01). Returns the last of these stages. Tiles that can be needed
+/// Gives every design its stage: the start of an ordered set, what follows it, its other tiles, its last tile, and
+/// everything else (RIVER2-02, RIVER2-03, RIVER-X-01). Returns the last of these stages. Tiles that can be needed
 /// once only are taken out of the bag but for one.
 fn set_stages(designs: &mut [Design], bag: &mut [u8], choices: &Choices) -> u8 {
+    const ORDINARY: u8 = 4;
     let Some(set) = opening_set(choices).filter(|set| set.last.is_some()) else { return 0 };
     for (design, n) in designs.iter_mut().zip(&mut *bag) {
         let id = Some(design.tile.id);
         let belongs = set.tiles.iter().any(|(t, _)| Some(t.id) == id);
         design.stage = match id {
-            _ if !belongs => 3,
-            _ if id == set.second => 0,
-            _ if id == set.last => 2,
-            _ => 1,
+            _ if !belongs => ORDINARY,
+            _ if id == set.start => 0,
+            _ if id == set.second => 1,
+            _ if id == set.last => ORDINARY - 1,
+            _ => 2,
         };
         if id == set.start || id == set.last {
             *n = (*n).min(1);
@@ -334,7 +355,7 @@ fn set_stages(designs: &mut [Design], bag: &mut [u8], choices: &Choices) -> u8 {
     {
         bag[found] = bag[found].saturating_sub(1);
     }
-    3
+    ORDINARY
 }
 
 /// What lies on the table where the setup does not say: the tile that opens the game, if a set has one
@@ -426,11 +447,9 @@ fn stand_start(
     let design = &rules.designs[laid.design as usize];
     let segment = figure.segment.find(design.tile, laid.turn)?;
     let kind = figure.segment.kind;
-    let ground = match figure.figure {
-        Figure::Follower | Figure::BigFollower => design.standing,
-        Figure::Abbot => design.centers,
-        Figure::Builder => design.closable,
-        Figure::Pig => design.fields,
+    let ground = match rules.room_of(figure.figure) {
+        None => design.standing,
+        Some(room) => room.ground(design, figure.figure),
     };
     if segment >= design.nodes() || ground >> segment & 1 == 0 {
         return Err(format!("a {} may not stand on a {kind} in this game", figure.figure));

@@ -50,7 +50,7 @@ impl Scenario {
         let build = |setup: &Setup| Rules::new(setup).map_err(|e| e.to_string());
         let mut setup = self.setup.clone();
         if !self.steps.iter().any(|(_, step)| matches!(step, Step::Over(_))) {
-            let rules = build(&setup)?;
+            let rules = Rules::before_draws(&setup).map_err(|e| e.to_string())?;
             let bag = rules.start();
             for (design, tile) in rules.tiles() {
                 let used = draws.iter().filter(|t| *t == tile.id).count();

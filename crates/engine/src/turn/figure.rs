@@ -40,8 +40,8 @@ impl State {
                 actions.push(Action::Place(*figure, Spot { at, segment }));
             }
         }
-        for room in rules.rooms(Hook::Offer) {
-            room.offer(rules, self, actions);
+        if rules.answers(Hook::Offer) {
+            actions.extend(self.offers(rules));
         }
         actions.push(Action::Pass);
     }

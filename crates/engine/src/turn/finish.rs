@@ -1,6 +1,6 @@
 //! What the tile completed is scored, and the turn passes on or the game ends.
 
-use crate::{Event, Log, Phase, Rules, State, board::SegmentRef, parts::Hook, tile::Kind};
+use crate::{Event, Log, Phase, Rules, State, board::SegmentRef, parts::Hook, state::Double, tile::Kind};
 
 impl State {
     /// Scores everything the tile just placed completed (BASE-TURN-02, BASE-SCORE-03, BASE-SCORE-04) and
@@ -13,7 +13,9 @@ impl State {
             self.end(rules, log);
             return;
         }
-        if self.again {
+        if self.double == Double::Earned {
+            self.double = Double::Second;
+        } else if self.again {
             self.again = false;
         } else {
             self.pass_on(rules);
@@ -24,7 +26,7 @@ impl State {
     /// The next player's turn begins (BASE-TURN-01).
     #[inline]
     pub(crate) fn pass_on(&mut self, rules: &Rules) {
-        self.doubled = false;
+        self.double = Double::No;
         let next = self.player() + 1;
         self.player = if next == rules.players() { 0 } else { next as u8 };
         self.turn += 1;
@@ -91,6 +93,7 @@ impl State {
         for room in rules.rooms(Hook::End) {
             room.end(rules, self, log);
         }
+        (self.again, self.double) = (false, Double::No);
         self.phase = Phase::Over;
         log.tell(|| Event::Over { winners: self.winners(rules) });
     }

@@ -2,7 +2,8 @@
 
 use super::{Count, Hook, Part, Room, Toggle};
 use crate::{
-    Action, Cause, Event, Figure, Illegal, Log, Rules, Score, Spot, State, Term,
+    Action, Cause, Figure, Illegal, Log, Rules, Score, Spot, State, Term,
+    rules::Design,
     setup::Choices,
     tile::{Kind, Marks},
 };
@@ -28,7 +29,7 @@ pub(super) const PART: Part = Part {
 
 /// The garden tiles belong to the box that brought the abbots.
 fn with_gardens(choices: &Choices) -> bool {
-    choices.parts.iter().any(|(name, n)| *n > 0 && name.ends_with("-gardens"))
+    choices.sets_in_play().any(|(name, _)| name.ends_with("-gardens"))
 }
 
 #[derive(Debug)]
@@ -51,9 +52,13 @@ impl Room for Abbot {
         &[Hook::Offer]
     }
 
+    fn ground(&self, design: &Design, _figure: Figure) -> u16 {
+        if design.barred { 0 } else { design.centers }
+    }
+
     /// ABBOT-X-03: on a monastery or garden that is not occupied.
-    fn spots(&self, rules: &Rules, state: &State, _figure: Figure) -> u16 {
-        state.free & state.last_design(rules).centers
+    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
+        state.free & self.ground(state.last_design(rules), figure)
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
@@ -77,18 +82,9 @@ impl Room for Abbot {
         let segment = state.figures[found].spot;
         let kind: Kind = state.board.kind(&rules.designs, segment);
         let (tiles, _) = state.measure(rules, segment);
-        let player = state.player();
-        state.scores[player] += tiles;
-        log.tell(|| {
-            Event::Scored(Score {
-                player,
-                points: tiles,
-                cause: Cause::Feature(kind),
-                last: false,
-                tiles: state.squares(rules, segment),
-                terms: vec![Term { what: "tiles", n: tiles, each: 1 }],
-            })
-        });
+        let term = Term { what: "tiles", n: tiles, each: 1 };
+        let squares = if log.is_on() { state.squares(rules, segment) } else { Vec::new() };
+        state.award(Score::of(state.player(), Cause::Feature(kind), false, term).on(squares), log);
         state.take_back(found, log);
     }
 }

@@ -91,13 +91,6 @@ struct KingRobber {
     scoring: Scoring,
 }
 
-fn award(state: &mut State, player: usize, cause: Cause, last: bool, term: Term, log: &mut Log) {
-    state.scores[player] += term.points();
-    log.tell(|| {
-        Event::Scored(Score { player, points: term.points(), cause, last, tiles: Vec::new(), terms: vec![term] })
-    });
-}
-
 impl Room for KingRobber {
     fn hooks(&self) -> &'static [Hook] {
         &[Hook::TurnBegins, Hook::Scored, Hook::End]
@@ -118,15 +111,12 @@ impl Room for KingRobber {
             let cards = &mut state.memory_mut().king_robber;
             let before = cards.before[i];
             if cards.holders[i].is_none_or(|h| size > h.size.into()) {
-                let moves = cards.holders[i].is_none_or(|h| h.player as usize != player);
                 cards.holders[i] = Some(Holder { player: player as u8, size: size as u16 });
-                if moves {
-                    log.tell(|| Event::PassedTo { card: cause, player, size });
-                }
+                log.tell(|| Event::PassedTo { card: cause, player, size });
             }
             if let (Scoring::Continuous, Some(holder)) = (self.scoring, before) {
                 let term = Term { what, n: sizes.len() as u32, each: 1 };
-                award(state, holder.player.into(), cause, false, term, log);
+                state.award(Score::of(holder.player.into(), cause, false, term), log);
             }
         }
     }
@@ -143,7 +133,7 @@ impl Room for KingRobber {
                 Scoring::Fixed { both: points, .. } if both => Term { what: "cards", n: 1, each: points / 2 },
                 Scoring::Fixed { one, .. } => Term { what: "cards", n: 1, each: one },
             };
-            award(state, holder.player.into(), cause, true, term, log);
+            state.award(Score::of(holder.player.into(), cause, true, term), log);
         }
     }
 }

@@ -35,6 +35,9 @@ fn turns_back(own: u8, side: usize, theirs: u8) -> bool {
 
 pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
     let board = &state.board;
+    if board.tiles.is_empty() {
+        return Ok(());
+    }
     let (at, sides) = (placement.at(), turned(rules.tile(design), placement.turn()));
     let own = mouths(sides);
     let mut joined = None;

@@ -6,7 +6,6 @@ use super::{Choice, Hook, Part, Room, Toggle};
 use crate::{
     Design, Illegal, Placement, Rules, SetupError, State,
     score::Farm,
-    setup::Choices,
     tile::{Edge, Marks, Symbol, Tile},
 };
 
@@ -31,7 +30,7 @@ pub(super) const PART: Part = Part {
         Toggle {
             name: "pig-herd",
             about: "cities at a field with a pig herd are worth 1 more to its farmers",
-            default: |choices| choices.plays("river-2"),
+            default: |choices| choices.toggle("river-2"),
             mark: Marks::HERD,
         },
     ],
@@ -53,7 +52,7 @@ pub(super) const PART: Part = Part {
     ],
     counts: &[],
     open: |choices| {
-        let sets: Vec<_> = choices.parts.iter().filter(|(name, _)| is_river(choices, name)).collect();
+        let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();
         if let [_, (name, _), ..] = sets.as_slice() {
             let message = "there is one river in a game; choose one set, or switch one off by its toggle";
             return Err(SetupError::new(format!("parts.{name}"), message));
@@ -76,12 +75,6 @@ pub(super) const PART: Part = Part {
         Ok(needed.then(|| -> Box<dyn Room> { Box::new(River { herd, stacks }) }))
     },
 };
-
-/// Whether a tile set is a river that is in play and not switched off.
-pub(crate) fn is_river(choices: &Choices, set: &str) -> bool {
-    let name = set.strip_suffix("-gardens").unwrap_or(set);
-    matches!(name, "river-1" | "river-2") && choices.toggle(name)
-}
 
 #[derive(Debug)]
 struct River {

@@ -4,9 +4,10 @@ use super::{Count, Hook, Part, Room, Toggle};
 use crate::{
     Cause, Event, Figure, Illegal, Log, Rules, Score, State, Term,
     board::SegmentRef,
-    rules::MAX_PLAYERS,
+    rules::{Design, MAX_PLAYERS},
     score::Farm,
     setup::Choices,
+    state::Double,
     tile::{Kind, Marks},
 };
 
@@ -83,16 +84,6 @@ impl TradersBuilders {
             .filter(|segment| own(state.board.feature(SegmentRef::new(tile, *segment))))
             .fold(0, |set, segment| set | 1 << segment)
     }
-
-    /// Segments on which the figure belongs: the builder on roads and cities (TRADE-BUILD-04), the pig on fields.
-    fn ground(rules: &Rules, state: &State, figure: Figure) -> u16 {
-        let design = state.last_design(rules);
-        match figure {
-            _ if design.barred => 0,
-            Figure::Builder => design.closable,
-            _ => design.fields,
-        }
-    }
 }
 
 impl Room for TradersBuilders {
@@ -100,16 +91,26 @@ impl Room for TradersBuilders {
         &[Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
     }
 
+    /// The builder belongs on roads and cities (TRADE-BUILD-04), the pig on fields.
+    fn ground(&self, design: &Design, figure: Figure) -> u16 {
+        match figure {
+            _ if design.barred => 0,
+            Figure::Builder => design.closable,
+            _ => design.fields,
+        }
+    }
+
     /// TRADE-BUILD-01, TRADE-BUILD-03, TRADE-PIG-01: wherever an own follower is, on what is not complete
     /// (TRADE-X-04).
     fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
-        let ground = Self::ground(rules, state, figure) & !state.closed;
+        let ground = self.ground(state.last_design(rules), figure) & !state.closed;
         if ground == 0 { 0 } else { ground & Self::company(rules, state) }
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
-        let kind = state.last_design(rules).kind(segment);
-        if Self::ground(rules, state, figure) >> segment & 1 == 0 {
+        let design = state.last_design(rules);
+        let kind = design.kind(segment);
+        if self.ground(design, figure) >> segment & 1 == 0 {
             Illegal::NoPlaceFor(figure, kind)
         } else if state.closed >> segment & 1 == 1 {
             Illegal::Complete(kind)
@@ -121,7 +122,7 @@ impl Room for TradersBuilders {
     /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
     /// the second never a third.
     fn laid(&self, rules: &Rules, state: &mut State) {
-        if state.doubled {
+        if state.double != Double::No {
             return;
         }
         let tile = state.board.tiles.len() - 1;
@@ -131,8 +132,7 @@ impl Room for TradersBuilders {
             builds && state.board.ring(s.spot).any(|other| other.tile() == tile && closable >> other.segment() & 1 == 1)
         });
         if extends {
-            state.again = true;
-            state.doubled = true;
+            state.double = Double::Earned;
         }
     }
 
@@ -171,16 +171,11 @@ impl Room for TradersBuilders {
         if !self.goods {
             return;
         }
-        for (i, what) in GOODS.iter().enumerate() {
+        for (i, what) in ["most-wine", "most-grain", "most-cloth"].into_iter().enumerate() {
             let tokens: Vec<u32> = (0..rules.players()).map(|p| state.goods(p)[i]).collect();
             let most = tokens.iter().copied().max().unwrap_or(0);
             for player in (0..rules.players()).filter(|p| most > 0 && tokens[*p] == most) {
-                state.scores[player] += 10;
-                log.tell(|| {
-                    let terms = vec![Term { what, n: 1, each: 10 }];
-                    let (cause, tiles) = (Cause::Goods, Vec::new());
-                    Event::Scored(Score { player, points: 10, cause, last: true, tiles, terms })
-                });
+                state.award(Score::of(player, Cause::Goods, true, Term { what, n: 1, each: 10 }), log);
             }
         }
     }
