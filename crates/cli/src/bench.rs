@@ -38,7 +38,9 @@ struct Bench {
     /// Seconds of the best round.
     best: f64,
     turns: usize,
+    /// Of the last positions of games, on average and at most.
     bytes: usize,
+    most_bytes: usize,
     copy: f64,
 }
 
@@ -57,7 +59,7 @@ fn benches() -> Vec<Bench> {
     room.toggles = ["inns", "cathedrals"].map(|t| (t.to_string(), true)).into();
     let bench = |name, setup: &Setup| {
         let rules = Rules::new(setup).expect("the setups make sense");
-        Bench { name, rules, best: f64::MAX, turns: 0, bytes: 0, copy: f64::MAX }
+        Bench { name, rules, best: f64::MAX, turns: 0, bytes: 0, most_bytes: 0, copy: f64::MAX }
     };
     vec![
         bench("base", &Setup::players(2)),
@@ -107,6 +109,7 @@ impl Bench {
             let state = play.game();
             turns += state.turn();
             bytes += state.bytes();
+            self.most_bytes = self.most_bytes.max(state.bytes());
         }
         let seconds = start.elapsed().as_secs_f64();
         if seconds < self.best {
@@ -173,17 +176,18 @@ fn instructions_per_turn(bench: &Bench) -> Option<u64> {
 
 fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option<u64>) {
     println!(
-        "{:<46}{:>10}{:>10}{:>8}{:>12}{:>10}",
-        "random games", "games/s", "ns/turn", "ratio", "state bytes", "copy ns"
+        "{:<46}{:>10}{:>10}{:>8}{:>13}{:>8}{:>10}",
+        "random games", "games/s", "ns/turn", "ratio", "state bytes", "most", "copy ns"
     );
     for bench in benches {
         println!(
-            "{:<46}{:>10.0}{:>10.1}{:>8.3}{:>12}{:>10.0}",
+            "{:<46}{:>10.0}{:>10.1}{:>8.3}{:>13}{:>8}{:>10.0}",
             bench.name,
             bench.games_per_second(),
             bench.ns_per_turn(),
             benches[0].ns_per_turn() / bench.ns_per_turn(),
             bench.bytes,
+            bench.most_bytes,
             bench.copy * 1e9,
         );
     }
@@ -203,6 +207,7 @@ fn print_json(benches: &[Bench], threads: usize, all: f64, instructions: Option<
                 "games_per_second": b.games_per_second().round(),
                 "ns_per_turn": (b.ns_per_turn() * 10.0).round() / 10.0,
                 "state_bytes": b.bytes,
+                "state_bytes_most": b.most_bytes,
                 "copy_ns": (b.copy * 1e9).round(),
                 "ratio": (benches[0].ns_per_turn() / b.ns_per_turn() * 1000.0).round() / 1000.0,
             })

@@ -103,8 +103,10 @@ struct Grid {
 const OPEN: u16 = 1 << 15;
 
 impl Grid {
-    const SIZE: i16 = 20;
-    const GROWTH: i16 = 8;
+    /// Small, because it is a good part of a position: most tables do not outgrow it by much.
+    const SIZE: i16 = 16;
+    /// At least 2, for the margin.
+    const GROWTH: i16 = 2;
 
     fn new(around: Pos) -> Self {
         let cells = vec![0; Self::SIZE as usize * Self::SIZE as usize];
