@@ -15,7 +15,10 @@ help =
 
     På bordet er # by, = og | er veje, M et kloster, * et våbenskjold, i en kro, C en katedral.
     Bogstaver er tilhængere, store bogstaver er de store; med & en abbed, med ^ en bygmester, med ~ en gris. ~ er også floden,
-    g en have, w, r og c er vin, korn og klæde, P er en griseflok, V en vulkan.
+    g en have, w, r og c er vin, korn og klæde, P er en griseflok, V en vulkan, D en drage, O en
+    portal, p en prinsesse, T et tårnfundament med højden ved siden af.
+
+    Hvad der ellers kan gøres, står bag x1, x2 og så videre.
 
 your-tile = { $player } har trukket { $tile }. { $left ->
     [one] Der er én brik tilbage.
@@ -25,8 +28,25 @@ which-tile = { $player }, hvilken brik (1–{ $n })?
 which-square = Hvilket felt (1–{ $n })?
 which-turn = Hvilken vej?
 which-figure = { $player }, hvem skal stå hvor (1–{ $n }, 0 ingen)?
-which-recall = { $player }, skal en abbed tages tilbage (r1, 0 nej)?
+which-other = { $player }, hvad ellers (x1, 0 intet)?
+which-must = { $player }, ét af disse skal gøres (x1).
+which-step = { $player }, hvor går dragen hen (1–{ $n })? { $steps ->
+    [one] Ét skridt er tilbage.
+   *[other] { $steps } skridt er tilbage.
+}
+which-capture = { $player }, hvem tager tårnet til fange (1–{ $n }, 0 ingen)?
+which-prisoner = { $player }, hvem kommer hjem (1–{ $n })?
 recall-abbot = tag abbeden tilbage: { $kind }, { $points } point
+act-place = { $figure }: { $place }
+act-fairy = feen følger din tilhænger: { $place }
+act-expel = prinsessen sender hjem: { $figure } fra { $player }, { $place }
+act-capture = tag til fange: { $figure } fra { $player }, { $place }
+act-dragon = til { $at }
+act-tower = byg tårnet på { $at } op til { $n }
+act-close-tower = { $figure } op på tårnet på { $at }
+act-exchange = din figur hos { $player }: { $figure }
+act-ransom = køb fri fra { $player } for 3 point: { $figure }
+act-pass = intet
 second-tile = Bygmesteren giver { $player } en brik mere.
 river-left = Der er { $n ->
     [one] én flodbrik
@@ -48,6 +68,17 @@ takes-goods = { $player } tager { $goods }.
 king-passes = { $player } har nu kongen for en by på { $n } brikker.
 robber-passes = { $player } har nu røveren for en vej på { $n } brikker.
 removed = Brik { $tile } passer ingen steder og tages ud.
+holds = holder fanget: { $figure } fra { $player }
+set-aside = Brik { $tile } venter på dragen.
+back-in-bag = { $n ->
+    [one] Én brik lægges
+   *[other] { $n } brikker lægges
+} tilbage i bunken.
+dragon-goes = Dragen er på { $at }.
+fairy-goes = Feen følger { $player }: { $place }.
+tower-grows = { $player } bygger tårnet på { $at } op til { $n }.
+captures = { $player } tager til fange: { $figure } fra { $owner }.
+freed = { $figure } fra { $player } kommer hjem fra { $from }.
 winners = { $n ->
     [one] { $players } vinder med { $points } point.
    *[other] { $players } vinder sammen med { $points } point.
@@ -64,6 +95,9 @@ kind-shrine = helligsted
 kind-goods = varer
 kind-king = konge
 kind-robber = røver
+kind-tower = tårn
+kind-fairy = fe
+kind-ransom = løsepenge
 
 figure-follower = { $n ->
     [one] 1 tilhænger
@@ -85,12 +119,17 @@ figure-pig = { $n ->
     [one] 1 gris
    *[other] { $n } grise
 }
+figure-tower-piece = { $n ->
+    [one] 1 tårndel
+   *[other] { $n } tårndele
+}
 
 name-follower = tilhænger
 name-big-follower = stor tilhænger
 name-abbot = abbed
 name-builder = bygmester
 name-pig = gris
+name-tower-piece = tårndel
 
 what-tiles = { $n ->
     [one] én brik
@@ -118,3 +157,5 @@ what-cards = { $n ->
 what-most-wine = mest vin
 what-most-grain = mest korn
 what-most-cloth = mest klæde
+what-fairy = fe
+what-ransom = løsepenge

@@ -15,7 +15,10 @@ help =
 
     Auf dem Plan ist # Stadt, = und | sind Straßen, M ein Kloster, * ein Wappen, i ein Wirtshaus, C eine Kathedrale.
     Buchstaben sind Gefolgsleute, große Buchstaben die großen; mit & ein Abt, mit ^ ein Baumeister, mit ~ ein Schwein. ~ ist auch
-    der Fluss, g ein Garten, w, r und c sind Wein, Korn und Tuch, P ist eine Schweineherde, V ein Vulkan.
+    der Fluss, g ein Garten, w, r und c sind Wein, Korn und Tuch, P ist eine Schweineherde, V ein Vulkan, D ein Drache, O ein
+    Zauberportal, p ein Burgfräulein, T ein Turmfundament mit der Höhe daneben.
+
+    Was sonst noch möglich ist, steht hinter x1, x2 und so weiter.
 
 your-tile = { $player } hat { $tile } gezogen. { $left ->
     [one] Ein Plättchen ist übrig.
@@ -25,8 +28,25 @@ which-tile = { $player }, welches Plättchen (1–{ $n })?
 which-square = Auf welches Feld (1–{ $n })?
 which-turn = Wie herum?
 which-figure = { $player }, wer kommt wohin (1–{ $n }, 0 niemand)?
-which-recall = { $player }, einen Abt zurücknehmen (r1, 0 nein)?
+which-other = { $player }, was sonst (x1, 0 nichts)?
+which-must = { $player }, eines davon muss sein (x1).
+which-step = { $player }, wohin zieht der Drache (1–{ $n })? { $steps ->
+    [one] Ein Schritt bleibt.
+   *[other] { $steps } Schritte bleiben.
+}
+which-capture = { $player }, wen nimmt der Turm gefangen (1–{ $n }, 0 niemanden)?
+which-prisoner = { $player }, wer kommt heim (1–{ $n })?
 recall-abbot = den Abt zurücknehmen: { $kind }, { $points } Punkte
+act-place = { $figure }: { $place }
+act-fairy = die Fee zum eigenen Gefolgsmann: { $place }
+act-expel = das Burgfräulein schickt heim: { $figure } von { $player }, { $place }
+act-capture = gefangen nehmen: { $figure } von { $player }, { $place }
+act-dragon = nach { $at }
+act-tower = den Turm auf { $at } bis zur Höhe { $n } bauen
+act-close-tower = { $figure } auf den Turm auf { $at }
+act-exchange = eigene Figur bei { $player }: { $figure }
+act-ransom = von { $player } für 3 Punkte freikaufen: { $figure }
+act-pass = nichts
 second-tile = Der Baumeister bringt { $player } ein zweites Plättchen ein.
 river-left = { $n ->
     [one] Ein Flussplättchen kommt
@@ -48,6 +68,17 @@ takes-goods = { $player } nimmt { $goods }.
 king-passes = { $player } hat jetzt den König, für eine Stadt aus { $n } Plättchen.
 robber-passes = { $player } hat jetzt den Raubritter, für eine Straße aus { $n } Plättchen.
 removed = Plättchen { $tile } passt nirgends und wird entfernt.
+holds = hält gefangen: { $figure } von { $player }
+set-aside = Plättchen { $tile } wartet auf den Drachen.
+back-in-bag = { $n ->
+    [one] Ein Plättchen kommt
+   *[other] { $n } Plättchen kommen
+} zurück in den Vorrat.
+dragon-goes = Der Drache ist auf { $at }.
+fairy-goes = Die Fee begleitet { $player }: { $place }.
+tower-grows = { $player } baut den Turm auf { $at } bis zur Höhe { $n }.
+captures = { $player } nimmt gefangen: { $figure } von { $owner }.
+freed = { $figure } von { $player } kommt heim, frei von { $from }.
 winners = { $n ->
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen gemeinsam mit { $points } Punkten.
@@ -64,6 +95,9 @@ kind-shrine = Kultstätte
 kind-goods = Waren
 kind-king = König
 kind-robber = Raubritter
+kind-tower = Turm
+kind-fairy = Fee
+kind-ransom = Lösegeld
 
 figure-follower = { $n ->
     [one] 1 Gefolgsmann
@@ -85,12 +119,17 @@ figure-pig = { $n ->
     [one] 1 Schwein
    *[other] { $n } Schweine
 }
+figure-tower-piece = { $n ->
+    [one] 1 Turmteil
+   *[other] { $n } Turmteile
+}
 
 name-follower = Gefolgsmann
 name-big-follower = großer Gefolgsmann
 name-abbot = Abt
 name-builder = Baumeister
 name-pig = Schwein
+name-tower-piece = Turmteil
 
 what-tiles = { $n ->
     [one] ein Plättchen
@@ -118,3 +157,5 @@ what-cards = { $n ->
 what-most-wine = am meisten Wein
 what-most-grain = am meisten Korn
 what-most-cloth = am meisten Tuch
+what-fairy = Fee
+what-ransom = Lösegeld

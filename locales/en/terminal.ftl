@@ -15,7 +15,10 @@ help =
 
     On the board # is city, = and | are roads, M a monastery, * a pennant, i an inn, C a cathedral.
     Letters are followers, capitals big ones; with & an abbot, with ^ a builder, with ~ a pig. ~ is also the river, g a
-    garden, w, r and c are wine, grain and cloth, P is a pig herd, V a volcano.
+    garden, w, r and c are wine, grain and cloth, P is a pig herd, V a volcano, D a dragon, O a portal, p a princess, T the
+    site of a tower with its height beside it.
+
+    What can be done besides placing a figure is listed behind x1, x2 and so on.
 
 your-tile = { $player } has drawn { $tile }. { $left ->
     [one] One tile is left.
@@ -25,8 +28,25 @@ which-tile = { $player }, which tile (1–{ $n })?
 which-square = Which square (1–{ $n })?
 which-turn = Which way round?
 which-figure = { $player }, who goes where (1–{ $n }, 0 nobody)?
-which-recall = { $player }, take back an abbot (r1, 0 no)?
+which-other = { $player }, what else (x1, 0 nothing)?
+which-must = { $player }, one of these must be done (x1).
+which-step = { $player }, where does the dragon go (1–{ $n })? { $steps ->
+    [one] One step is left.
+   *[other] { $steps } steps are left.
+}
+which-capture = { $player }, whom does the tower take (1–{ $n }, 0 nobody)?
+which-prisoner = { $player }, who comes home (1–{ $n })?
 recall-abbot = take back the abbot: { $kind }, { $points } points
+act-place = { $figure }: { $place }
+act-fairy = the fairy joins your follower: { $place }
+act-expel = the princess sends home the { $figure } of { $player }: { $place }
+act-capture = take the { $figure } of { $player }: { $place }
+act-dragon = to { $at }
+act-tower = build the tower at { $at } up to { $n }
+act-close-tower = { $figure } onto the tower at { $at }
+act-exchange = your { $figure }, held by { $player }
+act-ransom = buy back your { $figure } from { $player } for 3 points
+act-pass = nothing
 second-tile = The builder has earned { $player } a second tile.
 river-left = { $n ->
     [one] One river tile is
@@ -48,6 +68,17 @@ takes-goods = { $player } takes { $goods }.
 king-passes = { $player } has the king now, for a city of { $n } tiles.
 robber-passes = { $player } has the robber now, for a road of { $n } tiles.
 removed = Tile { $tile } fits nowhere and is removed.
+holds = holds { $figure } of { $player }
+set-aside = Tile { $tile } waits for the dragon.
+back-in-bag = { $n ->
+    [one] One tile goes
+   *[other] { $n } tiles go
+} back into the bag.
+dragon-goes = The dragon is at { $at }.
+fairy-goes = The fairy joins { $player }: { $place }.
+tower-grows = { $player } builds the tower at { $at } up to { $n }.
+captures = { $player } takes the { $figure } of { $owner } prisoner.
+freed = The { $figure } of { $player } comes home from { $from }.
 winners = { $n ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } win together with { $points } points.
@@ -64,6 +95,9 @@ kind-shrine = shrine
 kind-goods = goods
 kind-king = king
 kind-robber = robber
+kind-tower = tower
+kind-fairy = fairy
+kind-ransom = ransom
 
 figure-follower = { $n ->
     [one] 1 follower
@@ -85,12 +119,17 @@ figure-pig = { $n ->
     [one] 1 pig
    *[other] { $n } pigs
 }
+figure-tower-piece = { $n ->
+    [one] 1 tower piece
+   *[other] { $n } tower pieces
+}
 
 name-follower = follower
 name-big-follower = big follower
 name-abbot = abbot
 name-builder = builder
 name-pig = pig
+name-tower-piece = tower piece
 
 what-tiles = { $n ->
     [one] one tile
@@ -118,3 +157,5 @@ what-cards = { $n ->
 what-most-wine = most wine
 what-most-grain = most grain
 what-most-cloth = most cloth
+what-fairy = fairy
+what-ransom = ransom

@@ -15,7 +15,10 @@ help =
 
     Op het bord is # stad, = en | zijn wegen, M een klooster, * een wapenschild, i een herberg, C een kathedraal.
     Letters zijn horigen, hoofdletters de grote; met & een abt, met ^ een bouwmeester, met ~ een varken. ~ is ook de rivier,
-    g een tuin, w, r en c zijn wijn, graan en laken, P is een kudde varkens, V een vulkaan.
+    g een tuin, w, r en c zijn wijn, graan en laken, P is een kudde varkens, V een vulkaan, D een draak,
+    O een portaal, p een prinses, T een torenfundament met de hoogte ernaast.
+
+    Wat er verder kan staat achter x1, x2 enzovoort.
 
 your-tile = { $player } heeft { $tile } getrokken. { $left ->
     [one] Er is nog één tegel.
@@ -25,8 +28,25 @@ which-tile = { $player }, welke tegel (1–{ $n })?
 which-square = Op welk vak (1–{ $n })?
 which-turn = Welke kant op?
 which-figure = { $player }, wie komt waar (1–{ $n }, 0 niemand)?
-which-recall = { $player }, een abt terugnemen (r1, 0 nee)?
-recall-abbot = de abt terugnemen: { $kind }, { $points } punten
+which-other = { $player }, wat anders (x1, 0 niets)?
+which-must = { $player }, een hiervan moet gebeuren (x1).
+which-step = { $player }, waar gaat de draak heen (1–{ $n })? { $steps ->
+    [one] Nog één stap.
+   *[other] Nog { $steps } stappen.
+}
+which-capture = { $player }, wie neemt de toren gevangen (1–{ $n }, 0 niemand)?
+which-prisoner = { $player }, wie komt thuis (1–{ $n })?
+recall-abbot = neem de abt terug: { $kind }, { $points } punten
+act-place = { $figure }: { $place }
+act-fairy = de fee naar je eigen horige: { $place }
+act-expel = de prinses stuurt naar huis: { $figure } van { $player }, { $place }
+act-capture = neem gevangen: { $figure } van { $player }, { $place }
+act-dragon = naar { $at }
+act-tower = bouw de toren op { $at } tot hoogte { $n }
+act-close-tower = { $figure } op de toren op { $at }
+act-exchange = je figuur bij { $player }: { $figure }
+act-ransom = koop vrij van { $player } voor 3 punten: { $figure }
+act-pass = niets
 second-tile = De bouwmeester levert { $player } een tweede tegel op.
 river-left = Er { $n ->
     [one] komt nog één riviertegel
@@ -48,6 +68,17 @@ takes-goods = { $player } neemt { $goods }.
 king-passes = { $player } heeft nu de koning, voor een stad van { $n } tegels.
 robber-passes = { $player } heeft nu de struikrover, voor een weg van { $n } tegels.
 removed = Tegel { $tile } past nergens en gaat uit het spel.
+holds = houdt gevangen: { $figure } van { $player }
+set-aside = Tegel { $tile } wacht op de draak.
+back-in-bag = { $n ->
+    [one] Eén tegel gaat
+   *[other] { $n } tegels gaan
+} terug in de voorraad.
+dragon-goes = De draak is op { $at }.
+fairy-goes = De fee vergezelt { $player }: { $place }.
+tower-grows = { $player } bouwt de toren op { $at } tot hoogte { $n }.
+captures = { $player } neemt gevangen: { $figure } van { $owner }.
+freed = { $figure } van { $player } komt thuis van { $from }.
 winners = { $n ->
     [one] { $players } wint met { $points } punten.
    *[other] { $players } winnen samen met { $points } punten.
@@ -64,6 +95,9 @@ kind-shrine = heiligdom
 kind-goods = goederen
 kind-king = koning
 kind-robber = struikrover
+kind-tower = toren
+kind-fairy = fee
+kind-ransom = losgeld
 
 figure-follower = { $n ->
     [one] 1 horige
@@ -85,12 +119,17 @@ figure-pig = { $n ->
     [one] 1 varken
    *[other] { $n } varkens
 }
+figure-tower-piece = { $n ->
+    [one] 1 torendeel
+   *[other] { $n } torendelen
+}
 
 name-follower = horige
 name-big-follower = grote horige
 name-abbot = abt
 name-builder = bouwmeester
 name-pig = varken
+name-tower-piece = torendeel
 
 what-tiles = { $n ->
     [one] één tegel
@@ -118,3 +157,5 @@ what-cards = { $n ->
 what-most-wine = meeste wijn
 what-most-grain = meeste graan
 what-most-cloth = meeste laken
+what-fairy = fee
+what-ransom = losgeld

@@ -15,7 +15,10 @@ help =
 
     På bordet är # stad, = och | är vägar, M ett kloster, * en vapensköld, i ett värdshus, C en katedral.
     Bokstäver är undersåtar, stora bokstäver de stora; med & en abbot, med ^ en byggmästare, med ~ en gris. ~ är också floden,
-    g en trädgård, w, r och c är vin, spannmål och tyg, P är en grisflock, V en vulkan.
+    g en trädgård, w, r och c är vin, spannmål och tyg, P är en grisflock, V en vulkan, D en drake, O en
+    portal, p en prinsessa, T en torngrund med höjden bredvid.
+
+    Vad som annars kan göras står efter x1, x2 och så vidare.
 
 your-tile = { $player } har dragit { $tile }. { $left ->
     [one] En bricka är kvar.
@@ -25,8 +28,25 @@ which-tile = { $player }, vilken bricka (1–{ $n })?
 which-square = Vilken ruta (1–{ $n })?
 which-turn = Åt vilket håll?
 which-figure = { $player }, vem ska stå var (1–{ $n }, 0 ingen)?
-which-recall = { $player }, ska en abbot tas tillbaka (r1, 0 nej)?
+which-other = { $player }, vad annars (x1, 0 inget)?
+which-must = { $player }, något av detta måste göras (x1).
+which-step = { $player }, vart går draken (1–{ $n })? { $steps ->
+    [one] Ett steg återstår.
+   *[other] { $steps } steg återstår.
+}
+which-capture = { $player }, vem tar tornet till fånga (1–{ $n }, 0 ingen)?
+which-prisoner = { $player }, vem kommer hem (1–{ $n })?
 recall-abbot = ta tillbaka abboten: { $kind }, { $points } poäng
+act-place = { $figure }: { $place }
+act-fairy = älvan följer din undersåte: { $place }
+act-expel = prinsessan skickar hem: { $figure } från { $player }, { $place }
+act-capture = ta till fånga: { $figure } från { $player }, { $place }
+act-dragon = till { $at }
+act-tower = bygg tornet på { $at } upp till { $n }
+act-close-tower = { $figure } upp på tornet på { $at }
+act-exchange = din figur hos { $player }: { $figure }
+act-ransom = köp fri från { $player } för 3 poäng: { $figure }
+act-pass = inget
 second-tile = Byggmästaren ger { $player } en bricka till.
 river-left = { $n ->
     [one] En flodbricka
@@ -48,6 +68,17 @@ takes-goods = { $player } tar { $goods }.
 king-passes = { $player } har nu kungen för en stad på { $n } brickor.
 robber-passes = { $player } har nu rövaren för en väg på { $n } brickor.
 removed = Bricka { $tile } passar ingenstans och tas bort.
+holds = håller fången: { $figure } från { $player }
+set-aside = Bricka { $tile } väntar på draken.
+back-in-bag = { $n ->
+    [one] En bricka läggs
+   *[other] { $n } brickor läggs
+} tillbaka i högen.
+dragon-goes = Draken är på { $at }.
+fairy-goes = Älvan följer { $player }: { $place }.
+tower-grows = { $player } bygger tornet på { $at } upp till { $n }.
+captures = { $player } tar till fånga: { $figure } från { $owner }.
+freed = { $figure } från { $player } kommer hem från { $from }.
 winners = { $n ->
     [one] { $players } vinner med { $points } poäng.
    *[other] { $players } vinner tillsammans med { $points } poäng.
@@ -64,6 +95,9 @@ kind-shrine = helgedom
 kind-goods = varor
 kind-king = kung
 kind-robber = rövare
+kind-tower = torn
+kind-fairy = älva
+kind-ransom = lösen
 
 figure-follower = { $n ->
     [one] 1 undersåte
@@ -85,12 +119,17 @@ figure-pig = { $n ->
     [one] 1 gris
    *[other] { $n } grisar
 }
+figure-tower-piece = { $n ->
+    [one] 1 torndel
+   *[other] { $n } torndelar
+}
 
 name-follower = undersåte
 name-big-follower = stor undersåte
 name-abbot = abbot
 name-builder = byggmästare
 name-pig = gris
+name-tower-piece = torndel
 
 what-tiles = { $n ->
     [one] en bricka
@@ -118,3 +157,5 @@ what-cards = { $n ->
 what-most-wine = mest vin
 what-most-grain = mest spannmål
 what-most-cloth = mest tyg
+what-fairy = älva
+what-ransom = lösen

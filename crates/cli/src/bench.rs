@@ -54,6 +54,8 @@ fn benches() -> Vec<Bench> {
         ("inns-cathedrals-gardens", 1),
         ("traders-builders-gardens", 1),
         ("king-robber-gardens", 1),
+        ("princess-dragon-gardens", 1),
+        ("tower-gardens", 1),
     ];
     let mut room = Setup::players(2);
     room.toggles = ["inns", "cathedrals"].map(|t| (t.to_string(), true)).into();

@@ -15,7 +15,7 @@ pub struct RandomPlay<'r> {
     placements: Placements,
     actions: Vec<Action>,
     rng: Xoshiro256PlusPlus,
-    /// Whether some tiles are drawn before others.
+    /// Whether some tiles are drawn before others, or go back into the bag.
     ordered: bool,
 }
 
@@ -25,7 +25,7 @@ impl<'r> RandomPlay<'r> {
         let tiles = rules.tiles().flat_map(|(d, _)| vec![d; start.in_bag(d)]).collect();
         Self {
             rules,
-            ordered: start.river_left(rules) > 0,
+            ordered: !rules.is_plain_bag(),
             state: start.clone(),
             start,
             tiles,
@@ -39,7 +39,7 @@ impl<'r> RandomPlay<'r> {
         ((u128::from(self.rng.next_u64()) * n as u128) >> 64) as usize
     }
 
-    /// A draw where some tiles come before others.
+    /// A draw where not every order is possible.
     fn ordered_draw(&mut self) -> Action {
         let drawable: Vec<_> = self.state.drawable(self.rules).collect();
         let mut n = self.below(drawable.iter().map(|(_, n)| n).sum());
@@ -59,7 +59,7 @@ impl<'r> RandomPlay<'r> {
             let action = match self.state.phase() {
                 Phase::Draw if self.ordered => self.ordered_draw(),
                 Phase::Draw => Action::Draw(self.tiles[self.state.draws()]),
-                Phase::PlaceTile if self.state.tile().is_some() => {
+                Phase::PlaceTile if self.state.tile().is_some() && !self.rules.has_asides() => {
                     let design = self.state.tile().unwrap();
                     self.state.placements(self.rules, design, &mut self.placements);
                     let i = self.below(self.placements.len());

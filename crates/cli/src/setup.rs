@@ -95,7 +95,7 @@ pub fn list() {
             println!("  --toggle {}=on|off\n      {}", toggle.name, toggle.about);
         }
         for count in part.counts {
-            println!("  --count {}=N\n      figures of each player, usually {}", count.name, count.usual);
+            println!("  --count {}=N\n      figures of each player, usually {}", count.name, (count.usual)(2));
         }
         for option in part.options {
             println!("  --option {}={}\n      {}", option.name, option.values.join("|"), option.about);

@@ -15,6 +15,9 @@ type Result<T> = std::result::Result<T, String>;
 #[derive(Default)]
 pub struct Catalogue {
     tiles: String,
+    /// Tiles with a tunnel, as they are where a road parts the fields at its mouths.
+    parted: String,
+    parted_count: usize,
     sets: String,
     ids: Vec<String>,
 }
@@ -104,6 +107,7 @@ fn word_allowed(kind: &str, word: &str) -> bool {
     }
 }
 
+#[derive(Clone)]
 struct Tile {
     id: String,
     segments: Vec<Segment>,
@@ -403,7 +407,29 @@ impl Tile {
         all
     }
 
-    fn into_rust(self, out: &mut String) {
+    /// The tile with the fields cut by the road at the mouths of a tunnel, if it has one.
+    fn parted(&self) -> Result<Option<Self>> {
+        let mut mouths = Vec::new();
+        for road in self.of(&["road"]) {
+            let opens = |side: usize| road.has("tunnel") || road.has(&format!("tunnel-{}", SIDES[side].to_lowercase()));
+            mouths.extend(road.sides.iter().copied().filter(|side| opens(*side)));
+        }
+        if mouths.is_empty() {
+            return Ok(None);
+        }
+        let mut tile = self.clone();
+        for side in mouths {
+            let halves = vec![2 * side, 2 * side + 1];
+            let found = tile.segments.iter().position(|s| s.kind == "field" && s.halves == halves);
+            let found = found.ok_or("the field at the mouth of a tunnel lies on that side only")?;
+            let field = Segment { sides: Vec::new(), ..tile.segments[found].clone() };
+            let pieces = halves.into_iter().map(|half| Segment { halves: vec![half], ..field.clone() });
+            tile.segments.splice(found..=found, pieces);
+        }
+        Ok(Some(tile))
+    }
+
+    fn into_rust(self, parted: Option<usize>, out: &mut String) {
         let same = |turn| self.turned(turn) == self.turned(0);
         let period = if self.wild || same(1) {
             1
@@ -423,6 +449,9 @@ impl Tile {
         if let Some(center) = &self.center {
             let kind = if center == "shrine" { "Shrine" } else { "Monastery" };
             let _ = write!(segments, "{}", bare(kind));
+        }
+        if self.symbol.as_deref() == Some("tower") {
+            let _ = write!(segments, "{}", bare("Tower"));
         }
         if self.garden {
             let _ = write!(segments, "{}", bare("Garden"));
@@ -460,7 +489,7 @@ impl Tile {
         let edges: Vec<_> = (0..4).map(|s| format!("Edge::{}", self.edge(s))).collect();
         let _ = writeln!(
             out,
-            "Tile {{ id: {:?}, segments: &[{segments}], edges: [{}], period: {period}, symbol: {symbol}, links: &[{}], meets: &[{}], at: {:?}, group: {:?}, held: {}, about: {:?} }},",
+            "Tile {{ id: {:?}, segments: &[{segments}], edges: [{}], period: {period}, symbol: {symbol}, links: &[{}], meets: &[{}], at: {:?}, group: {:?}, held: {}, about: {:?}, parted: {} }},",
             self.id,
             edges.join(", "),
             join(&self.links),
@@ -469,6 +498,7 @@ impl Tile {
             self.group,
             self.held,
             self.about,
+            parted.map_or("None".into(), |n| format!("Some(&PARTED[{n}])")),
         );
     }
 
@@ -557,7 +587,7 @@ impl Catalogue {
             }
             let number = self.ids.len();
             self.ids.push(id.clone());
-            tile.into_rust(&mut self.tiles);
+            self.write(tile).map_err(named)?;
             let _ = write!(plain, "(&TILES[{number}], {count}), ");
             let with = gardens.get(id).map_or(Some(0), Value::as_integer).filter(|n| (0..=count).contains(n));
             let with = with.ok_or_else(|| named("more gardens than copies".into()))?;
@@ -569,7 +599,7 @@ impl Catalogue {
                 tile.garden = true;
                 let _ = write!(garden, "(&TILES[{}], {with}), ", self.ids.len());
                 self.ids.push(tile.id.clone());
-                tile.into_rust(&mut self.tiles);
+                self.write(tile).map_err(named)?;
             }
         }
         if let Some(id) = gardens.keys().find(|id| !tiles.contains_key(*id)) {
@@ -596,10 +626,20 @@ impl Catalogue {
         Ok(())
     }
 
+    fn write(&mut self, tile: Tile) -> Result<()> {
+        let parted = tile.parted()?.map(|parted| {
+            parted.into_rust(None, &mut self.parted);
+            self.parted_count += 1;
+            self.parted_count - 1
+        });
+        tile.into_rust(parted, &mut self.tiles);
+        Ok(())
+    }
+
     pub fn into_rust(self) -> String {
         format!(
-            "/// Every tile design of every set.\npub static TILES: &[Tile] = &[\n{}];\n\n/// Every tile set.\npub static SETS: &[Set] = &[\n{}];\n",
-            self.tiles, self.sets
+            "static PARTED: &[Tile] = &[\n{}];\n\n/// Every tile design of every set.\npub static TILES: &[Tile] = &[\n{}];\n\n/// Every tile set.\npub static SETS: &[Set] = &[\n{}];\n",
+            self.parted, self.tiles, self.sets
         )
     }
 }

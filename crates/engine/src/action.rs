@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Figure, Phase, Placement, Pos, tile::Kind};
+use crate::{Figure, Owned, Phase, Placement, Pos, tile::Kind};
 
 /// A tile design of a game: its number in [`crate::Rules::tiles`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,9 +35,28 @@ pub enum Action {
     Place(Figure, Spot),
     /// A figure is taken back from where it stands.
     Recall(Figure, Spot),
+    /// The fairy joins an own follower.
+    Fairy(Spot),
+    /// A princess sends a knight home, from where it stands.
+    Expel(Owned, Spot),
+    /// The dragon takes a step to this square.
+    Dragon(Pos),
+    /// A tower grows by a piece.
+    Tower(Pos),
+    /// A follower goes up a tower, which grows no more.
+    CloseTower(Figure, Pos),
+    /// A tower takes a prisoner, from where it stands.
+    Capture(Owned, Spot),
+    /// An own prisoner comes home in exchange for another: which figure, held by whom.
+    Exchange(Figure, u8),
+    /// An own prisoner is bought back: which figure, held by whom.
+    Ransom(Figure, u8),
     /// What is optional is declined.
     Pass,
 }
+
+// Lists of actions are copied about: they stay small.
+const _: () = assert!(size_of::<Action>() == 8);
 
 /// Why an action is not legal. Its text is meant for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +94,40 @@ pub enum Illegal {
     Complete(Kind),
     /// The figure cannot be taken back (BASE-MEEPLE-07).
     Stays(Figure),
+    /// What is to be done is not among what is possible now.
+    NotPossible,
+    /// A knight must be sent home first (`princess-removal`).
+    PrincessInsists,
+    /// The knight does not stand in the city of the princess (DRAGON-PRINCESS-01).
+    NoKnight,
+    /// The dragon takes a step to a neighbouring tile (DRAGON-MOVE-02).
+    NoDragonStep,
+    /// The dragon has been on that tile in this movement (DRAGON-MOVE-03).
+    DragonWasThere,
+    /// The fairy keeps the dragon away (DRAGON-MOVE-04).
+    FairyProtects,
+    /// Nobody shares a tile with the dragon (DRAGON-VOLC-03).
+    DragonIsThere,
+    /// The fairy goes to an own follower (DRAGON-FAIRY-01).
+    NoOwnFollower,
+    /// The fairy is there already (DRAGON-X-11).
+    FairyIsThere,
+    /// The fairy may not be moved when a dragon tile was placed (`fairy-on-dragon-tile`).
+    FairyWaits,
+    /// There is no tower, or no site for one (TOWER-05).
+    NoTower,
+    /// A follower stands on the tower (TOWER-12).
+    TowerClosed,
+    /// Only a tower of some height can be closed (TOWER-X-01).
+    TowerBare,
+    /// No such follower stands in reach of the tower (TOWER-07).
+    OutOfReach,
+    /// No such prisoner is held there (TOWER-15).
+    NoPrisoner,
+    /// A ransom takes 3 points (TOWER-X-05).
+    TooPoor,
+    /// A ransom has been paid this turn (TOWER-X-06).
+    RansomPaid,
     /// A river tile must extend an open end of the river (RIVER-X-03).
     NotAtRiver,
     /// The river would turn back on itself (RIVER2-04, RIVER-X-04).
@@ -106,6 +159,23 @@ impl fmt::Display for Illegal {
             Self::NoCompany(figure, kind) => write!(f, "a {figure} needs an own follower on that {kind}"),
             Self::Complete(kind) => write!(f, "the {kind} is complete"),
             Self::Stays(figure) => write!(f, "that {figure} cannot be taken back"),
+            Self::NotPossible => write!(f, "that is not possible now"),
+            Self::PrincessInsists => write!(f, "the princess insists that a knight goes home first"),
+            Self::NoKnight => write!(f, "no such knight stands in the city of the princess"),
+            Self::NoDragonStep => write!(f, "the dragon takes a step to a neighbouring tile"),
+            Self::DragonWasThere => write!(f, "the dragon has been on that tile in this movement"),
+            Self::FairyProtects => write!(f, "the fairy keeps the dragon off that tile"),
+            Self::DragonIsThere => write!(f, "nobody shares a tile with the dragon"),
+            Self::NoOwnFollower => write!(f, "the fairy goes to an own follower"),
+            Self::FairyIsThere => write!(f, "the fairy is with that follower already"),
+            Self::FairyWaits => write!(f, "the fairy may not be moved when a dragon tile was placed"),
+            Self::NoTower => write!(f, "there is no site for a tower"),
+            Self::TowerClosed => write!(f, "a follower stands on that tower"),
+            Self::TowerBare => write!(f, "only a tower of some height can be closed"),
+            Self::OutOfReach => write!(f, "no such follower stands in reach of the tower"),
+            Self::NoPrisoner => write!(f, "no such prisoner is held there"),
+            Self::TooPoor => write!(f, "a ransom takes 3 points"),
+            Self::RansomPaid => write!(f, "a ransom has been paid this turn"),
             Self::NotAtRiver => write!(f, "a river tile must extend the river"),
             Self::RiverTurnsBack => write!(f, "the river may not turn back on itself"),
             Self::RiverJoined => write!(f, "the arms of the river may not be joined"),

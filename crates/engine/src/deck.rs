@@ -40,8 +40,8 @@ impl Deck {
     /// # Panics
     /// If no draw is due.
     pub fn draw(&self, rules: &Rules, state: &State) -> Action {
-        if let Some(order) = &rules.draws {
-            return Action::Draw(order[state.draws()]);
+        if let Some(next) = state.next_draw(rules) {
+            return Action::Draw(next);
         }
         let drawable: Vec<_> = state.drawable(rules).collect();
         let total: usize = drawable.iter().map(|(_, n)| n).sum();

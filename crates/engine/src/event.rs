@@ -20,6 +20,16 @@ pub enum Event {
         /// Which tile.
         tile: Design,
     },
+    /// A tile was laid aside until it can be used (DRAGON-MOVE-08).
+    SetAside {
+        /// Which tile.
+        tile: Design,
+    },
+    /// Tiles that were laid aside went back into the bag.
+    BackInBag {
+        /// Which tiles.
+        tiles: Vec<Design>,
+    },
     /// A tile was placed.
     PlacedTile {
         /// By whom.
@@ -72,6 +82,49 @@ pub enum Event {
         /// From where.
         spot: Spot,
     },
+    /// The dragon moved.
+    Dragon {
+        /// Who moved it; nobody if a volcano called it.
+        player: Option<usize>,
+        /// Where to.
+        to: Pos,
+    },
+    /// The fairy joined a follower.
+    Fairy {
+        /// Whose follower it is.
+        player: usize,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// A tower grew by a piece.
+    Tower {
+        /// Whose piece it was.
+        player: usize,
+        /// Where the tower stands.
+        at: Pos,
+        /// Its height now.
+        height: u32,
+    },
+    /// A follower was taken prisoner.
+    Captured {
+        /// By whom.
+        player: usize,
+        /// Whose follower it is.
+        owner: usize,
+        /// Which figure.
+        figure: Figure,
+        /// From where.
+        spot: Spot,
+    },
+    /// A prisoner went back to its owner.
+    Freed {
+        /// Whose follower it is.
+        player: usize,
+        /// Which figure.
+        figure: Figure,
+        /// Who held it.
+        from: usize,
+    },
     /// The game ended.
     Over {
         /// All players with the highest total (BASE-X-09).
@@ -90,6 +143,10 @@ pub enum Cause {
     King,
     /// The robber.
     Robber,
+    /// The fairy.
+    Fairy,
+    /// A prisoner was bought back.
+    Ransom,
 }
 
 impl Cause {
@@ -100,12 +157,14 @@ impl Cause {
             Self::Goods => "goods",
             Self::King => "king",
             Self::Robber => "robber",
+            Self::Fairy => "fairy",
+            Self::Ransom => "ransom",
         }
     }
 
     /// The cause of a name.
     pub fn from_name(name: &str) -> Option<Self> {
-        let others = [Self::Goods, Self::King, Self::Robber];
+        let others = [Self::Goods, Self::King, Self::Robber, Self::Fairy, Self::Ransom];
         Kind::ALL.map(Self::Feature).into_iter().chain(others).find(|c| c.name() == name)
     }
 }
@@ -115,8 +174,8 @@ impl Cause {
 pub struct Score {
     /// Who scores.
     pub player: usize,
-    /// How much: the sum of the terms.
-    pub points: u32,
+    /// How much: the sum of the terms. Negative where somebody pays.
+    pub points: i32,
     /// For what.
     pub cause: Cause,
     /// Whether it belongs to the final scoring.
@@ -148,13 +207,13 @@ pub struct Term {
     /// How many there are.
     pub n: u32,
     /// Points for each.
-    pub each: u32,
+    pub each: i32,
 }
 
 impl Term {
     /// The points of this term.
-    pub const fn points(self) -> u32 {
-        self.n * self.each
+    pub const fn points(self) -> i32 {
+        self.n as i32 * self.each
     }
 }
 

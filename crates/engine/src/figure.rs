@@ -1,8 +1,8 @@
-//! The figures players own.
+//! The figures and tokens players own.
 
 use std::fmt;
 
-/// A figure that a player can put on the board.
+/// A figure or token that a player can put on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Figure {
@@ -16,13 +16,16 @@ pub enum Figure {
     Builder,
     /// The pig, which makes a field worth more.
     Pig,
+    /// A piece of a tower: a token, which stands on no segment.
+    TowerPiece,
 }
 
 impl Figure {
     /// How many kinds of figures there are.
     pub const COUNT: usize = Self::ALL.len();
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Follower, Self::BigFollower, Self::Abbot, Self::Builder, Self::Pig];
+    pub const ALL: [Self; 6] =
+        [Self::Follower, Self::BigFollower, Self::Abbot, Self::Builder, Self::Pig, Self::TowerPiece];
 
     /// The name used in setups, records and by the engine protocol.
     pub const fn name(self) -> &'static str {
@@ -32,6 +35,7 @@ impl Figure {
             Self::Abbot => "abbot",
             Self::Builder => "builder",
             Self::Pig => "pig",
+            Self::TowerPiece => "tower-piece",
         }
     }
 
@@ -45,18 +49,57 @@ impl Figure {
         match self {
             Self::Follower | Self::Abbot => 1,
             Self::BigFollower => 2,
-            Self::Builder | Self::Pig => 0,
+            Self::Builder | Self::Pig | Self::TowerPiece => 0,
         }
     }
 
     /// Whether it is a follower: only followers occupy features (COMBO-TURN-10).
     pub const fn is_follower(self) -> bool {
-        !matches!(self, Self::Builder | Self::Pig)
+        matches!(self, Self::Follower | Self::BigFollower | Self::Abbot)
+    }
+
+    /// Whether it is a token that stands on no segment.
+    pub const fn is_token(self) -> bool {
+        matches!(self, Self::TowerPiece)
     }
 }
 
 impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+/// A figure and whose it is, in one byte: actions stay small.
+///
+/// ```
+/// use aude_engine::{Figure, Owned};
+///
+/// let pig = Owned::new(2, Figure::Pig);
+/// assert_eq!((pig.owner(), pig.figure()), (2, Figure::Pig));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Owned(u8);
+
+impl Owned {
+    /// A figure of the player in a seat.
+    pub const fn new(owner: usize, figure: Figure) -> Self {
+        Self((owner % 16 * 16) as u8 + figure as u8)
+    }
+
+    /// The owner's seat.
+    pub const fn owner(self) -> usize {
+        (self.0 / 16) as usize
+    }
+
+    /// Which figure.
+    pub const fn figure(self) -> Figure {
+        Figure::ALL[(self.0 % 16) as usize]
+    }
+}
+
+impl fmt::Debug for Owned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.figure(), self.owner())
     }
 }

@@ -1,6 +1,10 @@
 //! A number that stands for a position.
 
-use crate::{Phase, Rules, State, state::Double};
+use crate::{
+    Phase, Pos, Rules, State,
+    parts::{Hook, Memory},
+    state::Double,
+};
 
 /// FNV-1a: simple, and the same on every platform for ever.
 struct Fingerprint(u64);
@@ -39,6 +43,9 @@ impl State {
                 sum.text(id);
             }
         }
+        if self.decider != self.player {
+            sum.add(self.decider() as u64);
+        }
         if let (Phase::PlaceFigure, Some(last)) = (self.phase(), self.last_tile()) {
             sum.add(last.at.x as u64);
             sum.add(last.at.y as u64);
@@ -70,13 +77,53 @@ impl State {
             sum.text("again");
             sum.add((self.double as u64) << 1 | u64::from(self.again));
         }
-        if self.memory.is_some() {
+        if rules.answers(Hook::Scored) {
             (0..rules.players()).flat_map(|p| self.goods(p)).for_each(|n| sum.add(n.into()));
             for (holder, size) in [self.king(), self.robber()].map(|card| card.unwrap_or((usize::MAX, 0))) {
                 sum.add(holder as u64);
                 sum.add(size.into());
             }
         }
+        if let Some(memory) = &self.memory {
+            self.add_monsters(memory, rules, &mut sum);
+        }
         sum.0
+    }
+
+    /// The dragon, the fairy, the towers and the prisoners.
+    fn add_monsters(&self, memory: &Memory, rules: &Rules, sum: &mut Fingerprint) {
+        let mut square = |what: &str, at: Pos| {
+            sum.text(what);
+            sum.add(at.x as u64);
+            sum.add(at.y as u64);
+        };
+        let lair = &memory.princess_dragon;
+        lair.visited().iter().for_each(|at| square("visited", *at));
+        self.dragon().into_iter().for_each(|at| square("dragon", at));
+        self.fairy().into_iter().for_each(|at| square("fairy", at));
+        if let Some((owner, spot)) = self.fairy_with() {
+            sum.add(owner as u64);
+            sum.add(spot.segment.into());
+        }
+        for design in self.aside() {
+            sum.text(rules.tile(*design).id);
+        }
+        for (at, height) in self.towers() {
+            sum.text("tower");
+            sum.add(at.x as u64);
+            sum.add(at.y as u64);
+            sum.add(height.into());
+        }
+        for (holder, owner, figure) in self.prisoners() {
+            sum.add(holder as u64);
+            sum.add(owner as u64);
+            sum.text(figure.name());
+        }
+        if lair.has_expelled() {
+            sum.text("expelled");
+        }
+        if memory.tower.has_paid() {
+            sum.text("paid");
+        }
     }
 }

@@ -20,11 +20,11 @@
 //!     };
 //!     state.play(&rules, action, &mut log).unwrap();
 //! }
-//! let scored: u32 = log.take().iter().filter_map(|e| match e {
+//! let scored: i32 = log.take().iter().filter_map(|e| match e {
 //!     Event::Scored(score) => Some(score.points),
 //!     _ => None,
 //! }).sum();
-//! assert_eq!(scored, state.score(0) + state.score(1));
+//! assert_eq!(scored as u32, state.score(0) + state.score(1));
 //! ```
 #![forbid(unsafe_code)]
 
@@ -49,7 +49,7 @@ pub use action::{Action, Design, Illegal, Spot};
 pub use board::Placements;
 pub use deck::Deck;
 pub use event::{Cause, Event, Log, Score, Term};
-pub use figure::Figure;
+pub use figure::{Figure, Owned};
 pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};

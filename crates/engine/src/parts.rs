@@ -9,23 +9,32 @@ mod abbot;
 mod base;
 mod inns_cathedrals;
 pub(crate) mod king_robber;
+pub(crate) mod princess_dragon;
 mod river;
+pub(crate) mod tower;
 pub(crate) mod traders_builders;
 
 use std::fmt::Debug;
 
 use crate::{
-    Action, Design, Figure, Illegal, Log, Placement, Rules, SetupError, State,
+    Action, Design, Figure, Illegal, Log, Phase, Placement, Rules, SetupError, StartTile, State,
     board::SegmentRef,
     rules,
     score::{Farm, Scored, Worth},
     setup::Choices,
-    tile::{Marks, Tile},
+    tile::{Marks, Symbol, Tile},
 };
 
 /// The rooms. To add a part, write its room and add it here. Where several answer a hook, this is their order.
-const ROOMS: &[&Part] =
-    &[&river::PART, &abbot::PART, &inns_cathedrals::PART, &traders_builders::PART, &king_robber::PART];
+const ROOMS: &[&Part] = &[
+    &river::PART,
+    &abbot::PART,
+    &inns_cathedrals::PART,
+    &traders_builders::PART,
+    &king_robber::PART,
+    &princess_dragon::PART,
+    &tower::PART,
+];
 
 /// Every part: the base game, then the rooms.
 pub fn parts() -> impl Iterator<Item = &'static Part> {
@@ -105,8 +114,42 @@ pub struct Toggle {
     pub about: &'static str,
     /// Whether it is on where the setup does not say.
     pub(crate) default: fn(&Choices) -> bool,
-    /// The mark that is ignored while it is off.
-    pub(crate) mark: Marks,
+    /// What on the tiles belongs to it.
+    pub(crate) shown: Shown,
+}
+
+/// What on the tiles belongs to an element, and is ignored while the element is off (COMBO-X-08).
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shown {
+    Nothing,
+    /// Marks on segments.
+    Marks(Marks),
+    /// A symbol of a tile.
+    Symbol(Symbol),
+    /// A princess in a city.
+    Princess,
+    /// Symbols without which a tile is of no use, so that it is removed.
+    Needed(&'static [Symbol]),
+    /// The whole tile set of the same name, which is removed.
+    Set,
+}
+
+impl Shown {
+    /// Whether a tile shows it.
+    pub(crate) fn is_on(self, tile: &Tile) -> bool {
+        match self {
+            Self::Nothing | Self::Set => false,
+            Self::Marks(marks) => tile.marks().without(marks) != tile.marks(),
+            Self::Symbol(symbol) => tile.symbol == Some(symbol),
+            Self::Princess => tile.segments.iter().any(|s| s.princess),
+            Self::Needed(symbols) => tile.symbol.is_some_and(|s| symbols.contains(&s)),
+        }
+    }
+
+    /// Whether it is the symbol of a tile.
+    pub(crate) fn is_symbol_of(self, tile: &Tile) -> bool {
+        matches!(self, Self::Symbol(_) | Self::Needed(_)) && self.is_on(tile)
+    }
 }
 
 /// An option with its values.
@@ -131,8 +174,8 @@ pub struct Count {
     pub name: &'static str,
     /// Which figure it is.
     pub figure: Figure,
-    /// How many there are in a game that has them.
-    pub usual: u32,
+    /// How many there are in a game that has them, by the number of players.
+    pub usual: fn(usize) -> u32,
     /// The element it belongs to, which a count above 0 switches on.
     pub(crate) toggle: Option<&'static str>,
     /// Whether the room says where it may be placed, rather than the rules for followers.
@@ -147,26 +190,71 @@ impl Count {
 /// The moments at which the core asks the rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hook {
+    /// [`Room::sets_aside`]
+    Drawn,
     /// [`Room::laid`]
     Laid,
     /// [`Room::offer`]
     Offer,
+    /// [`Room::aside`]
+    Aside,
+    /// [`Room::insists`]
+    Insists,
     /// [`Room::worth`]
     Worth,
+    /// [`Room::pays`]
+    Pays,
+    /// [`Room::left`]
+    Left,
     /// [`Room::scored`]
     Scored,
     /// [`Room::farm`]
     Farm,
-    /// [`Room::turn_begins`]
-    TurnBegins,
+    /// [`Room::begins`]
+    Begins,
     /// [`Room::end`]
     End,
 }
 
 impl Hook {
-    pub(crate) const ALL: [Self; 7] =
-        [Self::Laid, Self::Offer, Self::Worth, Self::Scored, Self::Farm, Self::TurnBegins, Self::End];
+    pub(crate) const ALL: [Self; 12] = [
+        Self::Drawn,
+        Self::Laid,
+        Self::Offer,
+        Self::Aside,
+        Self::Insists,
+        Self::Worth,
+        Self::Pays,
+        Self::Left,
+        Self::Scored,
+        Self::Farm,
+        Self::Begins,
+        Self::End,
+    ];
     pub(crate) const COUNT: usize = Self::ALL.len();
+}
+
+/// The moments between the action about a figure and the next tile, in their order (COMBO-X-01). A room that answers
+/// one may ask players for decisions before the turn goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Moment {
+    /// A tower was raised: captures and exchanges.
+    Capture,
+    /// The dragon moves, before anything is scored.
+    BeforeScoring,
+    /// The core scores what was completed. No room answers this one.
+    Scoring,
+    /// Figures have gone home.
+    AfterScoring,
+}
+
+/// Whether an action that a room offered settles the decision about a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum After {
+    /// It does.
+    Done,
+    /// The decision is due again.
+    Again,
 }
 
 /// A part in play, with its options settled. Rooms are immutable; what changes is in the state, under
@@ -175,6 +263,16 @@ impl Hook {
 pub(crate) trait Room: Debug + Send + Sync {
     /// The hooks it wants to be asked at.
     fn hooks(&self) -> &'static [Hook];
+
+    /// The moments of a turn that it wants to use.
+    fn moments(&self) -> &'static [Moment] {
+        &[]
+    }
+
+    /// The decisions that are its own: it lists what is possible, and plays it.
+    fn decisions(&self) -> &'static [Phase] {
+        &[]
+    }
 
     /// Whether it has a say in where a tile may be placed.
     fn rules_over(&self, tile: &Tile) -> bool {
@@ -188,6 +286,26 @@ pub(crate) trait Room: Debug + Send + Sync {
 
     /// Whether every tile of the bag that it rules over surely has a place. Saves the core the search.
     fn surely_fits(&self, rules: &Rules, state: &State) -> bool {
+        false
+    }
+
+    /// A tile was laid before the first turn. Answers whether it has built the tower that the setup asks for.
+    fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, String> {
+        Ok(false)
+    }
+
+    /// Further segments of a tile on which a follower may stand before the first turn.
+    fn stands(&self, rules: &Rules, state: &State, tile: usize) -> u16 {
+        0
+    }
+
+    /// The fairy is to join a follower before the first turn. Answers whether it has.
+    fn joins(&self, state: &mut State, owner: usize, spot: SegmentRef) -> bool {
+        false
+    }
+
+    /// Whether a tile that was just drawn is of no use yet and laid aside.
+    fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {
         false
     }
 
@@ -207,16 +325,49 @@ pub(crate) trait Room: Debug + Send + Sync {
     }
 
     /// A tile was just placed.
-    fn laid(&self, rules: &Rules, state: &mut State) {}
+    fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 
     /// Further actions instead of placing a figure.
     fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
 
+    /// Further actions beside whatever the player in turn decides about a tile or a figure.
+    fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
+
+    /// Whether one of the actions it offers must be taken.
+    fn insists(&self, rules: &Rules, state: &State) -> bool {
+        false
+    }
+
     /// Plays one of the actions it offered.
-    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {}
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
+        After::Done
+    }
+
+    /// Why an action is not possible, if it is one of this part.
+    fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        None
+    }
+
+    /// A moment of the turn has come. Answers whether a decision is due before the turn can go on; if so, the
+    /// state says which and whose, and this is asked again once it is taken.
+    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, log: &mut Log) -> bool {
+        false
+    }
+
+    /// Lists what is possible in a decision of its own.
+    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
+
+    /// Plays an action of such a decision.
+    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {}
 
     /// Changes what a road or city is worth.
     fn worth(&self, scored: &Scored, worth: &mut Worth) {}
+
+    /// A feature was scored, and its figures are still there. `last` in the final scoring.
+    fn pays(&self, rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {}
+
+    /// Figures have left the board.
+    fn left(&self, state: &mut State) {}
 
     /// These features were completed and scored in this part of a turn.
     fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {}
@@ -224,8 +375,8 @@ pub(crate) trait Room: Debug + Send + Sync {
     /// Changes what cities are worth to a farmer.
     fn farm(&self, rules: &Rules, state: &State, farm: &mut Farm) {}
 
-    /// A player's turn begins, not a second part of it.
-    fn turn_begins(&self, state: &mut State) {}
+    /// A player's turn begins, or its second part.
+    fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 
     /// The last points, after fields.
     fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
@@ -236,6 +387,8 @@ pub(crate) trait Room: Debug + Send + Sync {
 pub(crate) struct Memory {
     pub(crate) traders_builders: traders_builders::Goods,
     pub(crate) king_robber: king_robber::Cards,
+    pub(crate) princess_dragon: princess_dragon::Lair,
+    pub(crate) tower: tower::Towers,
 }
 
 #[cfg(test)]

@@ -8,10 +8,10 @@ pub(crate) use design::{Design, MAX_SEGMENTS};
 pub use resolve::MAX_COPIES;
 
 use crate::{
-    Figure, Illegal, Placement, Placements, Setup, SetupError, State,
+    Figure, Illegal, Phase, Placement, Placements, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, Found},
-    parts::{Hook, Room},
+    parts::{Hook, Moment, Room},
     setup::Choices,
     tile::Tile,
 };
@@ -26,7 +26,7 @@ pub(crate) enum TwoTileCity {
     /// Like any other.
     PerTile,
     /// Two points, and this much for a pennant.
-    TwoPoints { pennant: u32 },
+    TwoPoints { pennant: i32 },
 }
 
 /// `farmer-scoring` (BASE-FARM-04).
@@ -65,12 +65,19 @@ pub struct Rules {
     pub(crate) looks_ahead: bool,
     /// The stage of tiles that no part wants drawn first; 0 if all are alike.
     pub(crate) ordinary_stage: u8,
-    /// The figures in play.
+    /// The figures and tokens in play.
     pub(crate) figures: Vec<Figure>,
+    /// Those that stand on segments.
+    pub(crate) standing: Vec<Figure>,
     /// Whether followers are all there is to decide about once a tile is placed.
     pub(crate) followers_only: bool,
     /// For each figure the room that places it; the core places those without.
     figure_rooms: [Option<u8>; Figure::COUNT],
+    /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
+    /// No room stands for the core.
+    pub(crate) program: Vec<(Moment, Option<u8>)>,
+    /// For each decision the room whose it is, if it is not the core's.
+    deciders: [Option<u8>; Phase::COUNT],
     rooms: Vec<Box<dyn Room>>,
     /// For each hook, which of the rooms answer it.
     hooks: [u16; Hook::COUNT],
@@ -119,7 +126,7 @@ impl Rules {
         &self.choices
     }
 
-    /// The figures that take part in this game.
+    /// The figures and tokens that take part in this game.
     pub fn figures(&self) -> impl Iterator<Item = Figure> {
         self.figures.iter().copied()
     }
@@ -134,6 +141,33 @@ impl Rules {
     #[inline]
     pub(crate) const fn answers(&self, hook: Hook) -> bool {
         self.hooks[hook as usize] != 0
+    }
+
+    /// Every room of the game.
+    pub(crate) fn all_rooms(&self) -> impl Iterator<Item = &dyn Room> {
+        self.rooms.iter().map(|room| &**room)
+    }
+
+    /// A room by its number.
+    pub(crate) fn room(&self, number: u8) -> &dyn Room {
+        &*self.rooms[number as usize]
+    }
+
+    /// The room whose decision it is, if it is not the core's.
+    #[inline]
+    pub(crate) fn room_deciding(&self, phase: Phase) -> Option<&dyn Room> {
+        self.deciders[phase as usize].map(|room| self.room(room))
+    }
+
+    /// Whether the tiles come out of the bag in any order, and none goes back: then a shuffled list of them tells all
+    /// draws.
+    pub const fn is_plain_bag(&self) -> bool {
+        self.ordinary_stage == 0 && !self.answers(Hook::Drawn)
+    }
+
+    /// Whether there may be more to do with a tile in hand than to place it: a prisoner to be bought back.
+    pub const fn has_asides(&self) -> bool {
+        self.answers(Hook::Aside)
     }
 
     #[inline]
@@ -152,6 +186,14 @@ impl Rules {
     #[inline]
     pub(crate) fn room_of(&self, figure: Figure) -> Option<&dyn Room> {
         self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
+    }
+
+    /// The segments of a tile on which a figure can stand at all.
+    pub(crate) fn ground(&self, design: &Design, figure: Figure) -> u16 {
+        match self.room_of(figure) {
+            None => design.standing,
+            Some(room) => room.ground(design, figure),
+        }
     }
 
     /// The rooms that have a say in where a tile may be placed.

@@ -79,35 +79,38 @@ pub(crate) struct Lay {
     turn: u8,
 }
 
-/// What to do about a figure.
+/// What a player does besides placing a tile.
 #[derive(Clone, Debug)]
-pub(crate) enum Then {
-    /// Place none, if asked.
-    None,
-    /// Decline.
-    Pass,
+pub(crate) enum Act {
     /// Leave the decision open for the next lines.
     Open,
-    /// Place one.
+    Pass,
     Place(Figure, Where),
-    /// Take one back.
     Recall(Figure, Where),
+    Fairy(Where),
+    Expel(usize, Figure, Where),
+    Dragon(Pos),
+    Tower(Pos),
+    CloseTower(Figure, Pos),
+    Capture(usize, Figure, Where),
+    Exchange(Figure, usize),
+    Ransom(Figure, usize),
 }
 
 /// A score event: who, how much, for what.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Points {
     player: usize,
-    n: u32,
+    n: i32,
     cause: Cause,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    /// A player places a tile, and perhaps a figure.
-    Move(usize, Lay, Then),
-    /// A player settles the decision about a figure that was left open.
-    Figure(usize, Then),
+    /// A player places a tile, and does something more.
+    Move(usize, Lay, Vec<Act>),
+    /// A player settles decisions that are due.
+    Acts(usize, Vec<Act>),
     /// This tile is in play now.
     Drawn(String),
     /// These tiles have left the game.
@@ -135,7 +138,7 @@ pub(crate) enum Step {
     /// The feature is complete, or not.
     Complete(bool, Where),
     /// What a feature would be worth.
-    Worth { kind: Kind, complete: bool, tiles: u32, marks: Marks, points: u32 },
+    Worth { kind: Kind, complete: bool, tiles: u32, marks: Marks, points: i32 },
     /// Wine, grain and cloth that players have.
     Goods(Vec<(usize, [u32; 3])>),
     /// Who holds the king, and for what size.
@@ -146,6 +149,22 @@ pub(crate) enum Step {
     Part(u8),
     /// River tiles still to be drawn.
     River(usize),
+    /// Where the dragon is.
+    Dragon(Option<Pos>),
+    /// Where the fairy is.
+    Fairy(Option<Pos>),
+    /// With whose follower the fairy stands.
+    FairyWith(Option<usize>),
+    /// These tiles are laid aside.
+    Aside(Vec<String>),
+    /// The heights of towers.
+    Towers(Vec<(Pos, u32)>),
+    /// Who is held: by whom, whose, which figure.
+    Prisoners(Vec<(usize, usize, Figure)>),
+    /// The decision that is due, by its name in the protocol.
+    Phase(String),
+    /// Whose decision is due.
+    Decides(usize),
     /// The setup is refused because of this field.
     Refused(String),
 }
@@ -154,6 +173,5 @@ pub(crate) enum Step {
 #[derive(Clone, Debug)]
 pub(crate) enum Try {
     Tile(Lay),
-    Figure(Figure, Where),
-    Recall(Figure, Where),
+    Act(Act),
 }

@@ -22,8 +22,8 @@ pub(crate) struct Scored {
 /// Points for each tile and each pennant of a road or city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Worth {
-    pub(crate) tile: u32,
-    pub(crate) pennant: u32,
+    pub(crate) tile: i32,
+    pub(crate) pennant: i32,
 }
 
 impl Worth {
@@ -48,7 +48,7 @@ impl Scored {
     }
 
     /// The points for it.
-    pub(crate) fn points(&self, rules: &Rules) -> u32 {
+    pub(crate) fn points(&self, rules: &Rules) -> i32 {
         self.terms(rules).iter().map(|t| t.points()).sum()
     }
 
@@ -103,9 +103,10 @@ impl State {
         squares
     }
 
-    /// Gives a player points.
+    /// Gives a player points, or takes them.
     pub(crate) fn award(&mut self, score: Score, log: &mut Log) {
-        self.scores[score.player] += score.points;
+        let total = &mut self.scores[score.player];
+        *total = total.checked_add_signed(score.points).expect("nobody pays more than they have");
         log.tell(|| Event::Scored(score));
     }
 
@@ -125,14 +126,23 @@ impl State {
         let tally = self.tally(feature);
         let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
         for player in majority(tally) {
-            self.scores[player] += points;
+            self.scores[player] += points as u32;
             log.tell(|| {
                 let terms = terms.into_iter().filter(|t| t.n > 0).collect();
                 let (cause, tiles) = (Cause::Feature(kind), squares.clone());
                 Event::Scored(Score { player, points, cause, last: !complete, tiles, terms })
             });
         }
-        self.return_figures(feature, log);
+        self.tell_pays(rules, feature, !complete, log);
+        self.return_figures(rules, feature, log);
+    }
+
+    /// A feature was scored, and whoever stood there is still there.
+    #[inline]
+    pub(crate) fn tell_pays(&mut self, rules: &Rules, feature: u16, last: bool, log: &mut Log) {
+        for room in rules.rooms(Hook::Pays) {
+            room.pays(rules, self, feature, last, log);
+        }
     }
 
     /// How strong each player is on a feature.
@@ -146,7 +156,7 @@ impl State {
         tally
     }
 
-    fn return_figures(&mut self, feature: u16, log: &mut Log) {
+    fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
         let mut i = 0;
         while i < self.figures.len() {
             let Standing { owner, figure, spot } = self.figures[i];
@@ -159,6 +169,9 @@ impl State {
             }
         }
         self.board.vacate(feature);
+        for room in rules.rooms(Hook::Left) {
+            room.left(self);
+        }
     }
 
     /// The distinct completed cities that a field touches (BASE-FARM-01, BASE-X-06), as segments.
@@ -196,6 +209,7 @@ impl State {
         let mut around: Vec<City> = Vec::new();
         let mut cities = Vec::new();
         for field in self.farmed_fields(rules) {
+            self.tell_pays(rules, self.board.feature(field), true, log);
             let tally = self.tally(self.board.feature(field));
             self.cities_at(rules, field, &mut cities);
             if rules.farmer_scoring == FarmerScoring::FieldMajority3 || cities.is_empty() {
@@ -229,7 +243,7 @@ impl State {
     }
 
     /// What each city is worth more to a farmer, by a pig and a pig herd.
-    fn farm_bonus(&self, rules: &Rules, player: usize, fields: &[SegmentRef]) -> u32 {
+    fn farm_bonus(&self, rules: &Rules, player: usize, fields: &[SegmentRef]) -> i32 {
         if !rules.answers(Hook::Farm) {
             return 0;
         }
@@ -238,7 +252,7 @@ impl State {
             room.farm(rules, self, &mut farm);
         }
         // COMBO-05
-        let bonus = u32::from(farm.pig) + u32::from(farm.herd);
+        let bonus = i32::from(farm.pig) + i32::from(farm.herd);
         if farm.stacks { bonus } else { bonus.min(1) }
     }
 

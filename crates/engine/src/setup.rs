@@ -3,7 +3,11 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use crate::{Figure, Pos, tile::Kind};
+use crate::{
+    Figure, Pos,
+    parts::{self, Shown},
+    tile::Kind,
+};
 
 /// A game as somebody asked for it.
 ///
@@ -40,6 +44,8 @@ pub struct Setup {
     pub draw: Option<Vec<String>>,
     /// Tiles on the table instead of the start tile.
     pub start: Option<Vec<StartTile>>,
+    /// The points players begin with, for a position out of a game; 0 where nothing is said.
+    pub scores: Vec<u32>,
 }
 
 impl Setup {
@@ -67,6 +73,8 @@ pub struct StartTile {
     pub turn: u8,
     /// Figures standing on it, taken from their owners' supply.
     pub figures: Vec<StartFigure>,
+    /// The height of a tower on it.
+    pub tower: u32,
 }
 
 /// A figure on the table before the first turn.
@@ -78,6 +86,8 @@ pub struct StartFigure {
     pub figure: Figure,
     /// On which segment of the tile.
     pub segment: SegmentName,
+    /// Whether the fairy stands with it.
+    pub fairy: bool,
 }
 
 /// A segment of a tile as people name it: its kind and where it lies.
@@ -139,11 +149,12 @@ impl Choices {
         self.parts.iter().any(|(name, n)| *n > 0 && name.strip_suffix("-gardens").unwrap_or(name) == part)
     }
 
-    /// The tile sets in play and their copies, without those whose element is switched off: a river.
+    /// The tile sets in play and their copies, without those that an element stands for which is switched off: a river.
     pub(crate) fn sets_in_play(&self) -> impl Iterator<Item = &(&'static str, u32)> {
         self.parts.iter().filter(|(name, n)| {
             let element = name.strip_suffix("-gardens").unwrap_or(name);
-            *n > 0 && !self.toggles.iter().any(|(toggle, on)| *toggle == element && !on)
+            let mut sets = parts::parts().flat_map(|p| p.toggles).filter(|t| matches!(t.shown, Shown::Set));
+            *n > 0 && !sets.any(|t| t.name == element && look_up(&self.toggles, t.name) == Some(false))
         })
     }
 

@@ -6,7 +6,7 @@ use crate::{
     Action, Event, Figure, Illegal, Log, Placements, Pos, Rules,
     action::{Design, Spot},
     board::{Board, SegmentRef},
-    parts::Memory,
+    parts::{Hook, Memory},
     rules::MAX_PLAYERS,
     tile::{Kind, Marks},
 };
@@ -21,17 +21,28 @@ pub enum Phase {
     PlaceTile,
     /// A figure may be placed.
     PlaceFigure,
+    /// A tower may take a prisoner.
+    Capture,
+    /// Of several prisoners one comes home.
+    Exchange,
+    /// The dragon takes a step.
+    Dragon,
     /// None: the game is over.
     Over,
 }
 
 impl Phase {
+    pub(crate) const COUNT: usize = Self::Over as usize + 1;
+
     /// The name used by the engine protocol.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Draw => "draw",
             Self::PlaceTile => "place-tile",
             Self::PlaceFigure => "place-figure",
+            Self::Capture => "capture",
+            Self::Exchange => "exchange",
+            Self::Dragon => "dragon",
             Self::Over => "over",
         }
     }
@@ -107,7 +118,11 @@ pub struct State {
     /// What rooms remember.
     pub(crate) memory: Option<Box<Memory>>,
     pub(crate) phase: Phase,
+    /// How far the program of [`Rules`] has come in this part of the turn.
+    pub(crate) step: u8,
     pub(crate) player: u8,
+    /// Whose decision is due: mostly that of the player in turn.
+    pub(crate) decider: u8,
     /// The tile in play; of no meaning but in `Phase::PlaceTile` without hands.
     pub(crate) tile: Design,
 }
@@ -200,6 +215,12 @@ impl State {
     #[inline]
     pub const fn player(&self) -> usize {
         self.player as usize
+    }
+
+    /// Whose decision is due. Mostly that is the player in turn; the dragon is moved by all.
+    #[inline]
+    pub const fn decider(&self) -> usize {
+        self.decider as usize
     }
 
     /// The number of the turn, from 1.
@@ -296,6 +317,41 @@ impl State {
         self.memory.as_ref()?.king_robber.holder(1)
     }
 
+    /// The square of the dragon, once it is in play.
+    pub fn dragon(&self) -> Option<Pos> {
+        self.memory.as_ref()?.princess_dragon.dragon()
+    }
+
+    /// How many steps the dragon has left, while it moves.
+    pub fn dragon_steps(&self) -> usize {
+        self.memory.as_ref().map_or(0, |m| m.princess_dragon.steps())
+    }
+
+    /// The square of the fairy, once it is in play.
+    pub fn fairy(&self) -> Option<Pos> {
+        self.memory.as_ref()?.princess_dragon.fairy(self)
+    }
+
+    /// The follower the fairy stands with: its owner and its segment.
+    pub fn fairy_with(&self) -> Option<(usize, Spot)> {
+        self.memory.as_ref()?.princess_dragon.fairy_with(self)
+    }
+
+    /// The tiles laid aside until they can be used.
+    pub fn aside(&self) -> &[Design] {
+        self.memory.as_ref().map_or(&[], |m| m.princess_dragon.aside())
+    }
+
+    /// The towers and their heights, sorted.
+    pub fn towers(&self) -> Vec<(Pos, u32)> {
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights(self))
+    }
+
+    /// The prisoners, sorted: who holds it, whose it is, which figure.
+    pub fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.prisoners())
+    }
+
     /// What rooms remember, where there is any that does.
     pub(crate) fn memory_mut(&mut self) -> &mut Memory {
         self.memory.get_or_insert_default()
@@ -324,23 +380,42 @@ impl State {
         features.len() as u32
     }
 
-    /// Takes a figure off the board by its place in the list. A builder or pig that is left without company on its
-    /// feature goes too (TRADE-BUILD-10, TRADE-PIG-02).
-    pub(crate) fn take_back(&mut self, index: usize, log: &mut Log) {
-        let Standing { owner, figure, spot } = self.figures.swap_remove(index);
+    /// Sends a figure home, by its place in the list.
+    pub(crate) fn take_back(&mut self, rules: &Rules, index: usize, log: &mut Log) {
+        let Standing { owner, figure, spot } = self.figures[index];
         self.supply[owner as usize][figure as usize] += 1;
         log.tell(|| Event::Returned { player: owner as usize, figure, spot: self.spot(spot) });
-        if !figure.is_follower() {
-            return;
-        }
-        let feature = self.board.feature(spot);
-        self.board.leave(feature);
-        let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
-        if !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s)) {
-            while let Some(alone) = self.figures.iter().position(|s| beside(self, s)) {
-                self.take_back(alone, log);
+        self.lift(rules, index, log);
+    }
+
+    /// Takes a figure off the board by its place in the list. A builder or pig that is left without company on its
+    /// feature goes home (TRADE-BUILD-10, TRADE-PIG-02).
+    pub(crate) fn lift(&mut self, rules: &Rules, index: usize, log: &mut Log) {
+        let Standing { owner, figure, spot } = self.figures.swap_remove(index);
+        if figure.is_follower() {
+            let feature = self.board.feature(spot);
+            self.board.leave(feature);
+            if self.board.occupants(feature) == 0 {
+                let last = self.board.tiles.len() - 1;
+                for segment in self.board.ring(spot).filter(|s| s.tile() == last) {
+                    self.free |= 1 << segment.segment();
+                }
+            }
+            let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
+            if !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s)) {
+                while let Some(alone) = self.figures.iter().position(|s| beside(self, s)) {
+                    self.take_back(rules, alone, log);
+                }
             }
         }
+        for room in rules.rooms(Hook::Left) {
+            room.left(self);
+        }
+    }
+
+    /// The place in the list of a figure.
+    pub(crate) fn find_figure(&self, owner: usize, figure: Figure, spot: Spot) -> Option<usize> {
+        self.figures.iter().position(|s| s.owner as usize == owner && s.figure == figure && self.spot(s.spot) == spot)
     }
 
     /// The empty squares next to a tile.
@@ -357,7 +432,7 @@ impl State {
         })
     }
 
-    /// All features, sorted by their first segments.
+    /// All features, sorted by their first segments. Towers are none.
     pub fn features(&self, rules: &Rules) -> Vec<FeatureOnTable> {
         let mut features = Vec::new();
         for (tile, laid) in self.board.tiles.iter().enumerate() {
@@ -368,6 +443,9 @@ impl State {
                 }
                 let feature = self.board.feature(start);
                 let kind = self.board.kind(&rules.designs, start);
+                if kind == Kind::Tower {
+                    continue;
+                }
                 let (tiles, marks) = self.measure(rules, start);
                 let mut segments: Vec<_> = self.board.ring(start).map(|s| self.spot(s)).collect();
                 segments.sort_unstable();
@@ -388,7 +466,7 @@ impl State {
             + size_of_val(&*self.figures)
             + size_of_val(&*self.bag)
             + size_of_val(&*self.removed)
-            + self.memory.as_deref().map_or(0, size_of_val)
+            + self.memory.as_deref().map_or(0, |m| size_of_val(m) + m.princess_dragon.bytes() + m.tower.bytes())
             + hands
     }
 
@@ -419,6 +497,10 @@ impl State {
             Phase::PlaceTile => self.list_tile_placements(rules, actions),
             Phase::PlaceFigure => self.list_figures(rules, actions),
             Phase::Over => {}
+            other => {
+                let room = rules.room_deciding(other).expect("every decision is somebody's");
+                room.list(rules, self, actions);
+            }
         }
     }
 
@@ -433,10 +515,27 @@ impl State {
             (Phase::Over, _) => Err(Illegal::GameOver),
             (Phase::Draw, Action::Draw(design)) => self.check_draw(rules, design),
             (Phase::PlaceTile, Action::PlaceTile(design, placement)) => self.check_tile(rules, design, placement),
-            (Phase::PlaceFigure, Action::Place(figure, spot)) => self.check_figure(rules, figure, spot),
-            (Phase::PlaceFigure, Action::Recall(figure, _)) => self.check_offer(rules, action, Illegal::Stays(figure)),
-            (Phase::PlaceFigure, Action::Pass) => Ok(()),
-            (phase, _) => Err(Illegal::NotNow(phase)),
+            (Phase::PlaceFigure, Action::Place(figure, spot)) => {
+                self.check_insists(rules)?;
+                self.check_figure(rules, figure, spot)
+            }
+            (Phase::PlaceFigure, Action::Pass) => self.check_insists(rules),
+            (phase, Action::Draw(_) | Action::PlaceTile(..) | Action::Place(..) | Action::Pass)
+                if rules.room_deciding(phase).is_none() =>
+            {
+                Err(Illegal::NotNow(phase))
+            }
+            (Phase::Draw, _) => Err(Illegal::NotNow(Phase::Draw)),
+            (Phase::PlaceTile | Phase::PlaceFigure, _) => self.check_offer(rules, action),
+            (phase, _) => {
+                let room = rules.room_deciding(phase).expect("every decision is somebody's");
+                let mut possible = Vec::new();
+                room.list(rules, self, &mut possible);
+                match possible.contains(&action) {
+                    true => Ok(()),
+                    false => Err(room.refuse(rules, self, action).unwrap_or(Illegal::NotNow(phase))),
+                }
+            }
         }
     }
 
@@ -455,8 +554,14 @@ impl State {
             Action::Draw(design) => self.draw(rules, design, log),
             Action::PlaceTile(design, placement) => self.place_tile(rules, design, placement, log),
             Action::Place(figure, spot) => self.place_figure(rules, figure, spot, log),
-            Action::Recall(..) => self.play_offer(rules, action, log),
-            Action::Pass => self.finish_turn(rules, log),
+            Action::Pass if self.phase == Phase::PlaceFigure => self.finish_turn(rules, log),
+            other => match rules.room_deciding(self.phase) {
+                Some(room) => {
+                    room.decide(rules, self, other, log);
+                    self.go_on(rules, log);
+                }
+                None => self.play_offer(rules, other, log),
+            },
         }
     }
 
@@ -478,8 +583,12 @@ mod tests {
     /// TRADE-BUILD-10, TRADE-PIG-02: builder and pig go when their last companion does, and not before.
     #[test]
     fn figures_without_company_go_home() {
-        let stands =
-            |owner, figure, kind| StartFigure { owner, figure, segment: SegmentName { kind, places: 0, nth: None } };
+        let stands = |owner, figure, kind| StartFigure {
+            owner,
+            figure,
+            segment: SegmentName { kind, places: 0, nth: None },
+            fairy: false,
+        };
         let figures = vec![
             stands(0, Figure::Follower, Kind::City),
             stands(0, Figure::Follower, Kind::City),
@@ -490,7 +599,7 @@ mod tests {
         ];
         let mut setup = Setup::players(2);
         setup.counts = [("builder", 1), ("pig", 1)].map(|(name, n)| (name.to_string(), n)).into();
-        setup.start = Some(vec![StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures }]);
+        setup.start = Some(vec![StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures, tower: 0 }]);
         let rules = Rules::new(&setup).unwrap();
         let mut state = rules.start();
         let left = |state: &State| Figure::ALL.map(|f| state.figures.iter().filter(|s| s.figure == f).count());
@@ -498,14 +607,14 @@ mod tests {
             let own = |s: &Standing| s.owner == 0 && s.figure.is_follower();
             state.figures.iter().position(|s| own(s) && state.board.kind(&rules.designs, s.spot) == kind).unwrap()
         };
-        state.take_back(first(&state, Kind::City), &mut Log::off());
-        assert_eq!(left(&state), [3, 0, 0, 1, 1]);
+        state.take_back(&rules, first(&state, Kind::City), &mut Log::off());
+        assert_eq!(left(&state), [3, 0, 0, 1, 1, 0]);
         let mut log = Log::on();
-        state.take_back(first(&state, Kind::City), &mut log);
-        assert_eq!(left(&state), [2, 0, 0, 0, 1], "the other player's knight is no company");
+        state.take_back(&rules, first(&state, Kind::City), &mut log);
+        assert_eq!(left(&state), [2, 0, 0, 0, 1, 0], "the other player's knight is no company");
         assert_eq!(log.take().len(), 2);
-        state.take_back(first(&state, Kind::Field), &mut Log::off());
-        assert_eq!(left(&state), [1, 0, 0, 0, 0]);
-        assert_eq!(state.supply[0], [7, 0, 0, 1, 1]);
+        state.take_back(&rules, first(&state, Kind::Field), &mut Log::off());
+        assert_eq!(left(&state), [1, 0, 0, 0, 0, 0]);
+        assert_eq!(state.supply[0], [7, 0, 0, 1, 1, 0]);
     }
 }

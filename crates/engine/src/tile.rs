@@ -58,6 +58,8 @@ pub enum Kind {
     Monastery,
     /// A shrine of the cult.
     Shrine,
+    /// The site of a tower. Whoever stands on the tower holds no feature.
+    Tower,
     /// A garden.
     Garden,
     /// The fixed city of the Count.
@@ -68,12 +70,13 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, in the order in which the segments of a tile are listed.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::City,
         Self::Road,
         Self::Field,
         Self::Monastery,
         Self::Shrine,
+        Self::Tower,
         Self::Garden,
         Self::Carcassonne,
         Self::River,
@@ -87,6 +90,7 @@ impl Kind {
             Self::Field => "field",
             Self::Monastery => "monastery",
             Self::Shrine => "shrine",
+            Self::Tower => "tower",
             Self::Garden => "garden",
             Self::Carcassonne => "carcassonne",
             Self::River => "river",
@@ -247,7 +251,7 @@ pub const fn turn_places(places: u16, turn: u8) -> u16 {
 pub struct Tile {
     /// Its name: a letter or a description, unique over all sets.
     pub id: &'static str,
-    /// Its segments: cities, roads, fields, the center, a garden, rivers last.
+    /// Its segments: cities, roads, fields, the center, a tower, a garden, rivers last.
     pub segments: &'static [Segment],
     /// The kinds of its sides: north, east, south, west.
     pub edges: [Edge; 4],
@@ -267,6 +271,8 @@ pub struct Tile {
     pub held: bool,
     /// A remark for people.
     pub about: &'static str,
+    /// The same tile where a road parts the fields at the mouths of its tunnel.
+    pub parted: Option<&'static Tile>,
 }
 
 impl Tile {
@@ -384,6 +390,44 @@ mod tests {
         for (tile, n) in set("inns-cathedrals").unwrap().tiles {
             assert_eq!(*n, 1 + u8::from(tile.id == "EK"), "{}", tile.id);
         }
+    }
+
+    /// DRAGON-01, DRAGON-02: 30 tiles, each with one of four symbols; only BG exists twice.
+    #[test]
+    fn princess_dragon_set() {
+        let with = |symbol| count("princess-dragon", |t| u32::from(t.symbol == Some(symbol)));
+        let princess = |t: &Tile| t.segments.iter().filter(|s| s.princess).count() as u32;
+        assert_eq!(count("princess-dragon", |_| 1), 30);
+        assert_eq!([Symbol::Volcano, Symbol::Dragon, Symbol::Portal].map(with), [6, 12, 6]);
+        assert_eq!(count("princess-dragon", princess), 6);
+        for (tile, n) in set("princess-dragon").unwrap().tiles {
+            assert_eq!(*n, 1 + u8::from(tile.id == "BG"), "{}", tile.id);
+            assert_eq!(princess(tile) + u32::from(tile.symbol.is_some()), 1, "{}", tile.id);
+        }
+    }
+
+    /// TOWER-01, TOWER-03: 18 tiles, each with a site; only TK exists twice.
+    #[test]
+    fn tower_set() {
+        let sites = |t: &Tile| t.segments.iter().filter(|s| s.kind == Kind::Tower).count() as u32;
+        assert_eq!(count("tower", |_| 1), 18);
+        assert_eq!(count("tower", sites), 18);
+        for (tile, n) in set("tower").unwrap().tiles {
+            assert_eq!(*n, 1 + u8::from(tile.id == "TK"), "{}", tile.id);
+        }
+    }
+
+    /// DRAGON-X-15: with `tunnel-field` = `split` the road parts the fields at each mouth of the tunnel.
+    #[test]
+    fn tunnels_part_fields() {
+        let fields = |t: &Tile| t.segments.iter().filter(|s| s.kind == Kind::Field).count();
+        for (id, whole, parted) in [("BQ", 2, 4), ("am-tunnel", 3, 4)] {
+            let tile = find(id).unwrap();
+            let other = tile.parted.unwrap();
+            assert_eq!((fields(tile), fields(other), other.id), (whole, parted, id));
+            assert_eq!((tile.edges, tile.period, tile.symbol), (other.edges, other.period, other.symbol));
+        }
+        assert_eq!(TILES.iter().filter(|t| t.parted.is_some()).count(), 2);
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub(crate) fn catalogue() -> Value {
     let counts = parts().flat_map(|part| {
         part.counts
             .iter()
-            .map(|c| json!({ "name": c.name, "min": 0, "max": Count::MAX, "default": c.usual, "part": part.name }))
+            .map(|c| json!({ "name": c.name, "min": 0, "max": Count::MAX, "default": (c.usual)(2), "part": part.name }))
     });
     json!({
         "presets": presets.collect::<Vec<_>>(),

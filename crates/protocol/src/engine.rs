@@ -130,7 +130,7 @@ impl Engine {
     fn legal(&self) -> Answer {
         let game = self.game()?;
         let actions: Vec<_> = game.legal_actions().into_iter().map(|a| ActionMessage::of(game, a)).collect();
-        Ok(json!({ "player": game.state().player(), "phase": game.state().phase().name(), "actions": actions }))
+        Ok(json!({ "player": game.state().decider(), "phase": game.state().phase().name(), "actions": actions }))
     }
 
     fn play(&mut self, request: &Map<String, Value>) -> Answer {

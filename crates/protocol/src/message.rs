@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Action, Event, Figure, Illegal, Phase, Placement, Pos, Rules, SegmentName, Spot, State,
+    Action, Event, Figure, Illegal, Owned, Phase, Placement, Pos, Rules, SegmentName, Spot, State,
     tile::{Kind, PLACES},
 };
 use serde::{Deserialize, Serialize};
@@ -83,55 +83,40 @@ impl SegmentMessage {
 /// An action of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the protocol")]
 pub enum ActionMessage {
     /// The tile in play is placed.
-    PlaceTile {
-        /// Its name.
-        tile: String,
-        /// Its square.
-        at: [i64; 2],
-        /// Clockwise quarter turns.
-        turn: i64,
-    },
+    PlaceTile { tile: String, at: [i64; 2], turn: i64 },
     /// A figure is put on a segment.
-    Place {
-        /// Which figure.
-        figure: String,
-        /// Where.
-        segment: SegmentMessage,
-    },
+    Place { figure: String, segment: SegmentMessage },
     /// A figure is taken back.
-    Recall {
-        /// Which figure.
-        figure: String,
-        /// From where.
-        segment: SegmentMessage,
-    },
+    Recall { figure: String, segment: SegmentMessage },
+    /// The fairy joins a follower.
+    Fairy { segment: SegmentMessage },
+    /// A princess sends a knight home.
+    Expel { owner: u64, figure: String, segment: SegmentMessage },
+    /// The dragon takes a step.
+    Dragon { to: [i64; 2] },
+    /// A tower grows.
+    Tower { at: [i64; 2] },
+    /// A follower goes up a tower.
+    CloseTower { at: [i64; 2], figure: String },
+    /// A tower takes a prisoner.
+    Capture { owner: u64, figure: String, segment: SegmentMessage },
+    /// A prisoner comes home for another.
+    Exchange { figure: String, from: u64 },
+    /// A prisoner is bought back.
+    Ransom { figure: String, from: u64 },
     /// What is optional is declined.
     Pass,
 }
 
+/// The fields that actions have.
+const ACTION_FIELDS: [&str; 9] = ["type", "tile", "at", "turn", "figure", "segment", "owner", "to", "from"];
+
 /// The words of the protocol for actions of parts that are not playable yet: never legal, but no nonsense.
-const OTHER_ACTIONS: [&str; 18] = [
-    "place-abbey",
-    "fairy",
-    "expel",
-    "dragon",
-    "tower",
-    "close-tower",
-    "capture",
-    "exchange",
-    "ransom",
-    "bridge",
-    "castle",
-    "bid",
-    "buy",
-    "sell",
-    "choose-tile",
-    "move-wagon",
-    "enter-city",
-    "leave-city",
-];
+const OTHER_ACTIONS: [&str; 10] =
+    ["place-abbey", "bridge", "castle", "bid", "buy", "sell", "choose-tile", "move-wagon", "enter-city", "leave-city"];
 
 /// Why an action was not played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,18 +140,28 @@ impl ActionMessage {
     /// If it is a draw, which is not an action of a player.
     pub fn of(session: &Session, action: Action) -> Self {
         let (rules, state) = (session.rules(), session.state());
+        let segment = |spot| SegmentMessage::of(rules, state, spot);
+        let name = |figure: Figure| figure.name().to_string();
         match action {
             Action::PlaceTile(design, placement) => Self::PlaceTile {
                 tile: rules.tile(design).id.into(),
                 at: at(placement.at()),
                 turn: placement.turn().into(),
             },
-            Action::Place(figure, spot) => {
-                Self::Place { figure: figure.name().into(), segment: SegmentMessage::of(rules, state, spot) }
+            Action::Place(figure, spot) => Self::Place { figure: name(figure), segment: segment(spot) },
+            Action::Recall(figure, spot) => Self::Recall { figure: name(figure), segment: segment(spot) },
+            Action::Fairy(spot) => Self::Fairy { segment: segment(spot) },
+            Action::Expel(owned, spot) => {
+                Self::Expel { owner: owned.owner() as u64, figure: name(owned.figure()), segment: segment(spot) }
             }
-            Action::Recall(figure, spot) => {
-                Self::Recall { figure: figure.name().into(), segment: SegmentMessage::of(rules, state, spot) }
+            Action::Dragon(to) => Self::Dragon { to: at(to) },
+            Action::Tower(to) => Self::Tower { at: at(to) },
+            Action::CloseTower(figure, to) => Self::CloseTower { at: at(to), figure: name(figure) },
+            Action::Capture(owned, spot) => {
+                Self::Capture { owner: owned.owner() as u64, figure: name(owned.figure()), segment: segment(spot) }
             }
+            Action::Exchange(figure, from) => Self::Exchange { figure: name(figure), from: from.into() },
+            Action::Ransom(figure, from) => Self::Ransom { figure: name(figure), from: from.into() },
             Action::Pass => Self::Pass,
             Action::Draw(_) => unreachable!("draws are not actions of a player"),
         }
@@ -183,7 +178,7 @@ impl ActionMessage {
         let unknown = |object: &serde_json::Map<String, serde_json::Value>, known: &[&str]| {
             object.keys().find(|k| !known.contains(&k.as_str())).cloned()
         };
-        let field = unknown(object, &["type", "tile", "at", "turn", "figure", "segment"]).or_else(|| {
+        let field = unknown(object, &ACTION_FIELDS).or_else(|| {
             let segment = object.get("segment")?.as_object()?;
             unknown(segment, &["at", "kind", "places", "nth"])
         });
@@ -202,6 +197,25 @@ impl ActionMessage {
     pub fn resolve(&self, session: &Session) -> Result<Action, Refusal> {
         let (rules, state) = (session.rules(), session.state());
         let nonsense = |message: String| Refusal::Nonsense(format!("`action`: {message}"));
+        let read_figure = |figure: &str| {
+            Figure::from_name(figure).ok_or_else(|| {
+                let known = Figure::ALL.map(Figure::name).join(", ");
+                nonsense(format!("there is no figure `{figure}`; there are {known}"))
+            })
+        };
+        let seat = |n: u64| {
+            let seat = u8::try_from(n).ok().filter(|seat| usize::from(*seat) < rules.players());
+            seat.ok_or_else(|| nonsense(format!("there is no seat {n}; seats count from 0")))
+        };
+        let spot = |segment: &SegmentMessage| -> Result<Spot, Refusal> {
+            let name = segment.name.read().map_err(nonsense)?;
+            if matches!(state.phase(), Phase::PlaceTile | Phase::Over) {
+                return Err(Illegal::NotNow(state.phase()).into());
+            }
+            let tile = pos(segment.at).and_then(|at| state.tile_at(at)).ok_or(Illegal::NotThisTile)?;
+            let number = name.find(rules.tile(tile.tile), tile.turn).map_err(Refusal::Illegal)?;
+            Ok(Spot { at: tile.at, segment: number as u8 })
+        };
         match self {
             Self::PlaceTile { tile, at, turn } => {
                 let turn = u8::try_from(*turn).ok().filter(|turn| *turn <= 3);
@@ -215,23 +229,30 @@ impl ActionMessage {
                 let at = pos(*at).ok_or(Illegal::NotAdjacent)?;
                 Ok(Action::PlaceTile(design, Placement::new(at, turn)))
             }
-            Self::Place { figure, segment } | Self::Recall { figure, segment } => {
-                let figure = Figure::from_name(figure).ok_or_else(|| {
-                    nonsense(format!(
-                        "there is no figure `{figure}`; there are {}",
-                        Figure::ALL.map(Figure::name).join(", ")
-                    ))
-                })?;
-                let name = segment.name.read().map_err(nonsense)?;
-                if state.phase() != Phase::PlaceFigure {
-                    return Err(Illegal::NotNow(state.phase()).into());
-                }
-                let tile = pos(segment.at).and_then(|at| state.tile_at(at)).ok_or(Illegal::NotThisTile)?;
-                let number = name.find(rules.tile(tile.tile), tile.turn).map_err(Refusal::Illegal)?;
-                let spot = Spot { at: tile.at, segment: number as u8 };
-                let recalls = matches!(self, Self::Recall { .. });
-                Ok(if recalls { Action::Recall(figure, spot) } else { Action::Place(figure, spot) })
+            Self::Place { figure, segment } => {
+                let figure = read_figure(figure)?;
+                Ok(Action::Place(figure, spot(segment)?))
             }
+            Self::Recall { figure, segment } => {
+                let figure = read_figure(figure)?;
+                Ok(Action::Recall(figure, spot(segment)?))
+            }
+            Self::Fairy { segment } => Ok(Action::Fairy(spot(segment)?)),
+            Self::Expel { owner, figure, segment } => {
+                let (owner, figure) = (seat(*owner)?, read_figure(figure)?);
+                Ok(Action::Expel(Owned::new(owner.into(), figure), spot(segment)?))
+            }
+            Self::Dragon { to } => Ok(Action::Dragon(pos(*to).ok_or(Illegal::NoDragonStep)?)),
+            Self::Tower { at } => Ok(Action::Tower(pos(*at).ok_or(Illegal::NoTower)?)),
+            Self::CloseTower { at, figure } => {
+                Ok(Action::CloseTower(read_figure(figure)?, pos(*at).ok_or(Illegal::NoTower)?))
+            }
+            Self::Capture { owner, figure, segment } => {
+                let (owner, figure) = (seat(*owner)?, read_figure(figure)?);
+                Ok(Action::Capture(Owned::new(owner.into(), figure), spot(segment)?))
+            }
+            Self::Exchange { figure, from } => Ok(Action::Exchange(read_figure(figure)?, seat(*from)?)),
+            Self::Ransom { figure, from } => Ok(Action::Ransom(read_figure(figure)?, seat(*from)?)),
             Self::Pass => Ok(Action::Pass),
         }
     }
@@ -260,7 +281,10 @@ pub struct TileMessage {
 #[allow(clippy::option_option, reason = "a card that is not in play is left out, one that nobody holds is null")]
 pub struct StateMessage {
     phase: &'static str,
+    /// Whose decision is due.
     player: usize,
+    /// Whose turn it is.
+    active: usize,
     tile: Option<&'static str>,
     over: bool,
     turn: usize,
@@ -283,6 +307,52 @@ pub struct StateMessage {
     king: Option<Option<CardMessage>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     robber: Option<Option<CardMessage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dragon: Option<DragonMessage>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fairy: Option<FairyMessage>,
+    /// Tiles that wait for the dragon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    aside: Option<Vec<&'static str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    towers: Option<Vec<TowerMessage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prisoners: Option<Vec<PrisonerMessage>>,
+}
+
+/// The dragon.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DragonMessage {
+    /// Its square, once it is in play.
+    at: Option<[i64; 2]>,
+    /// How many steps it has left, while it moves.
+    steps: usize,
+}
+
+/// The fairy.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FairyMessage {
+    /// Her square, once she is in play.
+    at: Option<[i64; 2]>,
+    /// The owner of the follower she stands with.
+    owner: Option<usize>,
+    /// Where it stands.
+    segment: Option<SegmentMessage>,
+}
+
+/// A tower.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TowerMessage {
+    at: [i64; 2],
+    height: u32,
+}
+
+/// A prisoner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PrisonerMessage {
+    holder: usize,
+    owner: usize,
+    figure: &'static str,
 }
 
 /// Tokens of trade goods.
@@ -337,7 +407,8 @@ impl StateMessage {
         let card = |card: Option<(usize, u32)>| card.map(|(holder, size)| CardMessage { holder, size });
         Self {
             phase: state.phase().name(),
-            player: state.player(),
+            player: state.decider(),
+            active: state.player(),
             tile: state.tile().map(id),
             over: state.phase() == Phase::Over,
             turn: state.turn(),
@@ -353,6 +424,25 @@ impl StateMessage {
             goods: choices.toggle("goods").then(|| (0..rules.players()).map(|p| state.goods(p).into()).collect()),
             king: choices.toggle("king").then(|| card(state.king())),
             robber: choices.toggle("robber").then(|| card(state.robber())),
+            dragon: choices
+                .toggle("dragon")
+                .then(|| DragonMessage { at: state.dragon().map(at), steps: state.dragon_steps() }),
+            fairy: choices.toggle("fairy").then(|| FairyMessage {
+                at: state.fairy().map(at),
+                owner: state.fairy_with().map(|(owner, _)| owner),
+                segment: state.fairy_with().map(|(_, spot)| SegmentMessage::of(rules, state, spot)),
+            }),
+            aside: choices.toggle("dragon").then(|| state.aside().iter().map(|d| id(*d)).collect()),
+            towers: choices.toggle("tower").then(|| {
+                let towers = state.towers().into_iter();
+                towers.map(|(to, height)| TowerMessage { at: at(to), height }).collect()
+            }),
+            prisoners: choices.toggle("tower").then(|| {
+                let prisoners = state.prisoners().into_iter();
+                let tell =
+                    |(holder, owner, f): (usize, usize, Figure)| PrisonerMessage { holder, owner, figure: f.name() };
+                prisoners.map(tell).collect()
+            }),
         }
     }
 }
@@ -362,8 +452,8 @@ impl StateMessage {
 pub struct TermMessage {
     what: &'static str,
     n: u32,
-    each: u32,
-    points: u32,
+    each: i32,
+    points: i32,
 }
 
 /// Something that happened.
@@ -401,7 +491,7 @@ pub enum EventMessage {
     },
     Scored {
         player: usize,
-        points: u32,
+        points: i32,
         kind: &'static str,
         r#final: bool,
         tiles: Vec<[i64; 2]>,
@@ -415,6 +505,36 @@ pub enum EventMessage {
         card: &'static str,
         player: usize,
         size: u32,
+    },
+    SetAside {
+        tile: &'static str,
+    },
+    BackInBag {
+        tiles: Vec<&'static str>,
+    },
+    Dragon {
+        player: Option<usize>,
+        to: [i64; 2],
+    },
+    Fairy {
+        player: usize,
+        segment: SegmentMessage,
+    },
+    Tower {
+        player: usize,
+        at: [i64; 2],
+        height: u32,
+    },
+    Captured {
+        player: usize,
+        owner: usize,
+        figure: &'static str,
+        segment: SegmentMessage,
+    },
+    Freed {
+        player: usize,
+        figure: &'static str,
+        from: usize,
     },
     Over {
         winners: Vec<usize>,
@@ -459,6 +579,22 @@ impl EventMessage {
             Event::Goods { player, goods } => Self::Goods { player: *player, goods: (*goods).into() },
             Event::PassedTo { card, player, size } => {
                 Self::PassedTo { card: card.name(), player: *player, size: *size }
+            }
+            Event::SetAside { tile } => Self::SetAside { tile: id(*tile) },
+            Event::BackInBag { tiles } => Self::BackInBag { tiles: tiles.iter().map(|d| id(*d)).collect() },
+            Event::Dragon { player, to } => Self::Dragon { player: *player, to: at(*to) },
+            Event::Fairy { player, spot } => {
+                Self::Fairy { player: *player, segment: SegmentMessage::of(rules, state, *spot) }
+            }
+            Event::Tower { player, at: to, height } => Self::Tower { player: *player, at: at(*to), height: *height },
+            Event::Captured { player, owner, figure, spot } => Self::Captured {
+                player: *player,
+                owner: *owner,
+                figure: figure.name(),
+                segment: SegmentMessage::of(rules, state, *spot),
+            },
+            Event::Freed { player, figure, from } => {
+                Self::Freed { player: *player, figure: figure.name(), from: *from }
             }
             Event::Over { winners } => Self::Over { winners: winners.clone() },
         }

@@ -10,8 +10,8 @@ use crate::message::{SegmentNameMessage, at, pos};
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// What a setup may say beside `cmd` and `id`.
-const FIELDS: [&str; 10] =
-    ["players", "first", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start"];
+const FIELDS: [&str; 11] =
+    ["players", "first", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "scores"];
 
 fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
     Err(SetupError { field: field.into(), message: message.into() })
@@ -44,6 +44,14 @@ pub(crate) fn read(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> 
         counts: part(object, "counts", small)?,
         draw: object.get("draw").map(|v| texts("draw", v)).transpose()?,
         start: object.get("start").map(start).transpose()?,
+        scores: match object.get("scores") {
+            None => Vec::new(),
+            Some(Value::Array(list)) => {
+                let numbered = list.iter().enumerate();
+                numbered.map(|(i, v)| small(&format!("scores[{i}]"), v)).collect::<Result<_>>()?
+            }
+            Some(_) => return fault("scores", "must be a list of points, one for each player"),
+        },
     };
     let seed = object.get("seed").map(|v| number("seed", v)).transpose()?;
     if seed.is_some() && setup.draw.is_some() {
@@ -93,8 +101,9 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
     for (i, entry) in list.iter().enumerate() {
         let name = |key: &str| format!("start[{i}].{key}");
         let Some(object) = entry.as_object() else { return fault(format!("start[{i}]"), "must be an object") };
-        if let Some(key) = object.keys().find(|k| !["tile", "at", "turn", "figures"].contains(&k.as_str())) {
-            return fault(name(key), "there is no such field; there are tile, at, turn, figures");
+        const KNOWN: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
+        if let Some(key) = object.keys().find(|k| !KNOWN.contains(&k.as_str())) {
+            return fault(name(key), format!("there is no such field; there are {}", KNOWN.join(", ")));
         }
         let square = object.get("at").and_then(Value::as_array).filter(|a| a.len() == 2);
         let square = square.and_then(|a| Some([a[0].as_i64()?, a[1].as_i64()?])).and_then(pos);
@@ -115,13 +124,14 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
                 }
                 Some(_) => return fault(name("figures"), "must be a list of figures"),
             },
+            tower: object.get("tower").map_or(Ok(0), |v| small(&name("tower"), v))?,
         });
     }
     Ok(tiles)
 }
 
 fn figure(field: &str, value: &Value) -> Result<StartFigure> {
-    let known = ["owner", "figure", "kind", "places", "nth"];
+    let known = ["owner", "figure", "kind", "places", "nth", "fairy"];
     if let Some(key) = value.as_object().and_then(|o| o.keys().find(|k| !known.contains(&k.as_str()))) {
         return fault(field, format!("there is no field `{key}`; there are {}", known.join(", ")));
     }
@@ -131,9 +141,14 @@ fn figure(field: &str, value: &Value) -> Result<StartFigure> {
     let Some(figure) = figure else {
         return fault(field, format!("`figure` must be one of {}", Figure::ALL.map(Figure::name).join(", ")));
     };
+    let fairy = match value.get("fairy") {
+        None => false,
+        Some(Value::Bool(fairy)) => *fairy,
+        Some(_) => return fault(field, "`fairy` must be true or false"),
+    };
     let name: std::result::Result<SegmentNameMessage, _> = serde_json::from_value(value.clone());
     match name.map_err(|e| e.to_string()).and_then(|name| name.read()) {
-        Ok(segment) => Ok(StartFigure { owner: owner as usize, figure, segment }),
+        Ok(segment) => Ok(StartFigure { owner: owner as usize, figure, segment, fairy }),
         Err(message) => fault(field, message),
     }
 }
@@ -166,11 +181,22 @@ pub(crate) fn write(setup: &Setup, seed: u64) -> Value {
                 if let Some(nth) = f.segment.nth {
                     figure["nth"] = json!(nth);
                 }
+                if f.fairy {
+                    figure["fairy"] = json!(true);
+                }
                 figure
             });
-            json!({ "tile": t.tile, "at": at(t.at), "turn": t.turn, "figures": figures.collect::<Vec<_>>() })
+            let figures: Vec<_> = figures.collect();
+            let mut tile = json!({ "tile": t.tile, "at": at(t.at), "turn": t.turn, "figures": figures });
+            if t.tower > 0 {
+                tile["tower"] = json!(t.tower);
+            }
+            tile
         });
         add("start", tiles.collect());
+    }
+    if !setup.scores.is_empty() {
+        add("scores", json!(setup.scores));
     }
     object
 }

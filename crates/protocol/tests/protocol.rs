@@ -437,3 +437,95 @@ fn records_may_have_empty_lines() {
     let (_, message) = refused(&mut engine, &json!({"cmd": "load", "record": format!("{record}{{\"type\":")}));
     assert!(message.starts_with("line 4, column "), "{message}");
 }
+
+/// The dragon is moved by all players in turn: the answers say whose decision is due.
+#[test]
+fn others_decide_in_the_middle_of_a_turn() {
+    let mut engine = new_game(&json!({
+        "players": ["Alice", "Bob"], "parts": {"base": 1, "princess-dragon": 1}, "draw": ["BH", "U"],
+        "start": [
+            {"tile": "B3", "at": [0, 0]},
+            {"tile": "U", "at": [1, 0], "figures": [{"owner": 1, "figure": "follower", "kind": "road", "fairy": true}]},
+        ],
+    }));
+    let answer = ok(&mut engine, &json!({"cmd": "state"}));
+    assert_eq!(answer["state"]["dragon"], json!({"at": [0, 0], "steps": 0}));
+    assert_eq!(answer["state"]["fairy"]["at"], json!([1, 0]));
+    assert_eq!(answer["state"]["fairy"]["owner"], 1);
+    ok(&mut engine, &json!({"cmd": "play", "action": {"type": "place-tile", "tile": "BH", "at": [-1, 0], "turn": 0}}));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": {"type": "pass"}}));
+    assert_eq!(answer["state"]["phase"], "dragon");
+    assert_eq!(answer["state"]["dragon"], json!({"at": [0, 0], "steps": 6}));
+    let legal = ok(&mut engine, &json!({"cmd": "legal"}));
+    assert_eq!((&legal["player"], &legal["actions"]), (&json!(0), &json!([{"type": "dragon", "to": [-1, 0]}])));
+    let (kind, message) = refused(&mut engine, &json!({"cmd": "play", "action": {"type": "dragon", "to": [1, 0]}}));
+    assert_eq!((kind.as_str(), message.as_str()), ("illegal-action", "the fairy keeps the dragon off that tile"));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "index": 0}));
+    assert_eq!(answer["events"][0], json!({"type": "dragon", "player": 0, "to": [-1, 0]}));
+    assert_eq!(answer["state"]["phase"], "place-tile");
+    assert_eq!(answer["state"]["player"], 1);
+    // Bob's turn began with the fairy.
+    assert_eq!(answer["events"][1]["kind"], "fairy");
+    assert_eq!(answer["state"]["scores"], json!([0, 1]));
+}
+
+/// A tower takes a prisoner, who is bought back.
+#[test]
+fn prisoners_are_taken_and_bought_back() {
+    let mut engine = new_game(&json!({
+        "players": ["Alice", "Bob"], "parts": {"base": 1, "tower": 1}, "draw": ["U", "U", "V"], "scores": [0, 5],
+        "start": [
+            {"tile": "TE", "at": [0, 0], "turn": 0, "tower": 1},
+            {"tile": "U", "at": [-1, 0], "figures": [{"owner": 1, "figure": "follower", "kind": "road"}]},
+        ],
+    }));
+    ok(&mut engine, &json!({"cmd": "play", "action": {"type": "place-tile", "tile": "U", "at": [-2, 0], "turn": 0}}));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": {"type": "tower", "at": [0, 0]}}));
+    assert_eq!(answer["events"][0], json!({"type": "tower", "player": 0, "at": [0, 0], "height": 2}));
+    assert_eq!(answer["state"]["phase"], "capture");
+    assert_eq!(answer["state"]["supply"][0]["tower-piece"], 9);
+    let taken = json!({
+        "type": "capture", "owner": 1, "figure": "follower", "segment": {"at": [-1, 0], "kind": "road", "places": ["E", "W"]},
+    });
+    let legal = ok(&mut engine, &json!({"cmd": "legal"}));
+    assert_eq!(legal["actions"], json!([taken, {"type": "pass"}]));
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": taken}));
+    assert_eq!(answer["events"][0]["type"], "captured");
+    assert_eq!(answer["state"]["prisoners"], json!([{"holder": 0, "owner": 1, "figure": "follower"}]));
+    assert_eq!(answer["state"]["towers"], json!([{"at": [0, 0], "height": 2}]));
+    let ransom = json!({"type": "ransom", "figure": "follower", "from": 0});
+    let legal = ok(&mut engine, &json!({"cmd": "legal"}));
+    assert!(legal["actions"].as_array().unwrap().contains(&ransom), "{legal}");
+    let answer = ok(&mut engine, &json!({"cmd": "play", "action": ransom}));
+    assert_eq!(answer["state"]["scores"], json!([3, 2]));
+    assert_eq!(answer["events"][0]["points"], -3);
+    assert_eq!(answer["state"]["phase"], "place-tile");
+    let (_, message) = refused(&mut engine, &json!({"cmd": "play", "action": ransom}));
+    assert_eq!(message, "no such prisoner is held there");
+}
+
+/// Random games of every part survive being saved and loaded, at every step of the way.
+#[test]
+fn games_of_all_parts_are_saved_and_loaded() {
+    for seed in 0..12u64 {
+        let mut engine = new_game(&json!({
+            "players": ["A", "B", "C"], "seed": seed, "preset": "big-box-2006",
+            "parts": {"base": 1, "princess-dragon": 1, "tower": 1, "traders-builders": 1, "inns-cathedrals": 1},
+        }));
+        let mut step = seed;
+        loop {
+            let legal = ok(&mut engine, &json!({"cmd": "legal"}));
+            let actions = legal["actions"].as_array().unwrap();
+            if actions.is_empty() {
+                break;
+            }
+            step = (step * 1_103_515_245 + 12_345) % 2_147_483_648;
+            let action = &actions[(step / 65_536) as usize % actions.len()];
+            ok(&mut engine, &json!({"cmd": "play", "action": action}));
+        }
+        let record = ok(&mut engine, &json!({"cmd": "save"}))["record"].clone();
+        let state = ok(&mut engine, &json!({"cmd": "state"}))["state"].clone();
+        let loaded = ok(&mut Engine::new(), &json!({"cmd": "load", "record": record}));
+        assert_eq!(loaded["state"], state);
+    }
+}

@@ -8,7 +8,7 @@ use std::{
     io::{self, BufRead, IsTerminal, Write},
 };
 
-use aude_engine::{Action, Cause, Event, Figure, Phase, Placement, Pos};
+use aude_engine::{Action, Cause, Event, Figure, Phase, Placement, Pos, Spot};
 use aude_protocol::Session;
 use fluent_bundle::FluentValue;
 
@@ -94,6 +94,7 @@ const fn suffix(figure: Figure) -> &'static str {
         Figure::Abbot => "a",
         Figure::Builder => "u",
         Figure::Pig => "p",
+        Figure::TowerPiece => "t",
     }
 }
 
@@ -124,6 +125,7 @@ impl Table<'_> {
             let action = match self.session.state().phase() {
                 Phase::PlaceTile => self.choose_tile()?,
                 Phase::PlaceFigure => self.choose_figure()?,
+                Phase::Capture | Phase::Exchange | Phase::Dragon => self.choose_other()?,
                 Phase::Draw | Phase::Over => {
                     self.show(&[]);
                     if !self.finish()? {
@@ -161,8 +163,114 @@ impl Table<'_> {
             let cards = [("king", state.king()), ("robber", state.robber())].into_iter();
             let cards = cards.filter(|(_, holder)| holder.is_some_and(|h| h.0 == player));
             let cards = cards.map(|(card, _)| self.texts.get(&format!("kind-{card}")));
-            owns.extend(goods.chain(cards));
+            let held = state.prisoners().into_iter().filter(|(holder, ..)| *holder == player);
+            let held = held.map(|(_, owner, figure)| {
+                let values = [("player", self.name(owner).into()), ("figure", self.figure(figure).into())];
+                self.texts.with("holds", &values)
+            });
+            owns.extend(goods.chain(cards).chain(held));
             println!("  {letter}  {}: {}  ({})", self.name(player), state.score(player), owns.join(", "));
+        }
+    }
+
+    fn figure(&self, figure: Figure) -> String {
+        self.texts.get(&format!("name-{figure}"))
+    }
+
+    /// A segment in words: what it is, where on its tile, and which tile.
+    fn place(&self, spot: Spot) -> String {
+        let laid = self.session.state().tile_at(spot.at).expect("the segment is on the table");
+        let segment = &self.session.rules().tile(laid.tile).segments[spot.segment as usize];
+        let kind = self.texts.get(&format!("kind-{}", segment.kind));
+        let places: Vec<_> = segment.place_names(laid.turn).collect();
+        let words = std::iter::once(kind.as_str()).chain(places).collect::<Vec<_>>().join(" ");
+        format!("{words} ({})", spot.at)
+    }
+
+    /// What an action does, in words.
+    fn describe(&self, action: Action) -> String {
+        let state = self.session.state();
+        let with = |id: &str, values: &[(&'static str, FluentValue)]| self.texts.with(id, values);
+        match action {
+            Action::Place(figure, spot) => {
+                with("act-place", &[("figure", self.figure(figure).into()), ("place", self.place(spot).into())])
+            }
+            Action::Recall(_, spot) => {
+                let around = spot.at.around().filter(|p| state.tile_at(*p).is_some()).count();
+                with("recall-abbot", &[("kind", self.place(spot).into()), ("points", (1 + around).into())])
+            }
+            Action::Fairy(spot) => with("act-fairy", &[("place", self.place(spot).into())]),
+            Action::Expel(who, spot) | Action::Capture(who, spot) => {
+                let id = if matches!(action, Action::Expel(..)) { "act-expel" } else { "act-capture" };
+                let values = [
+                    ("player", self.name(who.owner()).into()),
+                    ("figure", self.figure(who.figure()).into()),
+                    ("place", self.place(spot).into()),
+                ];
+                with(id, &values)
+            }
+            Action::Dragon(to) => with("act-dragon", &[("at", to.to_string().into())]),
+            Action::Tower(at) => {
+                let height = state.towers().iter().find(|(to, _)| *to == at).map_or(0, |(_, height)| *height);
+                with("act-tower", &[("at", at.to_string().into()), ("n", (height + 1).into())])
+            }
+            Action::CloseTower(figure, at) => {
+                with("act-close-tower", &[("figure", self.figure(figure).into()), ("at", at.to_string().into())])
+            }
+            Action::Exchange(figure, from) | Action::Ransom(figure, from) => {
+                let id = if matches!(action, Action::Ransom(..)) { "act-ransom" } else { "act-exchange" };
+                let values = [("figure", self.figure(figure).into()), ("player", self.name(from.into()).into())];
+                with(id, &values)
+            }
+            Action::Pass | Action::Draw(_) | Action::PlaceTile(..) => with("act-pass", &[]),
+        }
+    }
+
+    /// Lists actions that have no place on the tile just drawn, behind `x1`, `x2` …
+    fn list_others(&self, others: &[Action]) {
+        for (i, action) in others.iter().enumerate() {
+            println!("  x{}  {}", i + 1, self.describe(*action));
+        }
+    }
+
+    /// One of the actions that [`Self::list_others`] lists.
+    fn pick_other(words: &str, others: &[Action]) -> Option<Action> {
+        let number = words.strip_prefix('x')?.parse::<usize>().ok()?;
+        others.get(number.wrapping_sub(1)).copied()
+    }
+
+    /// Lets a player choose from a list.
+    fn choose_other(&mut self) -> Result<Option<Result<Action, Reply>>, Fault> {
+        let mut actions = self.session.legal_actions();
+        let passes = actions.contains(&Action::Pass);
+        actions.retain(|a| *a != Action::Pass);
+        self.show(&[]);
+        println!();
+        for (i, action) in actions.iter().enumerate() {
+            println!("  {}  {}", i + 1, self.describe(*action));
+        }
+        let state = self.session.state();
+        let id = match state.phase() {
+            Phase::Dragon => "which-step",
+            Phase::Exchange => "which-prisoner",
+            _ => "which-capture",
+        };
+        let steps = state.dragon_steps();
+        let values =
+            [("player", self.name(state.decider()).into()), ("n", actions.len().into()), ("steps", steps.into())];
+        let prompt = self.texts.with(id, &values);
+        loop {
+            let words = match self.ask(&prompt, false)? {
+                Reply::Words(words) => words,
+                other => return Ok(Some(Err(other))),
+            };
+            if passes && (words == "0" || words.is_empty()) {
+                return Ok(Some(Ok(Action::Pass)));
+            }
+            match words.parse::<usize>().ok().and_then(|n| actions.get(n.wrapping_sub(1))) {
+                Some(action) => return Ok(Some(Ok(*action))),
+                None => self.say("not-a-choice", &[("words", words.into())]),
+            }
         }
     }
 
@@ -219,6 +327,7 @@ impl Table<'_> {
                 _ => None,
             })
             .collect();
+        let others: Vec<_> = actions.iter().filter(|a| !matches!(a, Action::PlaceTile(..))).copied().collect();
         let rules = self.session.rules();
         let mut hand: Vec<_> = places.iter().map(|p| p.0).collect();
         hand.dedup();
@@ -229,10 +338,14 @@ impl Table<'_> {
             let tiles: Vec<_> =
                 (hand.iter().enumerate()).map(|(i, d)| (rules.tile(*d), 0, (i + 1).to_string())).collect();
             print!("\n{}", picture::tiles(&tiles).print(self.colours));
+            self.list_others(&others);
             let prompt =
                 self.texts.with("which-tile", &[("player", self.name(player).into()), ("n", hand.len().into())]);
             match self.ask(&prompt, false)? {
                 Reply::Words(words) => {
+                    if let Some(other) = Self::pick_other(&words, &others) {
+                        return Ok(Some(Ok(other)));
+                    }
                     let chosen = words.parse::<usize>().ok().and_then(|n| hand.get(n.wrapping_sub(1)));
                     let Some(chosen) = chosen else {
                         self.say("not-a-choice", &[("words", words.into())]);
@@ -259,12 +372,16 @@ impl Table<'_> {
         if river > 0 {
             self.say("river-left", &[("n", river.into())]);
         }
+        self.list_others(&others);
         let prompt = self.texts.with("which-square", &[("n", squares.len().into())]);
         loop {
             let words = match self.ask(&prompt, hand.len() > 1)? {
                 Reply::Words(words) => words,
                 other => return Ok(Some(Err(other))),
             };
+            if let Some(other) = Self::pick_other(&words, &others) {
+                return Ok(Some(Ok(other)));
+            }
             let (number, letter) = words.split_at(words.find(|c: char| !c.is_ascii_digit()).unwrap_or(words.len()));
             let square = number.parse::<usize>().ok().and_then(|n| squares.get(n.wrapping_sub(1)));
             let Some(at) = square.copied() else {
@@ -316,13 +433,11 @@ impl Table<'_> {
         let (rules, state) = (self.session.rules(), self.session.state());
         let laid = state.last_tile().expect("a tile was just placed");
         let tile = rules.tile(laid.tile);
-        let mut segments: Vec<usize> = actions
-            .iter()
-            .filter_map(|a| match a {
-                Action::Place(_, spot) => Some(spot.segment as usize),
-                _ => None,
-            })
-            .collect();
+        let on_tile = |a: &Action| match a {
+            Action::Place(_, spot) if spot.at == laid.at => Some(spot.segment as usize),
+            _ => None,
+        };
+        let mut segments: Vec<usize> = actions.iter().filter_map(on_tile).collect();
         segments.sort_unstable();
         segments.dedup();
         println!();
@@ -332,7 +447,7 @@ impl Table<'_> {
             let places: Vec<_> = it.place_names(laid.turn).collect();
             let kind = self.texts.get(&format!("kind-{}", it.kind));
             let on_it = actions.iter().filter_map(|a| match a {
-                Action::Place(figure, spot) if spot.segment as usize == *segment => Some(*figure),
+                Action::Place(figure, _) if on_tile(a) == Some(*segment) => Some(*figure),
                 _ => None,
             });
             let who: Vec<_> =
@@ -340,38 +455,34 @@ impl Table<'_> {
             let name: Vec<_> = std::iter::once(kind.as_str()).chain(places).collect();
             println!("  {}: {}", name.join(" "), who.join(", "));
         }
-        let recalls: Vec<_> = actions.iter().filter(|a| matches!(a, Action::Recall(..))).copied().collect();
-        for (i, action) in recalls.iter().enumerate() {
-            if let Action::Recall(_, spot) = action {
-                let at = state.tile_at(spot.at).expect("the figure stands on a tile");
-                let kind = rules.tile(at.tile).segments[spot.segment as usize].kind;
-                let around = spot.at.around().filter(|p| state.tile_at(*p).is_some()).count();
-                let kind = self.texts.get(&format!("kind-{kind}"));
-                let values = [("kind", kind.into()), ("points", (1 + around).into())];
-                println!("  r{}  {}", i + 1, self.texts.with("recall-abbot", &values));
-            }
-        }
+        let passes = actions.contains(&Action::Pass);
+        let others: Vec<_> = actions.iter().filter(|a| on_tile(a).is_none() && **a != Action::Pass).copied().collect();
+        self.list_others(&others);
         let values = [("player", self.name(state.player()).into()), ("n", segments.len().into())];
-        let prompt = self.texts.with(if segments.is_empty() { "which-recall" } else { "which-figure" }, &values);
+        let id = match (segments.is_empty(), passes) {
+            (false, _) => "which-figure",
+            (true, true) => "which-other",
+            (true, false) => "which-must",
+        };
+        let prompt = self.texts.with(id, &values);
         loop {
             let words = match self.ask(&prompt, false)? {
                 Reply::Words(words) => words,
                 other => return Ok(Some(Err(other))),
             };
-            if words == "0" || words.is_empty() {
+            if passes && (words == "0" || words.is_empty()) {
                 return Ok(Some(Ok(Action::Pass)));
             }
-            let recalled = words.strip_prefix('r').and_then(|n| n.parse::<usize>().ok());
-            if let Some(action) = recalled.and_then(|n| recalls.get(n.wrapping_sub(1))) {
-                return Ok(Some(Ok(*action)));
+            if let Some(other) = Self::pick_other(&words, &others) {
+                return Ok(Some(Ok(other)));
             }
             let (number, letter) = words.split_at(words.find(|c: char| !c.is_ascii_digit()).unwrap_or(words.len()));
             let segment = number.parse::<usize>().ok().and_then(|n| segments.get(n.wrapping_sub(1)));
             // A bare number is a follower, or whoever else can stand there if no follower can.
             let chosen = segment.and_then(|segment| {
                 let mut on_it = actions.iter().filter(|a| match a {
-                    Action::Place(figure, spot) => {
-                        spot.segment as usize == *segment && (letter.is_empty() || suffix(*figure) == letter)
+                    Action::Place(figure, _) => {
+                        on_tile(a) == Some(*segment) && (letter.is_empty() || suffix(*figure) == letter)
                     }
                     _ => false,
                 });
@@ -416,6 +527,36 @@ impl Table<'_> {
                 Event::PassedTo { card, player, size } => {
                     let id = if *card == Cause::King { "king-passes" } else { "robber-passes" };
                     self.say(id, &[("player", self.name(*player).into()), ("n", (*size).into())]);
+                }
+                Event::SetAside { tile } => {
+                    self.say("set-aside", &[("tile", self.session.rules().tile(*tile).id.into())]);
+                }
+                Event::BackInBag { tiles } => self.say("back-in-bag", &[("n", tiles.len().into())]),
+                Event::Dragon { to, .. } => self.say("dragon-goes", &[("at", to.to_string().into())]),
+                Event::Fairy { player, spot } => {
+                    let values = [("player", self.name(*player).into()), ("place", self.place(*spot).into())];
+                    self.say("fairy-goes", &values);
+                }
+                Event::Tower { player, at, height } => {
+                    let values =
+                        [("player", self.name(*player).into()), ("at", at.to_string().into()), ("n", (*height).into())];
+                    self.say("tower-grows", &values);
+                }
+                Event::Captured { player, owner, figure, .. } => {
+                    let values = [
+                        ("player", self.name(*player).into()),
+                        ("owner", self.name(*owner).into()),
+                        ("figure", self.figure(*figure).into()),
+                    ];
+                    self.say("captures", &values);
+                }
+                Event::Freed { player, figure, from } => {
+                    let values = [
+                        ("player", self.name(*player).into()),
+                        ("figure", self.figure(*figure).into()),
+                        ("from", self.name(*from).into()),
+                    ];
+                    self.say("freed", &values);
                 }
                 Event::Removed { tile } => {
                     self.say("removed", &[("tile", self.session.rules().tile(*tile).id.into())]);

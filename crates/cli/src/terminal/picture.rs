@@ -112,11 +112,23 @@ impl Drawn {
             drawn.set(MIDDLE.0, MIDDLE.1, i, 'M', MARK);
             drawn.spots[MIDDLE.1][MIDDLE.0].bold = true;
         }
+        for (i, _) in of(&[Kind::Tower]) {
+            drawn.set(MIDDLE.0, MIDDLE.1, i, 'T', MARK);
+        }
         for (i, _) in of(&[Kind::Garden]) {
             drawn.set(2, 3, i, 'g', MARK);
         }
-        if tile.symbol == Some(Symbol::Volcano) {
-            drawn.spots[MIDDLE.1][MIDDLE.0] = Spot { ch: 'V', colour: MARK, bold: true };
+        let symbol = match tile.symbol {
+            Some(Symbol::Volcano) => Some('V'),
+            Some(Symbol::Dragon) => Some('D'),
+            Some(Symbol::Portal) => Some('O'),
+            Some(Symbol::Bazaar) => Some('B'),
+            Some(Symbol::Tower) | None => None,
+        };
+        if let Some(ch) = symbol {
+            // Beside the middle, where a monastery or a crossing may be.
+            let (column, row) = if ch == 'V' { MIDDLE } else { (6, 1) };
+            drawn.spots[row][column] = Spot { ch, colour: MARK, bold: true };
         }
         for (i, segment) in tile.segments.iter().enumerate() {
             let marks = segment.marks;
@@ -127,6 +139,7 @@ impl Drawn {
                 () if marks.cloth() > 0 => 'c',
                 () if marks.pennants() > 0 => '*',
                 () if marks.inns() > 0 => 'i',
+                () if segment.princess => 'p',
                 () if marks.herds() > 0 => 'P',
                 () => continue,
             };
@@ -256,6 +269,7 @@ fn figure_text(names: &[String], figure: &FigureOnTable) -> String {
         Figure::Abbot => format!("{letter}&"),
         Figure::Builder => format!("{letter}^"),
         Figure::Pig => format!("{letter}~"),
+        Figure::TowerPiece => unreachable!("tokens do not stand on segments"),
     }
 }
 
@@ -293,6 +307,14 @@ pub fn board(rules: &Rules, state: &State, names: &[String], choices: &[Pos]) ->
             let (column, row) = drawn.anchor(figure.spot.segment as usize, before);
             let text = figure_text(names, &figure);
             sheet.write(left(t.at.x) + column, top(t.at.y) + row, &text, SEATS[figure.owner], true);
+        }
+    }
+    for (at, height) in state.towers() {
+        sheet.write(left(at.x) + 5, top(at.y) + 2, &height.to_string(), MARK, true);
+    }
+    for (at, text) in [(state.dragon(), "DRAGON"), (state.fairy(), "fairy")] {
+        if let Some(at) = at {
+            sheet.write(left(at.x) + 1, top(at.y) + usize::from(text == "fairy") * 4, text, MARK, true);
         }
     }
     for (i, at) in choices.iter().enumerate() {

@@ -128,7 +128,8 @@ mod tests {
         for (code, _) in LANGUAGES {
             let texts = Texts::new(code).unwrap();
             let kinds = Kind::ALL.into_iter().filter(|k| !matches!(k, Kind::River | Kind::Carcassonne));
-            let causes = [Cause::Goods, Cause::King, Cause::Robber].map(|c| format!("kind-{}", c.name()));
+            let causes = [Cause::Goods, Cause::King, Cause::Robber, Cause::Fairy, Cause::Ransom]
+                .map(|c| format!("kind-{}", c.name()));
             let figures = Figure::ALL.into_iter().flat_map(|f| [format!("figure-{f}"), format!("name-{f}")]);
             let ids = kinds.map(|k| format!("kind-{k}")).chain(causes).chain(figures);
             for id in ids {

@@ -67,6 +67,6 @@ pub(super) const PART: Part = Part {
             presets: &[],
         },
     ],
-    counts: &[Count { name: "follower", figure: Figure::Follower, usual: 7, toggle: None, placed_by_room: false }],
+    counts: &[Count { name: "follower", figure: Figure::Follower, usual: |_| 7, toggle: None, placed_by_room: false }],
     open: |_| Ok(None),
 };

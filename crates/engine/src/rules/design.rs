@@ -1,6 +1,9 @@
 //! A tile design made ready for play: what the board needs, side by side.
 
-use crate::tile::{Edge, Kind, Marks, Symbol, Tile};
+use crate::{
+    parts::Shown,
+    tile::{Edge, Kind, Marks, Symbol, Tile},
+};
 
 /// More segments than this no tile has.
 pub(crate) const MAX_SEGMENTS: usize = 12;
@@ -28,8 +31,16 @@ pub(crate) struct Design {
     pub(crate) standing: u16,
     /// Segments that are fields.
     pub(crate) fields: u16,
-    /// Whether nobody may stand on the tile (RIVER2-06).
+    /// Whether no follower may stand on the tile (DRAGON-VOLC-02).
+    pub(crate) volcano: bool,
+    /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`).
     pub(crate) barred: bool,
+    /// Its symbol, if that counts in this game.
+    pub(crate) symbol: Option<Symbol>,
+    /// The city segments with a princess, if she counts in this game.
+    pub(crate) princess: u16,
+    /// The segment that is the site of a tower.
+    pub(crate) tower: Option<u8>,
     /// When it is drawn: the lowest stage in the bag comes first.
     pub(crate) stage: u8,
     /// The rooms that have a say in where it may be placed, as a set.
@@ -43,11 +54,36 @@ pub(crate) struct Design {
     pub(crate) tile: &'static Tile,
 }
 
+/// What of a tile counts in a game.
+#[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+pub(super) struct Counts {
+    /// What belongs to elements that are off.
+    pub(super) ignored: Vec<Shown>,
+    pub(super) farmers: bool,
+    pub(super) gardens: bool,
+    /// `tunnel-field`
+    pub(super) tunnels_part_fields: bool,
+    /// `volcano-tile-figures`
+    pub(super) volcano_bars_all: bool,
+}
+
 impl Design {
-    /// Prepares a tile. `active` says which of a segment's marks count in this game.
-    pub(super) fn new(tile: &'static Tile, active: impl Fn(Marks) -> Marks, farmers: bool, gardens: bool) -> Self {
+    /// Prepares a tile.
+    pub(super) fn new(tile: &'static Tile, counts: &Counts) -> Self {
+        let tile = tile.parted.filter(|_| counts.tunnels_part_fields).unwrap_or(tile);
+        let ignored = || counts.ignored.iter().copied();
+        let active = |marks: Marks| {
+            ignored().fold(marks, |left, shown| match shown {
+                Shown::Marks(marks) => left.without(marks),
+                _ => left,
+            })
+        };
+        let princess = !ignored().any(|shown| matches!(shown, Shown::Princess));
+        let volcano = tile.symbol == Some(Symbol::Volcano);
+        let river = tile.edges.contains(&Edge::River);
         // Without its element a garden is decoration. It comes last of all that belongs to a feature.
-        let decoration = tile.segments.iter().filter(|s| s.kind == Kind::Garden && !gardens).count();
+        let decoration = tile.segments.iter().filter(|s| s.kind == Kind::Garden && !counts.gardens).count();
         let nodes = tile.nodes() - decoration;
         assert!(nodes <= MAX_SEGMENTS, "{} has too many segments", tile.id);
         let mut design = Self {
@@ -60,7 +96,11 @@ impl Design {
             centers: 0,
             standing: 0,
             fields: 0,
-            barred: tile.symbol == Some(Symbol::Volcano),
+            volcano,
+            barred: volcano && (river || counts.volcano_bars_all),
+            symbol: tile.symbol.filter(|_| !ignored().any(|shown| shown.is_symbol_of(tile))),
+            princess: 0,
+            tower: None,
             stage: 0,
             ruled: 0,
             looks: !3 | (tile.period as u32 - 1),
@@ -77,16 +117,24 @@ impl Design {
             match segment.kind {
                 Kind::City | Kind::Road => design.closable |= bit,
                 Kind::Field => design.fields |= bit,
+                Kind::Tower => {
+                    design.tower = Some(i as u8);
+                    // Never complete.
+                    design.open[i] = 1;
+                }
                 kind if kind.is_center() => design.centers |= bit,
                 _ => {}
             }
+            if segment.princess && princess {
+                design.princess |= bit;
+            }
             match segment.kind {
                 Kind::City | Kind::Road | Kind::Monastery | Kind::Shrine => design.standing |= bit,
-                Kind::Field if farmers => design.standing |= bit,
+                Kind::Field if counts.farmers => design.standing |= bit,
                 _ => {}
             }
         }
-        if design.barred {
+        if volcano {
             design.standing = 0;
         }
         for side in 0..4 {

@@ -1,14 +1,14 @@
 //! From a setup to rules: every name is looked up, every default filled in, every contradiction found.
 
-use super::{Design, FarmerScoring, Fits, MAX_PLAYERS, Rules, TwoTileCity};
+use super::{Design, FarmerScoring, Fits, MAX_PLAYERS, Rules, TwoTileCity, design::Counts};
 use crate::{
     Figure, Phase, Placement, Pos, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, SegmentRef},
-    parts::{self, Count, Hook, PRESETS, Room},
+    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown},
     setup::{Choices, SegmentName, StartTile},
     state::Double,
-    tile::{self, Kind, Marks, Tile},
+    tile::{self, Kind, Tile},
 };
 
 type Result<T> = std::result::Result<T, SetupError>;
@@ -20,8 +20,7 @@ pub const MAX_COPIES: u32 = 9;
 pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     let choices = choose(setup)?;
     let players = check_players(setup, &choices)?;
-    let farmers = choices.option("farmers") == "on";
-    let (mut designs, mut bag) = fill_bag(setup, &choices, farmers);
+    let (mut designs, mut bag) = fill_bag(setup, &choices);
     let total: usize = bag.iter().map(|n| *n as usize).sum();
     if total == 0 {
         return Err(SetupError::new("parts", "there are no tiles; choose at least one tile set"));
@@ -47,6 +46,17 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     for design in &mut designs {
         design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
     }
+    let mut deciders = [None; Phase::COUNT];
+    let mut program: Vec<(Moment, Option<u8>)> = Vec::new();
+    for (i, room) in rooms.iter().enumerate() {
+        room.decisions().iter().for_each(|phase| deciders[*phase as usize] = Some(i as u8));
+        program.extend(room.moments().iter().map(|moment| (*moment, Some(i as u8))));
+    }
+    if !program.is_empty() {
+        program.push((Moment::Scoring, None));
+    }
+    // Stable: where several rooms use a moment, they come in their order.
+    program.sort_by_key(|(moment, _)| *moment);
     let ordinary_stage = set_stages(&mut designs, &mut bag, &choices);
 
     let default_start = opening(&choices);
@@ -98,9 +108,11 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         closed: 0,
         again: false,
         double: Double::No,
-        memory: (hooks[Hook::Scored as usize] != 0).then(Box::default),
+        memory: None,
         phase: Phase::Draw,
+        step: 0,
         player: setup.first as u8,
+        decider: setup.first as u8,
         tile: DesignNo(0),
     };
     let mut rules = Rules {
@@ -122,7 +134,14 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         looks_ahead,
         ordinary_stage,
         figures: Figure::ALL.into_iter().filter(|f| *f == Figure::Follower || choices.count(f.name()) > 0).collect(),
-        followers_only: figure_rooms.iter().all(Option::is_none) && hooks[Hook::Offer as usize] == 0,
+        standing: Figure::ALL
+            .into_iter()
+            .filter(|f| !f.is_token() && (*f == Figure::Follower || choices.count(f.name()) > 0))
+            .collect(),
+        followers_only: figure_rooms.iter().all(Option::is_none)
+            && [Hook::Offer, Hook::Aside].iter().all(|hook| hooks[*hook as usize] == 0),
+        program,
+        deciders,
         figure_rooms,
         rooms,
         hooks,
@@ -131,6 +150,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     };
     let mut state = rules.start();
     lay_start(&rules, &mut state, start)?;
+    give_scores(setup, &mut state)?;
     if state.left == 0 {
         let field = if setup.draw.is_some() {
             "draw"
@@ -162,6 +182,20 @@ fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
         return Err(SetupError::new("first", format!("there is no seat {}; seats count from 0", setup.first)));
     }
     Ok(players)
+}
+
+/// The points players begin with.
+fn give_scores(setup: &Setup, state: &mut State) -> Result<()> {
+    const MOST: u32 = 100_000;
+    let players = setup.players.len();
+    if !setup.scores.is_empty() && setup.scores.len() != players {
+        return Err(SetupError::new("scores", format!("{} scores for {players} players", setup.scores.len())));
+    }
+    if let Some(score) = setup.scores.iter().find(|score| **score > MOST) {
+        return Err(SetupError::new("scores", format!("{score} points are too many; at most {MOST}")));
+    }
+    state.scores[..setup.scores.len()].copy_from_slice(&setup.scores);
+    Ok(())
 }
 
 /// Looks up every name of the setup and fills in what it does not say.
@@ -256,32 +290,41 @@ fn choose_elements(setup: &Setup, choices: &mut Choices) -> Result<()> {
     }
     for count in counts() {
         let on = count.toggle.is_none_or(|toggle| choices.toggle(toggle));
-        let n = setup.counts.get(count.name).copied().unwrap_or(if on { count.usual } else { 0 });
+        let usual = || if on { (count.usual)(setup.players.len()) } else { 0 };
+        let n = setup.counts.get(count.name).copied().unwrap_or_else(usual);
         choices.counts.push((count.name, n));
     }
     Ok(())
 }
 
 /// The designs in play and how many tiles there are of each.
-fn fill_bag(setup: &Setup, choices: &Choices, farmers: bool) -> (Vec<Design>, Vec<u8>) {
-    let toggles = || parts::parts().flat_map(|p| p.toggles);
-    let off: Vec<Marks> = toggles().filter(|t| !choices.toggle(t.name)).map(|t| t.mark).collect();
-    let active = |marks: Marks| off.iter().fold(marks, |left, mark| left.without(*mark));
+fn fill_bag(setup: &Setup, choices: &Choices) -> (Vec<Design>, Vec<u8>) {
+    let off = || parts::parts().flat_map(|p| p.toggles).filter(|t| !choices.toggle(t.name));
+    let counts = Counts {
+        ignored: off().map(|t| t.shown).collect(),
+        farmers: choices.option("farmers") == "on",
+        gardens: choices.toggle("gardens"),
+        tunnels_part_fields: choices.option("tunnel-field") == "split",
+        volcano_bars_all: choices.option("volcano-tile-figures") == "no-figure",
+    };
     // COMBO-X-08: what somebody switched off, not what is missing because its part is.
-    let disabled = toggles().filter(|t| setup.toggles.get(t.name) == Some(&false)).map(|t| t.mark);
-    let disabled: Vec<Marks> =
-        disabled.filter(|_| choices.option("disabled-element-tiles") == "remove-tiles").collect();
-    let gardens = choices.toggle("gardens");
+    let remove = choices.option("disabled-element-tiles") == "remove-tiles";
+    let removed: Vec<Shown> = off()
+        .filter(|t| matches!(t.shown, Shown::Needed(_)) || (remove && setup.toggles.get(t.name) == Some(&false)))
+        .map(|t| t.shown)
+        .collect();
     let mut designs: Vec<Design> = Vec::new();
     let mut bag: Vec<u8> = Vec::new();
     for (name, copies) in choices.sets_in_play() {
-        for (tile, n) in tile::set(name).expect("the parts in play have tiles").tiles {
-            let marks = tile.marks();
-            if tile.held || disabled.iter().any(|mark| marks.without(*mark) != marks) {
+        let set = tile::set(name).expect("the parts in play have tiles");
+        for (tile, n) in set.tiles {
+            // A set that is laid in order needs all of its tiles.
+            let useless = set.last.is_none() && removed.iter().any(|shown| shown.is_on(tile));
+            if tile.held || useless {
                 continue;
             }
             let number = designs.iter().position(|d| d.tile.id == tile.id).unwrap_or_else(|| {
-                designs.push(Design::new(tile, active, farmers, gardens));
+                designs.push(Design::new(tile, &counts));
                 bag.push(0);
                 designs.len() - 1
             });
@@ -362,7 +405,7 @@ fn set_stages(designs: &mut [Design], bag: &mut [u8], choices: &Choices) -> u8 {
 /// (BASE-SETUP-05).
 fn opening(choices: &Choices) -> Vec<StartTile> {
     let start = opening_set(choices).and_then(|set| set.start);
-    let lay = |id: &str| StartTile { tile: id.into(), at: Pos::default(), turn: 0, figures: Vec::new() };
+    let lay = |id: &str| StartTile { tile: id.into(), at: Pos::default(), turn: 0, figures: Vec::new(), tower: 0 };
     start.map(lay).into_iter().collect()
 }
 
@@ -418,6 +461,13 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
             return fault("at", format!("tile `{}` does not fit its neighbours on {}", tile.tile, tile.at));
         }
         rules.lay(&mut state.board, design, rules.canonical(design, Placement::new(tile.at, tile.turn)));
+        let mut towers = false;
+        for room in rules.all_rooms() {
+            towers |= room.opens(rules, state, tile).or_else(|message| fault("tower", message).map(|()| false))?;
+        }
+        if tile.tower > 0 && !towers {
+            return fault("tower", "there are no towers in this game".into());
+        }
     }
     // What is surrounded already is complete and scores nobody.
     while state.board.next_surrounded().is_some() {}
@@ -448,7 +498,7 @@ fn stand_start(
     let segment = figure.segment.find(design.tile, laid.turn)?;
     let kind = figure.segment.kind;
     let ground = match rules.room_of(figure.figure) {
-        None => design.standing,
+        None => design.standing | rules.all_rooms().fold(0, |set, room| set | room.stands(rules, state, number)),
         Some(room) => room.ground(design, figure.figure),
     };
     if segment >= design.nodes() || ground >> segment & 1 == 0 {
@@ -468,6 +518,9 @@ fn stand_start(
         return Err(format!("player {} has no {} left", figure.owner, figure.figure));
     }
     state.stand(figure.owner, figure.figure, spot);
+    if figure.fairy && !rules.all_rooms().any(|room| room.joins(state, figure.owner, spot)) {
+        return Err("there is no fairy in this game, or another follower has it".into());
+    }
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Reads scenarios.
 
-use super::{Lay, Points, Scenario, ScenarioError, Step, Then, Try, Where};
+use super::{Act, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
 use crate::{
     Cause, Figure, Pos, SegmentName, Setup, StartFigure, StartTile,
     parts::traders_builders::GOODS,
@@ -121,21 +121,86 @@ fn lay(text: &str) -> Result<Lay> {
     Ok(Lay { tile, at: square(at)?, turn })
 }
 
-fn then(text: &str) -> Result<Then> {
-    match text.trim() {
-        "pass" => Ok(Then::Pass),
-        "..." => Ok(Then::Open),
-        other => match other.strip_prefix("recall ") {
-            Some(rest) => standing(rest).map(|(figure, place)| Then::Recall(figure, place)),
-            None => standing(other).map(|(figure, place)| Then::Place(figure, place)),
-        },
+/// A square, or `nowhere`
+fn place(text: &str) -> Result<Option<Pos>> {
+    if text == "nowhere" { Ok(None) } else { square(text).map(Some) }
+}
+
+/// `0,0 3`: what belongs to several squares. Commas part coordinates, so semicolons part entries.
+fn by_square(text: &str) -> Result<Vec<(Pos, u32)>> {
+    let mut found = Vec::new();
+    for entry in text.split(';').map(str::trim).filter(|e| !e.is_empty() && *e != "nothing") {
+        let (at, n) = entry.split_once(' ').ok_or_else(|| format!("`{entry}`: expected a square and a number"))?;
+        found.push((square(at)?, number(n)?));
     }
+    found.sort_unstable();
+    Ok(found)
 }
 
 impl Scenario {
     fn player(&self, name: &str) -> Result<usize> {
         let seat = self.setup.players.iter().position(|p| p == name);
         seat.ok_or_else(|| format!("there is no player `{name}`; there are {}", self.setup.players.join(", ")))
+    }
+
+    /// `FIGURE from NAME`
+    fn held(&self, text: &str) -> Result<(Figure, usize)> {
+        let (word, name) = text.split_once(" from ").ok_or("expected a figure and `from` somebody")?;
+        Ok((figure(word)?, self.player(name)?))
+    }
+
+    /// `NAME FIGURE SEGMENT`
+    fn owned(&self, text: &str) -> Result<(usize, Figure, Where)> {
+        let (name, rest) = text.split_once(' ').ok_or("expected a player, a figure and a segment")?;
+        let (figure, place) = standing(rest)?;
+        Ok((self.player(name)?, figure, place))
+    }
+
+    /// What a player does besides placing a tile. An error of `None` means that it is no such thing.
+    fn act(&self, text: &str) -> std::result::Result<Act, Option<String>> {
+        let text = text.trim();
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let act = match word {
+            "..." => Ok(Act::Open),
+            "pass" => Ok(Act::Pass),
+            "recall" => standing(rest).map(|(figure, place)| Act::Recall(figure, place)),
+            "fairy" => segment(rest).map(Act::Fairy),
+            "expel" => self.owned(rest).map(|(owner, figure, place)| Act::Expel(owner, figure, place)),
+            "dragon" => square(rest).map(Act::Dragon),
+            "tower" => square(rest).map(Act::Tower),
+            "close-tower" => rest
+                .split_once(' ')
+                .ok_or_else(|| "expected a figure and a square".to_string())
+                .and_then(|(word, at)| Ok(Act::CloseTower(figure(word)?, square(at)?))),
+            "capture" => self.owned(rest).map(|(owner, figure, place)| Act::Capture(owner, figure, place)),
+            "exchange" => self.held(rest).map(|(figure, from)| Act::Exchange(figure, from)),
+            "ransom" => self.held(rest).map(|(figure, from)| Act::Ransom(figure, from)),
+            _ if Figure::from_name(word).is_some() => standing(text).map(|(figure, place)| Act::Place(figure, place)),
+            _ => return Err(None),
+        };
+        act.map_err(Some)
+    }
+
+    fn acts<'t>(&self, parts: impl Iterator<Item = &'t str>) -> Result<Vec<Act>> {
+        parts
+            .map(|part| {
+                let unknown = || format!("`{}` is nothing a player can do", part.trim());
+                self.act(part).map_err(|e| e.unwrap_or_else(unknown))
+            })
+            .collect()
+    }
+
+    /// `NAME holds NAME FIGURE, …`
+    fn prisoners(&self, text: &str) -> Result<Vec<(usize, usize, Figure)>> {
+        let mut found = Vec::new();
+        for entry in list(text).filter(|e| *e != "nobody") {
+            let [holder, "holds", owner, word] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
+                return Err(format!("`{entry}`: expected `Red holds Blue follower`"));
+            };
+            found.push((self.player(holder)?, self.player(owner)?, figure(word)?));
+        }
+        found.sort_unstable();
+        Ok(found)
     }
 
     /// `NAME POINTS KIND, …`
@@ -222,15 +287,30 @@ impl Scenario {
                 }
                 return Ok(());
             }
+            "points" => {
+                let entries: Vec<(usize, u32)> = pairs(rest)?
+                    .into_iter()
+                    .map(|(name, n)| Ok((self.player(name)?, number(n)?)))
+                    .collect::<Result<_>>()?;
+                let mut scores = vec![0; self.setup.players.len()];
+                entries.into_iter().for_each(|(player, n)| scores[player] = n);
+                self.setup.scores = scores;
+                return Ok(());
+            }
             "tile" => {
                 let mut parts = rest.split(';');
-                let Lay { tile, at, turn } = lay(parts.next().unwrap_or_default())?;
-                let mut start = StartTile { tile: tile.ok_or("which tile?")?, at, turn, figures: Vec::new() };
+                let first = parts.next().unwrap_or_default();
+                let (first, tower) = match first.split_once(" tower ") {
+                    Some((first, height)) => (first, number(height)?),
+                    None => (first, 0),
+                };
+                let Lay { tile, at, turn } = lay(first)?;
+                let mut start = StartTile { tile: tile.ok_or("which tile?")?, at, turn, figures: Vec::new(), tower };
                 for part in parts {
-                    let (name, rest) = part.trim().split_once(' ').ok_or("expected a player and a figure")?;
-                    let owner = self.player(name)?;
-                    let (figure, place) = standing(rest)?;
-                    start.figures.push(StartFigure { owner, figure, segment: place.segment });
+                    let part = part.trim();
+                    let (part, fairy) = part.strip_suffix(" fairy").map_or((part, false), |part| (part, true));
+                    let (owner, figure, place) = self.owned(part)?;
+                    start.figures.push(StartFigure { owner, figure, segment: place.segment, fairy });
                 }
                 self.setup.start.get_or_insert_default().push(start);
                 return Ok(());
@@ -238,10 +318,10 @@ impl Scenario {
             "drawn" => Step::Drawn(rest.into()),
             "removed" => Step::Removed(list(rest).map(String::from).collect()),
             "can" | "cannot" => {
-                let tried = match (then(rest), lay(rest)) {
-                    (Ok(Then::Place(figure, place)), _) => Try::Figure(figure, place),
-                    (Ok(Then::Recall(figure, place)), _) => Try::Recall(figure, place),
-                    (_, tile) => Try::Tile(tile?),
+                let tried = match self.act(rest) {
+                    Ok(act) => Try::Act(act),
+                    Err(Some(fault)) => return Err(fault),
+                    Err(None) => Try::Tile(lay(rest)?),
                 };
                 Step::Can(word == "can", tried)
             }
@@ -273,14 +353,29 @@ impl Scenario {
             "robber" => Step::Robber(self.holder(rest)?),
             "part" => Step::Part(number(rest)?),
             "river" => Step::River(number(rest)?),
+            "dragon" => Step::Dragon(place(rest)?),
+            "fairy" => Step::Fairy(place(rest)?),
+            "fairy-with" if rest == "nobody" => Step::FairyWith(None),
+            "fairy-with" => Step::FairyWith(Some(self.player(rest)?)),
+            "aside" => Step::Aside(list(rest).filter(|t| *t != "nothing").map(String::from).collect()),
+            "towers" => Step::Towers(by_square(rest)?),
+            "prisoners" => Step::Prisoners(self.prisoners(rest)?),
+            "phase" => Step::Phase(rest.into()),
+            "decides" => Step::Decides(self.player(rest)?),
             "worth" => worth(rest)?,
             "refused" => Step::Refused(rest.into()),
             name => {
                 let player = self.player(name).map_err(|e| format!("`{name}` is not a word of a scenario, and {e}"))?;
-                match rest.split_once(';') {
-                    Some((tile, figure)) => Step::Move(player, lay(tile)?, then(figure)?),
-                    None if then(rest).is_ok() => Step::Figure(player, then(rest)?),
-                    None => Step::Move(player, lay(rest)?, Then::None),
+                let mut parts = rest.split(';');
+                let first = parts.next().unwrap_or_default();
+                match self.act(first) {
+                    Ok(act) => {
+                        let mut acts = vec![act];
+                        acts.extend(self.acts(parts)?);
+                        Step::Acts(player, acts)
+                    }
+                    Err(Some(fault)) => return Err(fault),
+                    Err(None) => Step::Move(player, lay(first)?, self.acts(parts)?),
                 }
             }
         };
@@ -340,6 +435,7 @@ mod tests {
         );
         assert_eq!(error("# X y\nRed: U 1,z"), "line 2: `z` is not a number");
         assert_eq!(error("# X y\nscores: Red"), "line 2: `Red` needs a name and a value");
-        assert_eq!(error("# X y\nRed: U 1,0; knight city N"), "line 2: `knight` is not a figure");
+        assert_eq!(error("# X y\nRed: U 1,0; knight city N"), "line 2: `knight city N` is nothing a player can do");
+        assert_eq!(error("# X y\nRed: capture Blue knight city"), "line 2: `knight` is not a figure");
     }
 }

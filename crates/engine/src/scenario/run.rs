@@ -1,7 +1,7 @@
 //! Plays scenarios and checks what they say.
 
-use super::{Lay, Points, Scenario, ScenarioError, Step, Then, Try, Where};
-use crate::{Action, Design, Event, Log, Phase, Placement, Rules, Setup, Spot, State, score::Scored};
+use super::{Act, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
+use crate::{Action, Design, Event, Log, Owned, Phase, Placement, Rules, Setup, Spot, State, score::Scored};
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -36,8 +36,19 @@ impl Scenario {
         let mut draws: Vec<String> = Vec::new();
         let mut pending: Option<&String> = None;
         let mut add = |tile: &String| draws.push(tile.clone());
+        // Tiles that were laid aside go back into the bag and come after the rest.
+        let mut aside: Vec<String> = Vec::new();
         for (_, step) in &self.steps {
             match step {
+                Step::Aside(tiles) => {
+                    for tile in tiles.iter().skip(aside.len()) {
+                        add(tile);
+                        aside.push(tile.clone());
+                    }
+                }
+                Step::Move(_, Lay { tile: Some(tile), .. }, _) if aside.contains(tile) => {
+                    aside.retain(|t| t != tile);
+                }
                 Step::Drawn(tile) => {
                     add(tile);
                     pending = Some(tile);
@@ -105,8 +116,8 @@ impl Player<'_> {
     fn expect_player(&self, player: usize) -> Result<()> {
         match self.state.phase() {
             Phase::Over => Err("the game is over".into()),
-            _ if self.state.player() == player => Ok(()),
-            _ => Err(format!("it is the turn of {}", self.name(self.state.player()))),
+            _ if self.state.decider() == player => Ok(()),
+            _ => Err(format!("it is up to {}", self.name(self.state.decider()))),
         }
     }
 
@@ -127,31 +138,49 @@ impl Player<'_> {
         Ok(Spot { at: tile.at, segment: segment as u8 })
     }
 
-    fn then(&mut self, then: &Then) -> Result<()> {
-        match then {
-            Then::Open => {}
-            // Where no figure can be placed nobody is asked.
-            Then::None if self.state.phase() != Phase::PlaceFigure => {}
-            Then::None | Then::Pass => self.play(Action::Pass)?,
-            Then::Place(figure, place) => self.play(Action::Place(*figure, self.spot(place)?))?,
-            Then::Recall(figure, place) => self.play(Action::Recall(*figure, self.spot(place)?))?,
+    fn action(&self, act: &Act) -> Result<Action> {
+        Ok(match act {
+            Act::Open => return Err("`...` comes last".into()),
+            Act::Pass => Action::Pass,
+            Act::Place(figure, place) => Action::Place(*figure, self.spot(place)?),
+            Act::Recall(figure, place) => Action::Recall(*figure, self.spot(place)?),
+            Act::Fairy(place) => Action::Fairy(self.spot(place)?),
+            Act::Expel(owner, figure, place) => Action::Expel(Owned::new(*owner, *figure), self.spot(place)?),
+            Act::Dragon(to) => Action::Dragon(*to),
+            Act::Tower(at) => Action::Tower(*at),
+            Act::CloseTower(figure, at) => Action::CloseTower(*figure, *at),
+            Act::Capture(owner, figure, place) => Action::Capture(Owned::new(*owner, *figure), self.spot(place)?),
+            Act::Exchange(figure, from) => Action::Exchange(*figure, *from as u8),
+            Act::Ransom(figure, from) => Action::Ransom(*figure, *from as u8),
+        })
+    }
+
+    /// Plays what a player does; whatever else could be done in the turn is declined, unless it stays open.
+    fn acts(&mut self, player: usize, acts: &[Act]) -> Result<()> {
+        for act in acts {
+            if matches!(act, Act::Open) {
+                return self.draw();
+            }
+            self.expect_player(player)?;
+            let action = self.action(act)?;
+            self.play(action)?;
+        }
+        while self.state.phase() != Phase::PlaceTile && self.state.is_legal(self.rules, Action::Pass) {
+            self.play(Action::Pass)?;
         }
         self.draw()
     }
 
     fn step(&mut self, step: &Step) -> Result<()> {
         match step {
-            Step::Move(player, lay, then) => {
+            Step::Move(player, lay, acts) => {
                 self.expect_player(*player)?;
                 self.scored.clear();
                 let action = self.lay_action(lay)?;
                 self.play(action)?;
-                self.then(then)
+                self.acts(*player, acts)
             }
-            Step::Figure(player, then) => {
-                self.expect_player(*player)?;
-                self.then(then)
-            }
+            Step::Acts(player, acts) => self.acts(*player, acts),
             Step::Drawn(tile) => equal("the tile in play", self.state.tile().map(|d| self.tile_name(d)), Some(tile)),
             Step::Removed(tiles) => {
                 let removed: Vec<_> = self.state.removed().iter().map(|d| self.tile_name(*d)).collect();
@@ -171,7 +200,10 @@ impl Player<'_> {
                 self.compare("scored at the end", &self.last, points)
             }
             Step::Winners(winners) => equal("the winners", self.state.winners(self.rules), winners.clone()),
-            Step::Turn(player) => self.expect_player(*player),
+            Step::Turn(player) => {
+                equal("the player in turn", self.name(self.state.player()), self.name(*player))?;
+                if self.state.phase() == Phase::Over { Err("the game is over".into()) } else { Ok(()) }
+            }
             Step::Left(n) => equal("the tiles left, with the one in play", self.tiles_left(), *n),
             Step::Table(n) => equal("the tiles on the table", self.state.tiles().count(), *n),
             Step::Joined(expected, one, two) => {
@@ -193,6 +225,19 @@ impl Player<'_> {
             Step::Robber(holder) => equal("the robber", self.state.robber(), *holder),
             Step::Part(n) => equal("the part of the turn", 1 + u8::from(self.state.is_second_part()), *n),
             Step::River(n) => equal("the river tiles left", self.state.river_left(self.rules), *n),
+            Step::Dragon(at) => equal("the dragon's square", self.state.dragon(), *at),
+            Step::Fairy(at) => equal("the fairy's square", self.state.fairy(), *at),
+            Step::FairyWith(player) => {
+                equal("the fairy's companion", self.state.fairy_with().map(|(owner, _)| owner), *player)
+            }
+            Step::Aside(tiles) => {
+                let aside: Vec<_> = self.state.aside().iter().map(|d| self.tile_name(*d)).collect();
+                equal("the tiles laid aside", aside, tiles.clone())
+            }
+            Step::Towers(towers) => equal("the towers", self.state.towers(), towers.clone()),
+            Step::Prisoners(prisoners) => equal("the prisoners", self.state.prisoners(), prisoners.clone()),
+            Step::Phase(name) => equal("the decision", self.state.phase().name(), name.as_str()),
+            Step::Decides(player) => equal("who decides", self.state.decider(), *player),
             Step::Worth { kind, complete, tiles, marks, points } => {
                 let scored = Scored { kind: *kind, complete: *complete, tiles: *tiles, marks: *marks };
                 equal("the worth", scored.points(self.rules), *points)
@@ -208,8 +253,7 @@ impl Player<'_> {
     fn can(&self, expected: bool, tried: &Try) -> Result<()> {
         let action = match tried {
             Try::Tile(lay) => self.lay_action(lay)?,
-            Try::Figure(figure, place) => Action::Place(*figure, self.spot(place)?),
-            Try::Recall(figure, place) => Action::Recall(*figure, self.spot(place)?),
+            Try::Act(act) => self.action(act)?,
         };
         match (expected, self.state.check(self.rules, action)) {
             (true, Err(error)) => Err(format!("not legal: {error}")),

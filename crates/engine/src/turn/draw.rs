@@ -1,6 +1,6 @@
 //! Chance draws a tile.
 
-use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State};
+use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State, parts::Hook};
 
 impl State {
     /// What chance may draw, and how many there are of each: any tile in the bag, but those first that a part wants
@@ -8,7 +8,7 @@ impl State {
     ///
     /// A river tile that could not be placed would be put back (RIVER-X-13), so it is not drawn at all.
     pub fn drawable(&self, rules: &Rules) -> impl Iterator<Item = (Design, usize)> {
-        let next = rules.draws.as_ref().map(|order| order[self.draws()]);
+        let next = self.next_draw(rules);
         let held = || self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
         let stage = held().map(|(i, _)| rules.designs[i].stage).min().unwrap_or(0);
         let ahead = rules.looks_ahead && stage < rules.ordinary_stage && !rules.surely_fits(self);
@@ -16,6 +16,13 @@ impl State {
             Some(next) => *design == next,
             None => rules.designs[design.index()].stage == stage && (!ahead || rules.any_placement(self, *design)),
         })
+    }
+
+    /// The next tile of a fixed order. Tiles that were laid aside and went back into the bag come after it.
+    pub(crate) fn next_draw(&self, rules: &Rules) -> Option<Design> {
+        let order = rules.draws.as_ref()?;
+        let back = || self.memory.as_ref().and_then(|m| m.princess_dragon.back(self.draws() - order.len()));
+        order.get(self.draws()).copied().or_else(back)
     }
 
     pub(crate) fn list_draws(&self, rules: &Rules, actions: &mut Vec<Action>) {
@@ -31,6 +38,9 @@ impl State {
         self.bag[design.index()] -= 1;
         self.left -= 1;
         self.draws += 1;
+        if rules.answers(Hook::Drawn) && self.lay_aside(rules, design, log) {
+            return;
+        }
         if rules.hand > 0 {
             self.draw_to_hand(rules, design, log);
             return;
@@ -48,6 +58,22 @@ impl State {
                 self.end(rules, log);
             }
         }
+    }
+
+    /// Lays a tile aside that is of no use yet; another is drawn in its place, if there is any (DRAGON-MOVE-08,
+    /// DRAGON-X-13).
+    fn lay_aside(&mut self, rules: &Rules, design: Design, log: &mut Log) -> bool {
+        if !rules.rooms(Hook::Drawn).any(|room| room.sets_aside(rules, self, design)) {
+            return false;
+        }
+        self.memory_mut().princess_dragon.lay_aside(design);
+        log.tell(|| Event::SetAside { tile: design });
+        if rules.hand > 0 {
+            self.begin_turn(rules, log);
+        } else if self.left == 0 {
+            self.end(rules, log);
+        }
+        true
     }
 
     fn remove(&mut self, design: Design, log: &mut Log) {
@@ -96,7 +122,7 @@ impl State {
                 self.remove(design, log);
             }
             if self.left == 0 {
-                self.pass_on(rules);
+                self.pass_on(rules, log);
             }
         }
         self.end(rules, log);

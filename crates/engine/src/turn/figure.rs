@@ -1,7 +1,10 @@
-//! A figure may be placed on the tile just placed.
+//! A figure may be placed, or something else be done instead.
 
 use crate::{
-    Action, Event, Figure, Illegal, Log, Rules, Spot, State, board::SegmentRef, parts::Hook, state::Standing,
+    Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
+    board::SegmentRef,
+    parts::{After, Hook, Room},
+    state::Standing,
     tile::Kind,
 };
 
@@ -23,16 +26,24 @@ impl State {
     #[inline]
     pub(crate) fn can_do_something(&self, rules: &Rules) -> bool {
         if rules.followers_only {
-            let some_left = self.supply[self.player()].iter().any(|n| *n > 0);
-            return some_left && self.free & self.last_design(rules).standing != 0;
+            let [followers, big, ..] = self.supply[self.player()];
+            return followers | big != 0 && self.free & self.last_design(rules).standing != 0;
         }
-        rules.figures.iter().any(|figure| self.spots(rules, *figure) != 0)
-            || (rules.answers(Hook::Offer) && !self.offers(rules).is_empty())
+        rules.standing.iter().any(|figure| self.spots(rules, *figure) != 0)
+            || !self.offers(rules).is_empty()
+            || !self.asides(rules).is_empty()
     }
 
     pub(crate) fn list_figures(&self, rules: &Rules, actions: &mut Vec<Action>) {
+        if !rules.followers_only
+            && let Some(room) = self.insisting(rules)
+        {
+            room.offer(rules, self, actions);
+            actions.extend(self.asides(rules));
+            return;
+        }
         let at = self.last_square();
-        for figure in &rules.figures {
+        for figure in &rules.standing {
             let mut rest = self.spots(rules, *figure);
             while rest != 0 {
                 let segment = rest.trailing_zeros() as u8;
@@ -40,10 +51,20 @@ impl State {
                 actions.push(Action::Place(*figure, Spot { at, segment }));
             }
         }
-        if rules.answers(Hook::Offer) {
+        if !rules.followers_only {
             actions.extend(self.offers(rules));
+            actions.extend(self.asides(rules));
         }
         actions.push(Action::Pass);
+    }
+
+    /// A room that wants one of its actions taken.
+    fn insisting<'r>(&self, rules: &'r Rules) -> Option<&'r dyn Room> {
+        rules.rooms(Hook::Insists).find(|room| room.insists(rules, self))
+    }
+
+    pub(crate) fn check_insists(&self, rules: &Rules) -> Result<(), Illegal> {
+        if self.insisting(rules).is_some() { Err(Illegal::PrincessInsists) } else { Ok(()) }
     }
 
     /// BASE-MEEPLE-01 to BASE-MEEPLE-06, BASE-X-10, BASE-X-12, INN-BIG-02.
@@ -52,7 +73,10 @@ impl State {
             return Err(Illegal::NoneLeft(figure));
         }
         if spot.at != self.last_square() {
-            return Err(Illegal::NotThisTile);
+            return self.check_offer(rules, Action::Place(figure, spot)).map_err(|reason| match reason {
+                Illegal::NotPossible => Illegal::NotThisTile,
+                other => other,
+            });
         }
         let design = self.last_design(rules);
         let segment = spot.segment as usize;
@@ -64,7 +88,7 @@ impl State {
             _ if segment >= design.nodes() => Illegal::NoPlaceFor(figure, kind),
             Some(room) => room.why_not(rules, self, figure, segment),
             None if design.standing >> segment & 1 == 1 => Illegal::Occupied(kind),
-            None if kind == Kind::Field && !design.barred => Illegal::NoFarmers,
+            None if kind == Kind::Field && !design.volcano => Illegal::NoFarmers,
             None => Illegal::NoPlaceFor(figure, kind),
         })
     }
@@ -77,27 +101,67 @@ impl State {
         actions
     }
 
+    /// What the player in turn can do beside the decision that is due.
+    pub(crate) fn asides(&self, rules: &Rules) -> Vec<Action> {
+        let mut actions = Vec::new();
+        for room in rules.rooms(Hook::Aside) {
+            room.aside(rules, self, &mut actions);
+        }
+        actions
+    }
+
+    /// The room that offers an action in the decision that is due.
+    fn offering<'r>(&self, rules: &'r Rules, action: Action) -> Option<&'r dyn Room> {
+        let mut offered = Vec::new();
+        let mut has = |list: &dyn Fn(&mut Vec<Action>)| {
+            offered.clear();
+            list(&mut offered);
+            offered.contains(&action)
+        };
+        let beside = rules.rooms(Hook::Aside).find(|room| has(&|list| room.aside(rules, self, list)));
+        if beside.is_some() || self.phase != Phase::PlaceFigure {
+            return beside;
+        }
+        let mut offers = |room: &&dyn Room| has(&|list| room.offer(rules, self, list));
+        match self.insisting(rules) {
+            Some(room) => Some(room).filter(offers),
+            None => rules.rooms(Hook::Offer).find(|room| offers(room)),
+        }
+    }
+
     /// Whether some room offers an action.
-    pub(crate) fn check_offer(&self, rules: &Rules, action: Action, otherwise: Illegal) -> Result<(), Illegal> {
-        if self.offers(rules).contains(&action) { Ok(()) } else { Err(otherwise) }
+    pub(crate) fn check_offer(&self, rules: &Rules, action: Action) -> Result<(), Illegal> {
+        if self.offering(rules, action).is_some() {
+            return Ok(());
+        }
+        if self.phase == Phase::PlaceFigure {
+            self.check_insists(rules)?;
+        }
+        Err(match (self.phase, action, rules.all_rooms().find_map(|room| room.refuse(rules, self, action))) {
+            (_, _, Some(reason)) => reason,
+            (Phase::PlaceFigure, Action::Recall(figure, _), None) => Illegal::Stays(figure),
+            (Phase::PlaceFigure, ..) => Illegal::NotPossible,
+            (phase, ..) => Illegal::NotNow(phase),
+        })
     }
 
     /// Plays an action that a room offers.
     pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
-        let mut offered = Vec::new();
-        for room in rules.rooms(Hook::Offer) {
-            room.offer(rules, self, &mut offered);
-            if offered.contains(&action) {
-                room.play(rules, self, action, log);
-                break;
-            }
+        let room = self.offering(rules, action).expect("somebody offers it");
+        let after = room.play(rules, self, action, log);
+        match (self.phase, after) {
+            (Phase::PlaceFigure, After::Again) if self.can_do_something(rules) => {}
+            (Phase::PlaceFigure, _) => self.finish_turn(rules, log),
+            _ => {}
         }
-        self.finish_turn(rules, log);
     }
 
     #[inline]
     pub(crate) fn place_figure(&mut self, rules: &Rules, figure: Figure, spot: Spot, log: &mut Log) {
-        let tile = self.board.tiles.len() - 1;
+        let last = self.board.tiles.len() - 1;
+        // Elsewhere only through a portal.
+        let here = self.board.tiles[last].at == spot.at;
+        let tile = if here { last } else { self.board.tile_at(spot.at).expect("there is a tile") };
         self.stand(self.player(), figure, SegmentRef::new(tile, spot.segment as usize));
         log.tell(|| Event::Placed { player: self.player(), figure, spot });
         self.finish_turn(rules, log);

@@ -3,11 +3,37 @@
 use crate::{Event, Log, Phase, Rules, State, board::SegmentRef, parts::Hook, state::Double, tile::Kind};
 
 impl State {
-    /// Scores everything the tile just placed completed (BASE-TURN-02, BASE-SCORE-03, BASE-SCORE-04) and
-    /// passes the turn on (BASE-TURN-01).
+    /// The decision about a figure is taken: what was completed is scored (BASE-TURN-02, BASE-SCORE-03,
+    /// BASE-SCORE-04), with whatever rooms do before and after, and the turn passes on (BASE-TURN-01).
     #[inline]
     pub(crate) fn finish_turn(&mut self, rules: &Rules, log: &mut Log) {
-        self.score_completed(rules, log);
+        if rules.program.is_empty() {
+            self.score_completed(rules, log);
+            self.end_part(rules, log);
+        } else {
+            self.step = 0;
+            self.go_on(rules, log);
+        }
+    }
+
+    /// Goes on with the program of a turn until a decision is due.
+    pub(crate) fn go_on(&mut self, rules: &Rules, log: &mut Log) {
+        while let Some((moment, room)) = rules.program.get(self.step as usize) {
+            match room {
+                None => self.score_completed(rules, log),
+                Some(room) if rules.room(*room).moment(rules, self, *moment, log) => return,
+                Some(_) => {}
+            }
+            self.step += 1;
+        }
+        self.step = 0;
+        self.decider = self.player;
+        self.end_part(rules, log);
+    }
+
+    /// Goes on to the next tile, or to the end.
+    #[inline]
+    fn end_part(&mut self, rules: &Rules, log: &mut Log) {
         if self.left == 0 && rules.hand == 0 {
             // BASE-END-01, TRADE-X-05
             self.end(rules, log);
@@ -15,23 +41,30 @@ impl State {
         }
         if self.double == Double::Earned {
             self.double = Double::Second;
+            self.tell_begin(rules, log);
         } else if self.again {
             self.again = false;
         } else {
-            self.pass_on(rules);
+            self.pass_on(rules, log);
         }
         self.begin_turn(rules, log);
     }
 
     /// The next player's turn begins (BASE-TURN-01).
     #[inline]
-    pub(crate) fn pass_on(&mut self, rules: &Rules) {
+    pub(crate) fn pass_on(&mut self, rules: &Rules, log: &mut Log) {
         self.double = Double::No;
         let next = self.player() + 1;
         self.player = if next == rules.players() { 0 } else { next as u8 };
+        self.decider = self.player;
         self.turn += 1;
-        for room in rules.rooms(Hook::TurnBegins) {
-            room.turn_begins(self);
+        self.tell_begin(rules, log);
+    }
+
+    #[inline]
+    fn tell_begin(&mut self, rules: &Rules, log: &mut Log) {
+        for room in rules.rooms(Hook::Begins) {
+            room.begins(rules, self, log);
         }
     }
 
@@ -82,7 +115,7 @@ impl State {
         while i < self.figures.len() {
             let spot = self.figures[i].spot;
             let scores = self.board.occupants(self.board.feature(spot)) > 0;
-            if !scores || self.board.kind(&rules.designs, spot) == Kind::Field {
+            if !scores || matches!(self.board.kind(&rules.designs, spot), Kind::Field | Kind::Tower) {
                 i += 1;
             } else {
                 // Sends home this follower and all others on the feature (BASE-END-07).

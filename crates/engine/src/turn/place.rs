@@ -19,6 +19,9 @@ impl State {
                 }
             }
         }
+        if rules.answers(Hook::Aside) {
+            actions.extend(self.asides(rules));
+        }
     }
 
     /// BASE-PLACE-01, BASE-PLACE-02, BASE-X-01.
@@ -54,7 +57,7 @@ impl State {
         self.free = found.free;
         self.closed = found.closed & rules.designs[design.index()].closable;
         for room in rules.rooms(Hook::Laid) {
-            room.laid(rules, self);
+            room.laid(rules, self, log);
         }
         // A decision in which only passing is left is not asked.
         if self.can_do_something(rules) {

@@ -1,11 +1,8 @@
 //! The abbot and the gardens of the 2016 edition.
 
-use super::{Count, Hook, Part, Room, Toggle};
+use super::{After, Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Figure, Illegal, Log, Rules, Score, Spot, State, Term,
-    rules::Design,
-    setup::Choices,
-    tile::{Kind, Marks},
+    Action, Cause, Figure, Illegal, Log, Rules, Score, Spot, State, Term, rules::Design, setup::Choices, tile::Kind,
 };
 
 pub(super) const PART: Part = Part {
@@ -14,16 +11,22 @@ pub(super) const PART: Part = Part {
     about: "an abbot for each player, who keeps monasteries and gardens and may be taken back early",
     sets: &[],
     toggles: &[
-        Toggle { name: "abbots", about: "each player has an abbot", default: with_gardens, mark: Marks::NONE },
+        Toggle { name: "abbots", about: "each player has an abbot", default: with_gardens, shown: Shown::Nothing },
         Toggle {
             name: "gardens",
             about: "an abbot may be placed in a garden; off, gardens are decoration",
             default: with_gardens,
-            mark: Marks::NONE,
+            shown: Shown::Nothing,
         },
     ],
     options: &[],
-    counts: &[Count { name: "abbot", figure: Figure::Abbot, usual: 1, toggle: Some("abbots"), placed_by_room: true }],
+    counts: &[Count {
+        name: "abbot",
+        figure: Figure::Abbot,
+        usual: |_| 1,
+        toggle: Some("abbots"),
+        placed_by_room: true,
+    }],
     open: |choices| Ok((choices.count("abbot") > 0).then(|| -> Box<dyn Room> { Box::new(Abbot) })),
 };
 
@@ -53,7 +56,7 @@ impl Room for Abbot {
     }
 
     fn ground(&self, design: &Design, _figure: Figure) -> u16 {
-        if design.barred { 0 } else { design.centers }
+        if design.volcano { 0 } else { design.centers }
     }
 
     /// ABBOT-X-03: on a monastery or garden that is not occupied.
@@ -72,19 +75,17 @@ impl Room for Abbot {
     }
 
     /// ABBOT-X-06, ABBOT-X-07: 1 point for the tile and 1 for each around it.
-    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        let Action::Recall(figure, spot) = action else { return };
-        let found = state
-            .figures
-            .iter()
-            .position(|s| s.figure == figure && s.owner == state.player && state.spot(s.spot) == spot);
-        let Some(found) = found else { return };
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
+        let Action::Recall(figure, spot) = action else { unreachable!("it offers nothing else") };
+        let found = state.find_figure(state.player(), figure, spot).expect("the abbot is there");
         let segment = state.figures[found].spot;
         let kind: Kind = state.board.kind(&rules.designs, segment);
         let (tiles, _) = state.measure(rules, segment);
         let term = Term { what: "tiles", n: tiles, each: 1 };
         let squares = if log.is_on() { state.squares(rules, segment) } else { Vec::new() };
         state.award(Score::of(state.player(), Cause::Feature(kind), false, term).on(squares), log);
-        state.take_back(found, log);
+        state.tell_pays(rules, state.board.feature(segment), false, log);
+        state.take_back(rules, found, log);
+        After::Done
     }
 }

@@ -3,7 +3,7 @@
 //! Inns and cathedrals are marks on segments that add up along a feature; this room only says what a road
 //! or city with such a mark is worth. The big follower is a figure like any other that counts as two.
 
-use super::{Choice, Count, Hook, Part, Room, Toggle};
+use super::{Choice, Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
     Figure,
     score::{Scored, Worth},
@@ -25,13 +25,13 @@ pub(super) const PART: Part = Part {
             name: "inns",
             about: "roads with an inn score 2 a tile, and nothing if unfinished",
             default: in_play,
-            mark: Marks::INN,
+            shown: Shown::Marks(Marks::INN),
         },
         Toggle {
             name: "cathedrals",
             about: "cities with a cathedral score 3 a tile and pennant, and nothing if unfinished",
             default: in_play,
-            mark: Marks::CATHEDRAL,
+            shown: Shown::Marks(Marks::CATHEDRAL),
         },
         Toggle {
             name: "big-followers",
@@ -41,7 +41,7 @@ pub(super) const PART: Part = Part {
                 "with-any-large-expansion" => LARGE_EXPANSIONS.iter().any(|part| choices.plays(part)),
                 _ => in_play(choices),
             },
-            mark: Marks::NONE,
+            shown: Shown::Nothing,
         },
     ],
     options: &[
@@ -63,7 +63,7 @@ pub(super) const PART: Part = Part {
     counts: &[Count {
         name: "big-follower",
         figure: Figure::BigFollower,
-        usual: 1,
+        usual: |_| 1,
         toggle: Some("big-followers"),
         placed_by_room: false,
     }],

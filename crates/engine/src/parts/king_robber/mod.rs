@@ -1,12 +1,7 @@
 //! King & Robber: cards for whoever completed the largest city and the longest road.
 
-use super::{Choice, Hook, Part, Room, Toggle};
-use crate::{
-    Cause, Event, Log, Rules, Score, State, Term,
-    board::SegmentRef,
-    setup::Choices,
-    tile::{Kind, Marks},
-};
+use super::{Choice, Hook, Part, Room, Shown, Toggle};
+use crate::{Cause, Event, Log, Rules, Score, State, Term, board::SegmentRef, setup::Choices, tile::Kind};
 
 pub(super) const PART: Part = Part {
     name: "king-robber",
@@ -18,13 +13,13 @@ pub(super) const PART: Part = Part {
             name: "king",
             about: "whoever completed the largest city scores for all cities at the end",
             default: in_play,
-            mark: Marks::NONE,
+            shown: Shown::Nothing,
         },
         Toggle {
             name: "robber",
             about: "whoever completed the longest road scores for all roads at the end",
             default: in_play,
-            mark: Marks::NONE,
+            shown: Shown::Nothing,
         },
     ],
     options: &[Choice {
@@ -56,7 +51,7 @@ fn in_play(choices: &Choices) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scoring {
     PerFeature,
-    Fixed { one: u32, both: u32 },
+    Fixed { one: i32, both: i32 },
     Continuous,
 }
 
@@ -93,10 +88,13 @@ struct KingRobber {
 
 impl Room for KingRobber {
     fn hooks(&self) -> &'static [Hook] {
-        &[Hook::TurnBegins, Hook::Scored, Hook::End]
+        &[Hook::Begins, Hook::Scored, Hook::End]
     }
 
-    fn turn_begins(&self, state: &mut State) {
+    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
+        if state.is_second_part() {
+            return;
+        }
         let cards = &mut state.memory_mut().king_robber;
         cards.before = cards.holders;
     }

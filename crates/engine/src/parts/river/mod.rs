@@ -2,9 +2,9 @@
 
 mod course;
 
-use super::{Choice, Hook, Part, Room, Toggle};
+use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Illegal, Placement, Rules, SetupError, State,
+    Design, Illegal, Log, Placement, Rules, SetupError, State,
     score::Farm,
     tile::{Edge, Marks, Symbol, Tile},
 };
@@ -19,19 +19,19 @@ pub(super) const PART: Part = Part {
             name: "river-1",
             about: "the river of the 2016 box; off, its tiles are left out",
             default: |choices| choices.plays("river-1"),
-            mark: Marks::NONE,
+            shown: Shown::Set,
         },
         Toggle {
             name: "river-2",
             about: "the river with two arms; off, its tiles are left out",
             default: |choices| choices.plays("river-2"),
-            mark: Marks::NONE,
+            shown: Shown::Set,
         },
         Toggle {
             name: "pig-herd",
             about: "cities at a field with a pig herd are worth 1 more to its farmers",
             default: |choices| choices.toggle("river-2"),
-            mark: Marks::HERD,
+            shown: Shown::Marks(Marks::HERD),
         },
     ],
     options: &[
@@ -100,7 +100,7 @@ impl Room for River {
     }
 
     /// RIVER2-07: whoever places the volcano of the river places an ordinary tile as well.
-    fn laid(&self, rules: &Rules, state: &mut State) {
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         let tile = state.last_design(rules).tile;
         if tile.symbol == Some(Symbol::Volcano) && tile.edges.contains(&Edge::River) {
             state.again = true;

@@ -1,6 +1,6 @@
 //! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
 
-use super::{Count, Hook, Part, Room, Toggle};
+use super::{Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
     Cause, Event, Figure, Illegal, Log, Rules, Score, State, Term,
     board::SegmentRef,
@@ -21,25 +21,31 @@ pub(super) const PART: Part = Part {
             name: "builders",
             about: "each player has a builder: extending its road or city earns a second tile",
             default: in_play,
-            mark: Marks::NONE,
+            shown: Shown::Nothing,
         },
         Toggle {
             name: "pigs",
             about: "each player has a pig: a city at its field is worth 1 more to the owner",
             default: in_play,
-            mark: Marks::NONE,
+            shown: Shown::Nothing,
         },
         Toggle {
             name: "goods",
             about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
             default: in_play,
-            mark: Marks::GOODS,
+            shown: Shown::Marks(Marks::GOODS),
         },
     ],
     options: &[],
     counts: &[
-        Count { name: "builder", figure: Figure::Builder, usual: 1, toggle: Some("builders"), placed_by_room: true },
-        Count { name: "pig", figure: Figure::Pig, usual: 1, toggle: Some("pigs"), placed_by_room: true },
+        Count {
+            name: "builder",
+            figure: Figure::Builder,
+            usual: |_| 1,
+            toggle: Some("builders"),
+            placed_by_room: true,
+        },
+        Count { name: "pig", figure: Figure::Pig, usual: |_| 1, toggle: Some("pigs"), placed_by_room: true },
     ],
     open: |choices| {
         let goods = choices.toggle("goods");
@@ -121,7 +127,7 @@ impl Room for TradersBuilders {
 
     /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
     /// the second never a third.
-    fn laid(&self, rules: &Rules, state: &mut State) {
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         if state.double != Double::No {
             return;
         }

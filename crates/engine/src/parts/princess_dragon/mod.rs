@@ -1,0 +1,526 @@
+//! The Princess & the Dragon: a dragon that everybody moves, a fairy that keeps it away, portals to anywhere, and
+//! princesses who send knights home.
+
+use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
+use crate::{
+    Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Score, Spot, StartTile, State, Term,
+    board::SegmentRef,
+    setup::Choices,
+    tile::{Kind, Symbol},
+};
+
+pub(super) const PART: Part = Part {
+    name: "princess-dragon",
+    title: "The Princess & the Dragon",
+    about: "30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, a princess sends knights home",
+    sets: &["princess-dragon", "princess-dragon-gardens"],
+    toggles: &[
+        Toggle {
+            name: "princess",
+            about: "whoever adds a princess to a city may send one of its knights home",
+            default: in_play,
+            shown: Shown::Princess,
+        },
+        Toggle {
+            name: "dragon",
+            about: "volcanoes call the dragon, dragon tiles move it; off, these tiles are left out",
+            default: in_play,
+            shown: Shown::Needed(&[Symbol::Volcano, Symbol::Dragon]),
+        },
+        Toggle {
+            name: "fairy",
+            about: "a fairy brings her companion points and keeps the dragon away",
+            default: in_play,
+            shown: Shown::Nothing,
+        },
+        Toggle {
+            name: "portal",
+            about: "from a portal tile a follower may go to any tile",
+            default: in_play,
+            shown: Shown::Symbol(Symbol::Portal),
+        },
+    ],
+    options: &[
+        Choice {
+            name: "fairy-double-turn-point",
+            about: "in a double turn the fairy pays her point once, or in each part",
+            values: &["once-per-turn", "each-part"],
+            default: "once-per-turn",
+            presets: &[("nordic-2010", "each-part")],
+        },
+        Choice {
+            name: "fairy-on-dragon-tile",
+            about: "whether the fairy may be moved when a dragon tile was placed",
+            values: &["allowed", "forbidden"],
+            default: "allowed",
+            presets: &[("nordic-2010", "forbidden")],
+        },
+        Choice {
+            name: "fairy-anchor",
+            about: "the fairy's point goes to the follower she stands with, or to everybody on her tile",
+            values: &["follower", "tile"],
+            default: "follower",
+            presets: &[("big-box-2006", "tile")],
+        },
+        Choice {
+            name: "volcano-tile-figures",
+            about: "no follower may be placed on a volcano tile, or no figure at all",
+            values: &["no-follower", "no-figure"],
+            default: "no-follower",
+            presets: &[("nordic-2010", "no-figure")],
+        },
+        Choice {
+            name: "princess-then-place",
+            about: "whether a figure may be placed after a princess has sent a knight home",
+            values: &["forbidden", "allowed"],
+            default: "forbidden",
+            presets: &[],
+        },
+        Choice {
+            name: "princess-removal",
+            about: "a princess may send a knight home, or must",
+            values: &["may", "must"],
+            default: "may",
+            presets: &[],
+        },
+        Choice {
+            name: "dragon-moves",
+            about: "the dragon moves before completed features are scored, or after",
+            values: &["before-scoring", "after-scoring"],
+            default: "before-scoring",
+            presets: &[],
+        },
+        Choice {
+            name: "tunnel-field",
+            about: "whether the road parts the field at the mouths of a tunnel",
+            values: &["undivided", "split"],
+            default: "undivided",
+            presets: &[],
+        },
+    ],
+    counts: &[],
+    open: |choices| {
+        let is = |option: &str, value: &str| choices.option(option) == value;
+        let room = PrincessDragon {
+            princess: choices.toggle("princess"),
+            dragon: choices.toggle("dragon"),
+            fairy: choices.toggle("fairy"),
+            portal: choices.toggle("portal"),
+            point_each_part: is("fairy-double-turn-point", "each-part"),
+            fairy_on_dragon_tile: is("fairy-on-dragon-tile", "allowed"),
+            anchored_to_tile: is("fairy-anchor", "tile"),
+            place_after_princess: is("princess-then-place", "allowed"),
+            princess_insists: is("princess-removal", "must"),
+            after_scoring: is("dragon-moves", "after-scoring"),
+        };
+        let needed = room.princess || room.dragon || room.fairy || room.portal;
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("princess-dragon")
+}
+
+/// So far the dragon goes (DRAGON-MOVE-02).
+const STEPS: usize = 6;
+
+/// The fairy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Fairy {
+    /// The number of her tile.
+    tile: u16,
+    /// The follower she stands with: whose, and where. Nobody once it has left (DRAGON-X-10).
+    with: Option<(u8, SegmentRef)>,
+}
+
+/// Where the dragon and the fairy are, and what they have to do with this turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Lair {
+    dragon: Option<Pos>,
+    /// Where it has been in this movement, its start first; empty while it rests.
+    visited: Vec<Pos>,
+    fairy: Option<Fairy>,
+    /// Whether a knight was sent home with this tile.
+    expelled: bool,
+    /// Dragon tiles that wait for the dragon.
+    aside: Vec<Design>,
+    /// Those that went back into a bag of fixed order, whose end they are.
+    back: Vec<Design>,
+}
+
+impl Lair {
+    pub(crate) const fn dragon(&self) -> Option<Pos> {
+        self.dragon
+    }
+
+    pub(crate) fn steps(&self) -> usize {
+        if self.visited.is_empty() { 0 } else { STEPS + 1 - self.visited.len() }
+    }
+
+    pub(crate) fn fairy(&self, state: &State) -> Option<Pos> {
+        self.fairy.map(|fairy| state.board.tiles[fairy.tile as usize].at)
+    }
+
+    pub(crate) fn fairy_with(&self, state: &State) -> Option<(usize, Spot)> {
+        self.companion().map(|(owner, spot)| (owner as usize, state.spot(spot)))
+    }
+
+    fn companion(&self) -> Option<(u8, SegmentRef)> {
+        self.fairy?.with
+    }
+
+    pub(crate) fn aside(&self) -> &[Design] {
+        &self.aside
+    }
+
+    pub(crate) fn lay_aside(&mut self, design: Design) {
+        self.aside.push(design);
+    }
+
+    /// The tiles that come after a fixed order of draws.
+    pub(crate) fn back(&self, index: usize) -> Option<Design> {
+        self.back.get(index).copied()
+    }
+
+    /// Whether a knight was sent home with this tile.
+    pub(crate) const fn has_expelled(&self) -> bool {
+        self.expelled
+    }
+
+    /// Where the dragon has been in this movement.
+    pub(crate) fn visited(&self) -> &[Pos] {
+        &self.visited
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.visited) + size_of_val(&*self.aside) + size_of_val(&*self.back)
+    }
+}
+
+#[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+struct PrincessDragon {
+    princess: bool,
+    dragon: bool,
+    fairy: bool,
+    portal: bool,
+    point_each_part: bool,
+    fairy_on_dragon_tile: bool,
+    anchored_to_tile: bool,
+    place_after_princess: bool,
+    princess_insists: bool,
+    after_scoring: bool,
+}
+
+fn lair(state: &State) -> Option<&Lair> {
+    state.memory.as_deref().map(|memory| &memory.princess_dragon)
+}
+
+impl PrincessDragon {
+    /// The dragon comes, and with it the tiles that waited (DRAGON-VOLC-01, DRAGON-MOVE-08, COMBO-X-05). What it
+    /// flies over is not eaten (DRAGON-X-02).
+    fn call_dragon(rules: &Rules, state: &mut State, log: &mut Log) {
+        let to = state.last_square();
+        let lair = &mut state.memory_mut().princess_dragon;
+        lair.dragon = Some(to);
+        let tiles = std::mem::take(&mut lair.aside);
+        if rules.draws.is_some() {
+            lair.back.extend(&tiles);
+        }
+        log.tell(|| Event::Dragon { player: None, to });
+        if !tiles.is_empty() {
+            state.left += tiles.len() as u16;
+            tiles.iter().for_each(|design| state.bag[design.index()] += 1);
+            log.tell(|| Event::BackInBag { tiles });
+        }
+    }
+
+    /// DRAGON-MOVE-02, DRAGON-MOVE-03, DRAGON-MOVE-04, DRAGON-FAIRY-02
+    fn check_step(state: &State, to: Pos) -> Result<(), Illegal> {
+        let Some(lair) = lair(state) else { return Err(Illegal::NoDragonStep) };
+        let from = lair.dragon.ok_or(Illegal::NoDragonStep)?;
+        let beside = (from.x.abs_diff(to.x)) + (from.y.abs_diff(to.y)) == 1;
+        if !beside || state.board.tile_at(to).is_none() {
+            return Err(Illegal::NoDragonStep);
+        }
+        if lair.visited.contains(&to) {
+            return Err(Illegal::DragonWasThere);
+        }
+        if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
+    }
+
+    fn steps(state: &State) -> impl Iterator<Item = Pos> {
+        let from = lair(state).and_then(|lair| lair.dragon);
+        let around = from.into_iter().flat_map(|at| (0..4).map(move |side| at.neighbour(side)));
+        around.filter(|to| Self::check_step(state, *to).is_ok())
+    }
+
+    /// Everybody on the dragon's tile goes home (DRAGON-MOVE-05, DRAGON-MOVE-06, COMBO-11).
+    fn eat(rules: &Rules, state: &mut State, at: Pos, log: &mut Log) {
+        let tile = state.board.tile_at(at).expect("the dragon stays on the table");
+        while let Some(index) = state.figures.iter().position(|s| s.spot.tile() == tile) {
+            state.take_back(rules, index, log);
+        }
+    }
+
+    /// The knights whom the princess on the tile just placed may send home (DRAGON-PRINCESS-01, DRAGON-X-06,
+    /// DRAGON-X-07).
+    fn expulsions(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let mut cities = state.last_design(rules).princess;
+        if cities == 0 || lair(state).is_some_and(|lair| lair.expelled) {
+            return;
+        }
+        let tile = state.board.tiles.len() - 1;
+        while cities != 0 {
+            let city = state.board.feature(SegmentRef::new(tile, cities.trailing_zeros() as usize));
+            cities &= cities - 1;
+            let knights =
+                state.figures.iter().filter(|s| s.figure.is_follower() && state.board.feature(s.spot) == city);
+            for knight in knights {
+                let expel = Action::Expel(Owned::new(knight.owner.into(), knight.figure), state.spot(knight.spot));
+                if !actions.contains(&expel) {
+                    actions.push(expel);
+                }
+            }
+        }
+    }
+
+    /// Why the fairy may not be moved at all now.
+    fn fairy_rests(&self, rules: &Rules, state: &State) -> bool {
+        !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
+    }
+
+    /// DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11
+    fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if self.fairy_rests(rules, state) {
+            return;
+        }
+        let with = lair(state).and_then(Lair::companion);
+        let first = actions.len();
+        for own in state.figures.iter().filter(|s| s.owner == state.player && s.figure.is_follower()) {
+            let action = Action::Fairy(state.spot(own.spot));
+            if with != Some((own.owner, own.spot)) && !actions[first..].contains(&action) {
+                actions.push(action);
+            }
+        }
+    }
+
+    /// Where a follower may go through a portal, but for the portal's own tile (DRAGON-PORTAL-01, DRAGON-X-09).
+    fn portal_places(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let last = state.board.tiles.len() - 1;
+        let in_supply = |f: &Figure| f.is_follower() && state.supply_of(state.player(), *f) > 0;
+        let figures: Vec<Figure> = rules.standing.iter().copied().filter(in_supply).collect();
+        for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
+            if Some(laid.at) == state.dragon() {
+                continue;
+            }
+            let design = &rules.designs[laid.design as usize];
+            for figure in &figures {
+                let mut ground = rules.ground(design, *figure);
+                while ground != 0 {
+                    let segment = ground.trailing_zeros() as usize;
+                    ground &= ground - 1;
+                    let feature = state.board.feature(SegmentRef::new(tile, segment));
+                    let complete = design.kind(segment) != Kind::Field && state.board.is_complete(feature);
+                    if !complete && state.board.occupants(feature) == 0 {
+                        actions.push(Action::Place(*figure, Spot { at: laid.at, segment: segment as u8 }));
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Room for PrincessDragon {
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins]
+    }
+
+    /// DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
+    fn moments(&self) -> &'static [Moment] {
+        match (self.dragon, self.after_scoring) {
+            (false, _) => &[],
+            (true, false) => &[Moment::BeforeScoring],
+            (true, true) => &[Moment::AfterScoring],
+        }
+    }
+
+    fn decisions(&self) -> &'static [Phase] {
+        &[Phase::Dragon]
+    }
+
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
+        if state.last_design(rules).symbol == Some(Symbol::Volcano) {
+            Self::call_dragon(rules, state, &mut Log::off());
+        }
+        Ok(false)
+    }
+
+    fn joins(&self, state: &mut State, owner: usize, spot: SegmentRef) -> bool {
+        let fairy = &mut state.memory_mut().princess_dragon.fairy;
+        if !self.fairy || fairy.is_some() {
+            return false;
+        }
+        *fairy = Some(Fairy { tile: spot.tile() as u16, with: Some((owner as u8, spot)) });
+        true
+    }
+
+    /// DRAGON-MOVE-08
+    fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {
+        rules.designs[design.index()].symbol == Some(Symbol::Dragon) && state.dragon().is_none()
+    }
+
+    fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+        if lair(state).is_some_and(|lair| lair.expelled) {
+            state.memory_mut().princess_dragon.expelled = false;
+        }
+        if state.last_design(rules).symbol == Some(Symbol::Volcano) {
+            Self::call_dragon(rules, state, log);
+        }
+    }
+
+    fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        Self::expulsions(rules, state, actions);
+        if self.princess_insists && !actions.is_empty() {
+            return;
+        }
+        if self.fairy {
+            self.fairy_moves(rules, state, actions);
+        }
+        if state.last_design(rules).symbol == Some(Symbol::Portal) {
+            Self::portal_places(rules, state, actions);
+        }
+    }
+
+    /// `princess-removal`
+    fn insists(&self, rules: &Rules, state: &State) -> bool {
+        let mut knights = Vec::new();
+        if self.princess_insists {
+            Self::expulsions(rules, state, &mut knights);
+        }
+        !knights.is_empty()
+    }
+
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
+        match action {
+            // DRAGON-PRINCESS-02, DRAGON-PRINCESS-03
+            Action::Expel(knight, spot) => {
+                let knight = state.find_figure(knight.owner(), knight.figure(), spot).expect("the knight is there");
+                state.take_back(rules, knight, log);
+                state.memory_mut().princess_dragon.expelled = true;
+                if self.place_after_princess { After::Again } else { After::Done }
+            }
+            Action::Fairy(spot) => {
+                let tile = state.board.tile_at(spot.at).expect("the follower is on a tile");
+                let with = (state.player, SegmentRef::new(tile, spot.segment as usize));
+                state.memory_mut().princess_dragon.fairy = Some(Fairy { tile: tile as u16, with: Some(with) });
+                log.tell(|| Event::Fairy { player: state.player(), spot });
+                After::Done
+            }
+            _ => unreachable!("it offers nothing else"),
+        }
+    }
+
+    fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Dragon(to) => Some(Self::check_step(state, to).err().unwrap_or(Illegal::NotNow(state.phase))),
+            _ if state.phase != Phase::PlaceFigure => None,
+            Action::Expel(..) if self.princess => Some(Illegal::NoKnight),
+            Action::Fairy(_) if self.fairy && self.fairy_rests(rules, state) => Some(Illegal::FairyWaits),
+            Action::Fairy(spot) if self.fairy => Some(match state.fairy_with() {
+                Some(with) if with == (state.player(), spot) => Illegal::FairyIsThere,
+                _ => Illegal::NoOwnFollower,
+            }),
+            Action::Place(figure, spot) if state.last_design(rules).symbol == Some(Symbol::Portal) => {
+                let tile = state.board.tile_at(spot.at)?;
+                let design = &rules.designs[state.board.tiles[tile].design as usize];
+                let segment = spot.segment as usize;
+                let kind = design.tile.segments.get(segment)?.kind;
+                let ground = if figure.is_follower() { rules.ground(design, figure) } else { 0 };
+                Some(if ground >> segment & 1 == 0 {
+                    Illegal::NoPlaceFor(figure, kind)
+                } else if Some(spot.at) == state.dragon() {
+                    Illegal::DragonIsThere
+                } else if state.board.occupants(state.board.feature(SegmentRef::new(tile, segment))) > 0 {
+                    Illegal::Occupied(kind)
+                } else {
+                    Illegal::Complete(kind)
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// DRAGON-MOVE-01, DRAGON-MOVE-02, DRAGON-MOVE-07, DRAGON-X-01: one step after the other, by all players in turn.
+    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+        let Some(dragon) = state.dragon() else { return false };
+        let starts = state.last_design(rules).symbol == Some(Symbol::Dragon);
+        let players = rules.players();
+        let lair = &mut state.memory_mut().princess_dragon;
+        if lair.visited.is_empty() {
+            if !starts {
+                return false;
+            }
+            lair.visited.push(dragon);
+        }
+        let taken = lair.visited.len() - 1;
+        if taken < STEPS && Self::steps(state).next().is_some() {
+            state.phase = Phase::Dragon;
+            state.decider = ((state.player() + taken) % players) as u8;
+            return true;
+        }
+        state.memory_mut().princess_dragon.visited.clear();
+        false
+    }
+
+    fn list(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        actions.extend(Self::steps(state).map(Action::Dragon));
+    }
+
+    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        let Action::Dragon(to) = action else { unreachable!("nothing else is listed") };
+        let player = Some(state.decider());
+        let lair = &mut state.memory_mut().princess_dragon;
+        lair.dragon = Some(to);
+        lair.visited.push(to);
+        log.tell(|| Event::Dragon { player, to });
+        Self::eat(rules, state, to, log);
+    }
+
+    /// DRAGON-FAIRY-05, DRAGON-X-12, COMBO-19
+    fn pays(&self, _rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {
+        let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
+        if state.board.feature(spot) == feature {
+            let term = Term { what: "fairy", n: 1, each: 3 };
+            let at = vec![state.board.tiles[spot.tile()].at];
+            state.award(Score::of(owner.into(), Cause::Fairy, last, term).on(at), log);
+        }
+    }
+
+    /// DRAGON-FAIRY-06, DRAGON-X-10, TOWER-X-09: once her companion has left the fairy is alone.
+    fn left(&self, state: &mut State) {
+        let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
+        let stays = state.figures.iter().any(|s| (s.owner, s.spot) == (owner, spot) && s.figure.is_follower());
+        if !stays && let Some(fairy) = &mut state.memory_mut().princess_dragon.fairy {
+            fairy.with = None;
+        }
+    }
+
+    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-16
+    fn begins(&self, _rules: &Rules, state: &mut State, log: &mut Log) {
+        let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
+        if state.left == 0 || (state.is_second_part() && !self.point_each_part) {
+            return;
+        }
+        let near = |s: &crate::state::Standing| {
+            s.owner == state.player && s.figure.is_follower() && s.spot.tile() == spot.tile()
+        };
+        let paid = if self.anchored_to_tile { state.figures.iter().any(near) } else { owner == state.player };
+        if paid {
+            let term = Term { what: "fairy", n: 1, each: 1 };
+            let at = vec![state.board.tiles[spot.tile()].at];
+            state.award(Score::of(state.player(), Cause::Fairy, false, term).on(at), log);
+        }
+    }
+}

@@ -1,0 +1,395 @@
+//! The Tower: towers that take prisoners, and prisoners who are exchanged or bought back.
+
+use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
+use crate::{
+    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Score, StartTile, State, Term,
+    board::SegmentRef, setup::Choices, tile::Symbol,
+};
+
+pub(super) const PART: Part = Part {
+    name: "tower",
+    title: "The Tower",
+    about: "18 tiles with sites for towers; a growing tower takes prisoners, who are exchanged or bought back",
+    sets: &["tower", "tower-gardens"],
+    toggles: &[Toggle {
+        name: "tower",
+        about: "towers can be built on their sites",
+        default: in_play,
+        shown: Shown::Symbol(Symbol::Tower),
+    }],
+    options: &[Choice {
+        name: "ransom-per-turn",
+        about: "how many prisoners a player may buy back in a turn",
+        values: &["one", "unlimited"],
+        default: "one",
+        presets: &[("nordic-2010", "unlimited")],
+    }],
+    counts: &[Count {
+        name: "tower-piece",
+        figure: Figure::TowerPiece,
+        // TOWER-02, TOWER-X-12
+        usual: |players| [10, 10, 10, 9, 7, 6, 5][players.min(6)],
+        toggle: Some("tower"),
+        placed_by_room: false,
+    }],
+    open: |choices| {
+        let once = choices.option("ransom-per-turn") == "one";
+        Ok(choices.toggle("tower").then(|| -> Box<dyn Room> { Box::new(Tower { once }) }))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("tower")
+}
+
+/// What a prisoner costs (TOWER-15, TOWER-X-05).
+const RANSOM: i32 = 3;
+
+/// A site and the tower on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Site {
+    /// The segment of its tile.
+    spot: SegmentRef,
+    height: u16,
+}
+
+/// Who is held by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Prisoner {
+    holder: u8,
+    owner: u8,
+    figure: Figure,
+}
+
+/// The towers and the prisoners.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Towers {
+    sites: Vec<Site>,
+    /// Sorted.
+    prisoners: Vec<Prisoner>,
+    /// The site that was just built on, while it may take a prisoner.
+    raised: Option<u16>,
+    /// With whom the player in turn exchanges a prisoner, and has a choice.
+    exchange: Option<u8>,
+    /// Whether the player in turn has paid a ransom.
+    paid: bool,
+}
+
+impl Towers {
+    pub(crate) fn heights(&self, state: &State) -> Vec<(Pos, u32)> {
+        let built = self.sites.iter().filter(|site| site.height > 0);
+        let mut heights: Vec<_> = built.map(|site| (at(state, site), site.height.into())).collect();
+        heights.sort_unstable();
+        heights
+    }
+
+    pub(crate) fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
+        self.prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure)).collect()
+    }
+
+    /// Whether the player in turn has paid a ransom.
+    pub(crate) const fn has_paid(&self) -> bool {
+        self.paid
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.sites) + size_of_val(&*self.prisoners)
+    }
+
+    /// The kinds of prisoners of one player with another.
+    fn kinds(&self, owner: u8, holder: u8) -> Vec<Figure> {
+        let own = self.prisoners.iter().filter(|p| p.owner == owner && p.holder == holder);
+        let mut kinds: Vec<_> = own.map(|p| p.figure).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    fn imprison(&mut self, prisoner: Prisoner) {
+        let place = self.prisoners.partition_point(|p| *p < prisoner);
+        self.prisoners.insert(place, prisoner);
+    }
+}
+
+fn at(state: &State, site: &Site) -> Pos {
+    state.board.tiles[site.spot.tile()].at
+}
+
+fn towers(state: &State) -> Option<&Towers> {
+    state.memory.as_deref().map(|memory| &memory.tower)
+}
+
+fn sites(state: &State) -> &[Site] {
+    towers(state).map_or(&[], |towers| &towers.sites)
+}
+
+fn is_closed(state: &State, site: &Site) -> bool {
+    state.board.occupants(state.board.feature(site.spot)) > 0
+}
+
+/// Sends a prisoner home.
+fn free(state: &mut State, prisoner: Prisoner, log: &mut Log) {
+    let prisoners = &mut state.memory_mut().tower.prisoners;
+    let found = prisoners.iter().position(|p| *p == prisoner).expect("the prisoner is held");
+    prisoners.remove(found);
+    let Prisoner { holder, owner, figure } = prisoner;
+    state.supply[owner as usize][figure as usize] += 1;
+    log.tell(|| Event::Freed { player: owner.into(), figure, from: holder.into() });
+}
+
+#[derive(Debug)]
+struct Tower {
+    /// `ransom-per-turn`
+    once: bool,
+}
+
+impl Tower {
+    /// TOWER-05, TOWER-12, TOWER-X-01, TOWER-X-11
+    fn check_close(state: &State, to: Pos) -> Result<(), Illegal> {
+        let site = sites(state).iter().find(|site| at(state, site) == to).ok_or(Illegal::NoTower)?;
+        if site.height == 0 {
+            Err(Illegal::TowerBare)
+        } else if is_closed(state, site) {
+            Err(Illegal::TowerClosed)
+        } else if state.dragon() == Some(to) {
+            Err(Illegal::DragonIsThere)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
+    fn reached(state: &State, site: &Site, actions: &mut Vec<Action>) {
+        let (from, height) = (at(state, site), site.height);
+        for standing in state.figures.iter().filter(|s| s.figure.is_follower()) {
+            let to = state.board.tiles[standing.spot.tile()].at;
+            let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
+            if (dx == 0 || dy == 0) && dx + dy <= height {
+                let action =
+                    Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
+                if !actions.contains(&action) {
+                    actions.push(action);
+                }
+            }
+        }
+    }
+
+    /// TOWER-11, TOWER-13, TOWER-14
+    fn capture(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        let Action::Capture(taken, spot) = action else { unreachable!("nothing else is listed") };
+        let (owner, figure) = (taken.owner() as u8, taken.figure());
+        let player = state.player;
+        let found = state.find_figure(owner.into(), figure, spot).expect("the follower is there");
+        if owner == player {
+            state.take_back(rules, found, log);
+            return;
+        }
+        log.tell(|| Event::Captured { player: player.into(), owner: owner.into(), figure, spot });
+        state.lift(rules, found, log);
+        let towers = &mut state.memory_mut().tower;
+        towers.imprison(Prisoner { holder: player, owner, figure });
+        match towers.kinds(player, owner)[..] {
+            [] => {}
+            [one] => Self::exchange(state, owner, one, log),
+            _ => towers.exchange = Some(owner),
+        }
+    }
+
+    /// The player in turn gets a figure back from another player, who gets back the one that was just taken.
+    fn exchange(state: &mut State, with: u8, figure: Figure, log: &mut Log) {
+        let player = state.player;
+        // Prisoners are exchanged at once, so there is no other.
+        let other = state.memory_mut().tower.kinds(with, player)[0];
+        free(state, Prisoner { holder: with, owner: player, figure }, log);
+        free(state, Prisoner { holder: player, owner: with, figure: other }, log);
+        state.memory_mut().tower.exchange = None;
+    }
+
+    /// TOWER-15, TOWER-X-05, TOWER-X-06
+    fn check_ransom(&self, state: &State) -> Result<(), Illegal> {
+        if state.score(state.player()) < RANSOM as u32 {
+            Err(Illegal::TooPoor)
+        } else if self.once && towers(state).is_some_and(|towers| towers.paid) {
+            Err(Illegal::RansomPaid)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Room for Tower {
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Laid, Hook::Offer, Hook::Aside, Hook::Begins]
+    }
+
+    fn moments(&self) -> &'static [Moment] {
+        &[Moment::Capture]
+    }
+
+    fn decisions(&self) -> &'static [Phase] {
+        &[Phase::Capture, Phase::Exchange]
+    }
+
+    fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, String> {
+        const MOST: u32 = 999;
+        self.laid(rules, state, &mut Log::off());
+        if tile.tower == 0 {
+            return Ok(false);
+        }
+        if tile.tower > MOST {
+            return Err(format!("a tower of {} pieces; at most {MOST}", tile.tower));
+        }
+        let last = state.board.tiles.len() - 1;
+        match state.memory_mut().tower.sites.last_mut().filter(|site| site.spot.tile() == last) {
+            Some(site) => site.height = tile.tower as u16,
+            None => return Err(format!("tile `{}` has no site for a tower", tile.tile)),
+        }
+        Ok(true)
+    }
+
+    fn stands(&self, _rules: &Rules, state: &State, tile: usize) -> u16 {
+        let open = |site: &&Site| site.spot.tile() == tile && site.height > 0 && !is_closed(state, site);
+        sites(state).iter().find(open).map_or(0, |site| 1 << site.spot.segment())
+    }
+
+    /// A new site.
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+        if let Some(segment) = state.last_design(rules).tower {
+            let spot = SegmentRef::new(state.board.tiles.len() - 1, segment.into());
+            state.memory_mut().tower.sites.push(Site { spot, height: 0 });
+        }
+    }
+
+    fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if state.supply_of(state.player(), Figure::TowerPiece) > 0 {
+            let open = sites(state).iter().filter(|site| !is_closed(state, site));
+            actions.extend(open.map(|site| Action::Tower(at(state, site))));
+        }
+        // ABBOT-X-08: an abbot never stands on a tower.
+        for figure in [Figure::Follower, Figure::BigFollower] {
+            if state.supply_of(state.player(), figure) > 0 {
+                let sites = sites(state).iter().map(|site| at(state, site));
+                let close = sites.filter(|to| Self::check_close(state, *to).is_ok());
+                actions.extend(close.map(|to| Action::CloseTower(figure, to)));
+            }
+        }
+    }
+
+    /// TOWER-15, TOWER-16, COMBO-TURN-09
+    fn aside(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let Some(towers) = towers(state).filter(|t| !t.prisoners.is_empty()) else { return };
+        if self.check_ransom(state).is_err() {
+            return;
+        }
+        for prisoner in towers.prisoners.iter().filter(|p| p.owner == state.player) {
+            let ransom = Action::Ransom(prisoner.figure, prisoner.holder);
+            if !actions.contains(&ransom) {
+                actions.push(ransom);
+            }
+        }
+    }
+
+    fn play(&self, _rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
+        let player = state.player();
+        match action {
+            Action::Tower(to) => {
+                state.supply[player][Figure::TowerPiece as usize] -= 1;
+                let index = sites(state).iter().position(|site| at(state, site) == to).expect("there is a site");
+                let towers = &mut state.memory_mut().tower;
+                towers.sites[index].height += 1;
+                towers.raised = Some(index as u16);
+                let height = towers.sites[index].height.into();
+                log.tell(|| Event::Tower { player, at: to, height });
+                After::Done
+            }
+            Action::CloseTower(figure, to) => {
+                let site = *sites(state).iter().find(|site| at(state, site) == to).expect("there is a tower");
+                state.stand(player, figure, site.spot);
+                log.tell(|| Event::Placed { player, figure, spot: state.spot(site.spot) });
+                After::Done
+            }
+            Action::Ransom(figure, holder) => {
+                for (who, points) in [(player, -RANSOM), (holder.into(), RANSOM)] {
+                    let term = Term { what: "ransom", n: 1, each: points };
+                    state.award(Score::of(who, Cause::Ransom, false, term), log);
+                }
+                free(state, Prisoner { holder, owner: player as u8, figure }, log);
+                state.memory_mut().tower.paid = true;
+                After::Again
+            }
+            _ => unreachable!("it offers nothing else"),
+        }
+    }
+
+    fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        let player = state.player();
+        match action {
+            Action::Ransom(figure, holder) if matches!(state.phase, Phase::PlaceTile | Phase::PlaceFigure) => {
+                let held = state.prisoners().contains(&(holder.into(), player, figure));
+                Some(if held { self.check_ransom(state).err()? } else { Illegal::NoPrisoner })
+            }
+            Action::Capture(..) if state.phase == Phase::Capture => Some(Illegal::OutOfReach),
+            Action::Exchange(..) if state.phase == Phase::Exchange => Some(Illegal::NoPrisoner),
+            _ if state.phase != Phase::PlaceFigure => None,
+            Action::Tower(to) => {
+                let site = sites(state).iter().find(|site| at(state, site) == to);
+                Some(match site {
+                    None => Illegal::NoTower,
+                    Some(site) if is_closed(state, site) => Illegal::TowerClosed,
+                    Some(_) => Illegal::NoneLeft(Figure::TowerPiece),
+                })
+            }
+            Action::CloseTower(figure, to) => Some(match Self::check_close(state, to) {
+                Err(reason) => reason,
+                Ok(()) if state.supply_of(player, figure) == 0 => Illegal::NoneLeft(figure),
+                Ok(()) => Illegal::NoPlaceFor(figure, crate::tile::Kind::Tower),
+            }),
+            _ => None,
+        }
+    }
+
+    /// TOWER-06, TOWER-X-03, TOWER-X-04, TOWER-X-10: what a tower that was raised can take.
+    fn moment(&self, _rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+        let Some(Towers { raised, exchange, .. }) = towers(state) else { return false };
+        let (raised, exchange) = (*raised, *exchange);
+        if let Some(raised) = raised {
+            let mut captures = Vec::new();
+            Self::reached(state, &sites(state)[raised as usize], &mut captures);
+            if captures.is_empty() {
+                state.memory_mut().tower.raised = None;
+                return false;
+            }
+        }
+        state.phase = match (raised, exchange) {
+            (Some(_), _) => Phase::Capture,
+            (None, Some(_)) => Phase::Exchange,
+            (None, None) => return false,
+        };
+        state.decider = state.player;
+        true
+    }
+
+    fn list(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let Some(towers) = towers(state) else { return };
+        if let Some(raised) = towers.raised {
+            Self::reached(state, &towers.sites[raised as usize], actions);
+            actions.push(Action::Pass);
+        } else if let Some(holder) = towers.exchange {
+            actions.extend(towers.kinds(state.player, holder).into_iter().map(|kind| Action::Exchange(kind, holder)));
+        }
+    }
+
+    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        state.memory_mut().tower.raised = None;
+        match action {
+            Action::Pass => {}
+            Action::Exchange(figure, with) => Self::exchange(state, with, figure, log),
+            _ => Self::capture(rules, state, action, log),
+        }
+    }
+
+    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
+        if !state.is_second_part() && towers(state).is_some_and(|towers| towers.paid) {
+            state.memory_mut().tower.paid = false;
+        }
+    }
+}
