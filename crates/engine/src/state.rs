@@ -498,8 +498,9 @@ impl State {
             Phase::PlaceFigure => self.list_figures(rules, actions),
             Phase::Over => {}
             other => {
-                let room = rules.room_deciding(other).expect("every decision is somebody's");
-                room.list(rules, self, actions);
+                if let Some(room) = rules.room_deciding(other) {
+                    room.list(rules, self, actions);
+                }
             }
         }
     }
@@ -528,13 +529,13 @@ impl State {
             (Phase::Draw, _) => Err(Illegal::NotNow(Phase::Draw)),
             (Phase::PlaceTile | Phase::PlaceFigure, _) => self.check_offer(rules, action),
             (phase, _) => {
-                let room = rules.room_deciding(phase).expect("every decision is somebody's");
+                let room = rules.room_deciding(phase).ok_or(Illegal::NotNow(phase))?;
                 let mut possible = Vec::new();
                 room.list(rules, self, &mut possible);
-                match possible.contains(&action) {
-                    true => Ok(()),
-                    false => Err(room.refuse(rules, self, action).unwrap_or(Illegal::NotNow(phase))),
+                if possible.contains(&action) {
+                    return Ok(());
                 }
+                Err(room.refuse(rules, self, action).unwrap_or(Illegal::NotNow(phase)))
             }
         }
     }

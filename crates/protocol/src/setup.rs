@@ -13,6 +13,9 @@ type Result<T> = std::result::Result<T, SetupError>;
 const FIELDS: [&str; 11] =
     ["players", "first", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "scores"];
 
+/// What a tile of `start` may say.
+const TILE_FIELDS: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
+
 fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
     Err(SetupError { field: field.into(), message: message.into() })
 }
@@ -101,9 +104,8 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
     for (i, entry) in list.iter().enumerate() {
         let name = |key: &str| format!("start[{i}].{key}");
         let Some(object) = entry.as_object() else { return fault(format!("start[{i}]"), "must be an object") };
-        const KNOWN: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
-        if let Some(key) = object.keys().find(|k| !KNOWN.contains(&k.as_str())) {
-            return fault(name(key), format!("there is no such field; there are {}", KNOWN.join(", ")));
+        if let Some(key) = object.keys().find(|k| !TILE_FIELDS.contains(&k.as_str())) {
+            return fault(name(key), format!("there is no such field; there are {}", TILE_FIELDS.join(", ")));
         }
         let square = object.get("at").and_then(Value::as_array).filter(|a| a.len() == 2);
         let square = square.and_then(|a| Some([a[0].as_i64()?, a[1].as_i64()?])).and_then(pos);

@@ -283,8 +283,8 @@ fn choose_elements(setup: &Setup, choices: &mut Choices) -> Result<()> {
     }
     for toggle in toggles() {
         // A count brings the rules of its figure with it.
-        let counted = counts().filter(|c| c.toggle == Some(toggle.name)).find_map(|c| setup.counts.get(c.name));
-        let default = || counted.map_or_else(|| (toggle.default)(choices), |n| *n > 0);
+        let counted = counts().any(|c| c.toggle == Some(toggle.name) && setup.counts.get(c.name) > Some(&0));
+        let default = || counted || (toggle.default)(choices);
         let on = setup.toggles.get(toggle.name).copied().unwrap_or_else(default);
         choices.toggles.push((toggle.name, on));
     }

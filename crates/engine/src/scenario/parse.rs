@@ -293,7 +293,9 @@ impl Scenario {
                     .map(|(name, n)| Ok((self.player(name)?, number(n)?)))
                     .collect::<Result<_>>()?;
                 let mut scores = vec![0; self.setup.players.len()];
-                entries.into_iter().for_each(|(player, n)| scores[player] = n);
+                for (player, n) in entries {
+                    scores[player] = n;
+                }
                 self.setup.scores = scores;
                 return Ok(());
             }

@@ -87,6 +87,12 @@ impl State {
         (0..n).map(|i| (self.player() + i) % n).find(|p| self.hands[*p].len() < rules.hand)
     }
 
+    /// How many tiles are left once all hands are full.
+    pub(crate) fn left_after_filling(&self, rules: &Rules) -> usize {
+        let missing: usize = self.hands.iter().map(|hand| rules.hand - hand.len()).sum();
+        self.left().saturating_sub(missing)
+    }
+
     fn draw_to_hand(&mut self, rules: &Rules, design: Design, log: &mut Log) {
         let player = self.hand_to_fill(rules).expect("a draw is due only while a hand lacks tiles");
         self.hands[player].push(design);

@@ -81,6 +81,9 @@ impl State {
         let design = self.last_design(rules);
         let segment = spot.segment as usize;
         let Some(kind) = design.tile.segments.get(segment).map(|s| s.kind) else { return Err(Illegal::NoSegment) };
+        if figure.is_token() {
+            return Err(Illegal::NoPlaceFor(figure, kind));
+        }
         if self.spots(rules, figure) >> segment & 1 == 1 {
             return Ok(());
         }

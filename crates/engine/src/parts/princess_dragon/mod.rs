@@ -231,7 +231,9 @@ impl PrincessDragon {
         log.tell(|| Event::Dragon { player: None, to });
         if !tiles.is_empty() {
             state.left += tiles.len() as u16;
-            tiles.iter().for_each(|design| state.bag[design.index()] += 1);
+            for design in &tiles {
+                state.bag[design.index()] += 1;
+            }
             log.tell(|| Event::BackInBag { tiles });
         }
     }
@@ -381,8 +383,9 @@ impl Room for PrincessDragon {
     }
 
     fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let before = actions.len();
         Self::expulsions(rules, state, actions);
-        if self.princess_insists && !actions.is_empty() {
+        if self.princess_insists && actions.len() > before {
             return;
         }
         if self.fairy {
@@ -508,9 +511,9 @@ impl Room for PrincessDragon {
     }
 
     /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-16
-    fn begins(&self, _rules: &Rules, state: &mut State, log: &mut Log) {
+    fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {
         let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
-        if state.left == 0 || (state.is_second_part() && !self.point_each_part) {
+        if state.left_after_filling(rules) == 0 || (state.is_second_part() && !self.point_each_part) {
             return;
         }
         let near = |s: &crate::state::Standing| {

@@ -78,7 +78,7 @@ pub(crate) struct Towers {
 impl Towers {
     pub(crate) fn heights(&self, state: &State) -> Vec<(Pos, u32)> {
         let built = self.sites.iter().filter(|site| site.height > 0);
-        let mut heights: Vec<_> = built.map(|site| (at(state, site), site.height.into())).collect();
+        let mut heights: Vec<_> = built.map(|site| (at(state, *site), site.height.into())).collect();
         heights.sort_unstable();
         heights
     }
@@ -110,7 +110,7 @@ impl Towers {
     }
 }
 
-fn at(state: &State, site: &Site) -> Pos {
+fn at(state: &State, site: Site) -> Pos {
     state.board.tiles[site.spot.tile()].at
 }
 
@@ -122,7 +122,7 @@ fn sites(state: &State) -> &[Site] {
     towers(state).map_or(&[], |towers| &towers.sites)
 }
 
-fn is_closed(state: &State, site: &Site) -> bool {
+fn is_closed(state: &State, site: Site) -> bool {
     state.board.occupants(state.board.feature(site.spot)) > 0
 }
 
@@ -145,10 +145,10 @@ struct Tower {
 impl Tower {
     /// TOWER-05, TOWER-12, TOWER-X-01, TOWER-X-11
     fn check_close(state: &State, to: Pos) -> Result<(), Illegal> {
-        let site = sites(state).iter().find(|site| at(state, site) == to).ok_or(Illegal::NoTower)?;
+        let site = sites(state).iter().find(|site| at(state, **site) == to).ok_or(Illegal::NoTower)?;
         if site.height == 0 {
             Err(Illegal::TowerBare)
-        } else if is_closed(state, site) {
+        } else if is_closed(state, *site) {
             Err(Illegal::TowerClosed)
         } else if state.dragon() == Some(to) {
             Err(Illegal::DragonIsThere)
@@ -158,7 +158,7 @@ impl Tower {
     }
 
     /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
-    fn reached(state: &State, site: &Site, actions: &mut Vec<Action>) {
+    fn reached(state: &State, site: Site, actions: &mut Vec<Action>) {
         let (from, height) = (at(state, site), site.height);
         for standing in state.figures.iter().filter(|s| s.figure.is_follower()) {
             let to = state.board.tiles[standing.spot.tile()].at;
@@ -247,7 +247,7 @@ impl Room for Tower {
     }
 
     fn stands(&self, _rules: &Rules, state: &State, tile: usize) -> u16 {
-        let open = |site: &&Site| site.spot.tile() == tile && site.height > 0 && !is_closed(state, site);
+        let open = |site: &&Site| site.spot.tile() == tile && site.height > 0 && !is_closed(state, **site);
         sites(state).iter().find(open).map_or(0, |site| 1 << site.spot.segment())
     }
 
@@ -261,13 +261,13 @@ impl Room for Tower {
 
     fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         if state.supply_of(state.player(), Figure::TowerPiece) > 0 {
-            let open = sites(state).iter().filter(|site| !is_closed(state, site));
-            actions.extend(open.map(|site| Action::Tower(at(state, site))));
+            let open = sites(state).iter().filter(|site| !is_closed(state, **site));
+            actions.extend(open.map(|site| Action::Tower(at(state, *site))));
         }
         // ABBOT-X-08: an abbot never stands on a tower.
         for figure in [Figure::Follower, Figure::BigFollower] {
             if state.supply_of(state.player(), figure) > 0 {
-                let sites = sites(state).iter().map(|site| at(state, site));
+                let sites = sites(state).iter().map(|site| at(state, *site));
                 let close = sites.filter(|to| Self::check_close(state, *to).is_ok());
                 actions.extend(close.map(|to| Action::CloseTower(figure, to)));
             }
@@ -293,7 +293,7 @@ impl Room for Tower {
         match action {
             Action::Tower(to) => {
                 state.supply[player][Figure::TowerPiece as usize] -= 1;
-                let index = sites(state).iter().position(|site| at(state, site) == to).expect("there is a site");
+                let index = sites(state).iter().position(|site| at(state, *site) == to).expect("there is a site");
                 let towers = &mut state.memory_mut().tower;
                 towers.sites[index].height += 1;
                 towers.raised = Some(index as u16);
@@ -302,7 +302,7 @@ impl Room for Tower {
                 After::Done
             }
             Action::CloseTower(figure, to) => {
-                let site = *sites(state).iter().find(|site| at(state, site) == to).expect("there is a tower");
+                let site = *sites(state).iter().find(|site| at(state, **site) == to).expect("there is a tower");
                 state.stand(player, figure, site.spot);
                 log.tell(|| Event::Placed { player, figure, spot: state.spot(site.spot) });
                 After::Done
@@ -331,10 +331,10 @@ impl Room for Tower {
             Action::Exchange(..) if state.phase == Phase::Exchange => Some(Illegal::NoPrisoner),
             _ if state.phase != Phase::PlaceFigure => None,
             Action::Tower(to) => {
-                let site = sites(state).iter().find(|site| at(state, site) == to);
+                let site = sites(state).iter().find(|site| at(state, **site) == to);
                 Some(match site {
                     None => Illegal::NoTower,
-                    Some(site) if is_closed(state, site) => Illegal::TowerClosed,
+                    Some(site) if is_closed(state, *site) => Illegal::TowerClosed,
                     Some(_) => Illegal::NoneLeft(Figure::TowerPiece),
                 })
             }
@@ -353,7 +353,7 @@ impl Room for Tower {
         let (raised, exchange) = (*raised, *exchange);
         if let Some(raised) = raised {
             let mut captures = Vec::new();
-            Self::reached(state, &sites(state)[raised as usize], &mut captures);
+            Self::reached(state, sites(state)[raised as usize], &mut captures);
             if captures.is_empty() {
                 state.memory_mut().tower.raised = None;
                 return false;
@@ -371,7 +371,7 @@ impl Room for Tower {
     fn list(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let Some(towers) = towers(state) else { return };
         if let Some(raised) = towers.raised {
-            Self::reached(state, &towers.sites[raised as usize], actions);
+            Self::reached(state, towers.sites[raised as usize], actions);
             actions.push(Action::Pass);
         } else if let Some(holder) = towers.exchange {
             actions.extend(towers.kinds(state.player, holder).into_iter().map(|kind| Action::Exchange(kind, holder)));
