@@ -56,6 +56,11 @@ fn benches() -> Vec<Bench> {
         ("king-robber-gardens", 1),
         ("princess-dragon-gardens", 1),
         ("tower-gardens", 1),
+        ("abbey-mayor-gardens", 1),
+        ("bridges-castles-bazaars-gardens", 1),
+        ("siege", 1),
+        ("cult", 1),
+        ("count", 1),
     ];
     let mut room = Setup::players(2);
     room.toggles = ["inns", "cathedrals"].map(|t| (t.to_string(), true)).into();

@@ -51,8 +51,193 @@ pub enum Action {
     Exchange(Figure, u8),
     /// An own prisoner is bought back: which figure, held by whom.
     Ransom(Figure, u8),
+    /// The own abbey fills a hole.
+    PlaceAbbey(Pos),
+    /// The tile in play is placed with a bridge, without which it would not fit.
+    PlaceBridged(Design, Placement, Span),
+    /// A bridge is put over a tile.
+    Bridge(Pos, Axis),
+    /// The barn is put on a corner of the tile just placed.
+    Barn(Corner),
+    /// A city of two tiles becomes a castle.
+    Castle(Spot),
+    /// The wagon drives on.
+    MoveWagon(Spot),
+    /// A tile is put up for auction.
+    ChooseTile(Design),
+    /// So many points are bid.
+    Bid(u16),
+    /// The dealer takes the tile for what was bid.
+    Buy,
+    /// The dealer lets the bidder have the tile.
+    Sell,
+    /// A follower enters a quarter of the Count's city; perhaps the count moves to another.
+    EnterCity(Figure, Quarter, Option<Quarter>),
+    /// A follower leaves the Count's city for a feature.
+    LeaveCity(Guest, Spot),
+    /// The count goes to a quarter.
+    MoveCount(Quarter),
     /// What is optional is declined.
     Pass,
+}
+
+/// The direction of a bridge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Axis {
+    /// From north to south.
+    NorthSouth,
+    /// From east to west.
+    EastWest,
+}
+
+impl Axis {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::NorthSouth, Self::EastWest];
+
+    /// The name used by the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NorthSouth => "ns",
+            Self::EastWest => "ew",
+        }
+    }
+
+    /// The direction that leads through a side, 0 for north.
+    pub const fn of_side(side: usize) -> Self {
+        if side % 2 == 0 { Self::NorthSouth } else { Self::EastWest }
+    }
+
+    /// The places of a tile's edge that it takes, as a set of bits.
+    pub const fn places(self) -> u16 {
+        match self {
+            Self::NorthSouth => 1 << 1 | 1 << 7,
+            Self::EastWest => 1 << 4 | 1 << 10,
+        }
+    }
+
+    /// The two sides it leads through.
+    pub const fn sides(self) -> [usize; 2] {
+        [self as usize, self as usize + 2]
+    }
+}
+
+/// Where the bridge goes that makes a placement fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Span {
+    /// Over the tile itself.
+    Own(Axis),
+    /// Over the neighbour on this side, 0 for north, towards the tile.
+    Neighbour(u8),
+}
+
+impl Span {
+    /// The square and the direction of the bridge, for a tile on a square.
+    pub const fn bridge(self, at: Pos) -> (Pos, Axis) {
+        match self {
+            Self::Own(axis) => (at, axis),
+            Self::Neighbour(side) => (at.neighbour(side as usize), Axis::of_side(side as usize)),
+        }
+    }
+}
+
+/// A corner of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Corner {
+    /// North-east.
+    NorthEast,
+    /// South-east.
+    SouthEast,
+    /// South-west.
+    SouthWest,
+    /// North-west.
+    NorthWest,
+}
+
+impl Corner {
+    /// All of them, clockwise.
+    pub const ALL: [Self; 4] = [Self::NorthEast, Self::SouthEast, Self::SouthWest, Self::NorthWest];
+
+    /// The name used by the engine protocol.
+    pub const fn name(self) -> &'static str {
+        ["ne", "se", "sw", "nw"][self as usize]
+    }
+}
+
+/// A quarter of the Count's city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Quarter {
+    /// It sends followers to cities.
+    Castle,
+    /// It sends followers to monasteries.
+    Cathedral,
+    /// It sends followers to fields.
+    Market,
+    /// It sends followers to roads.
+    Smithy,
+}
+
+impl Quarter {
+    /// All of them, clockwise around the city.
+    pub const ALL: [Self; 4] = [Self::Castle, Self::Market, Self::Smithy, Self::Cathedral];
+
+    /// The name used by the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Castle => "castle",
+            Self::Cathedral => "cathedral",
+            Self::Market => "market",
+            Self::Smithy => "smithy",
+        }
+    }
+
+    /// The quarter that sends followers to features of a kind.
+    pub const fn calling(kind: Kind) -> Option<Self> {
+        match kind {
+            Kind::City => Some(Self::Castle),
+            Kind::Road => Some(Self::Smithy),
+            Kind::Field => Some(Self::Market),
+            Kind::Monastery | Kind::Shrine => Some(Self::Cathedral),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Quarter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A figure in a quarter, in one byte: actions stay small.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Guest(u8);
+
+impl Guest {
+    /// A figure in a quarter.
+    pub const fn new(figure: Figure, quarter: Quarter) -> Self {
+        Self(figure as u8 * 4 + quarter as u8)
+    }
+
+    /// Which figure.
+    pub const fn figure(self) -> Figure {
+        Figure::ALL[(self.0 / 4) as usize]
+    }
+
+    /// In which quarter.
+    pub const fn quarter(self) -> Quarter {
+        match self.0 % 4 {
+            0 => Quarter::Castle,
+            1 => Quarter::Cathedral,
+            2 => Quarter::Market,
+            _ => Quarter::Smithy,
+        }
+    }
+}
+
+impl fmt::Debug for Guest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} in {}", self.figure(), self.quarter())
+    }
 }
 
 // Lists of actions are copied about: they stay small.
@@ -128,6 +313,32 @@ pub enum Illegal {
     TooPoor,
     /// A ransom has been paid this turn (TOWER-X-06).
     RansomPaid,
+    /// An abbey fills an empty square between four tiles (ABBEY-TILE-02).
+    NoHole,
+    /// A barn needs four tiles that meet in a field (ABBEY-BARN-01).
+    NoBarnCorner,
+    /// The field has a barn (ABBEY-BARN-03).
+    BarnIsThere,
+    /// A wagon goes to something connected that is unfinished and free (ABBEY-WAGON-02).
+    WagonStuck,
+    /// A bridge rests on field at both ends, which lead to empty squares or roads (BCB-BRIDGE-03, BCB-X-03).
+    NoBridge,
+    /// Only one bridge is placed with a tile (BCB-X-01).
+    BridgePlaced,
+    /// A tile that fits must be placed (BCB-X-05).
+    MustPlace,
+    /// Only a city of two tiles with one follower, just completed, becomes a castle (BCB-CASTLE-01, BCB-X-06).
+    NoCastle,
+    /// A bid must be higher than the last and not more than the own points (BCB-X-16).
+    BadBid,
+    /// The tile is not among those for auction.
+    NotForSale,
+    /// A shrine would touch several monasteries, or a monastery several shrines (CULT-05, CULT-X-04).
+    TooManyRivals,
+    /// The figure may not enter that quarter (ABBEY-X-14, COUNT-X-05).
+    NoQuarterFor(Figure, Quarter),
+    /// Nobody of that kind may leave that quarter for there (COUNT-06, COUNT-08).
+    CannotLeave,
     /// A river tile must extend an open end of the river (RIVER-X-03).
     NotAtRiver,
     /// The river would turn back on itself (RIVER2-04, RIVER-X-04).
@@ -176,6 +387,19 @@ impl fmt::Display for Illegal {
             Self::NoPrisoner => write!(f, "no such prisoner is held there"),
             Self::TooPoor => write!(f, "a ransom takes 3 points"),
             Self::RansomPaid => write!(f, "a ransom has been paid this turn"),
+            Self::NoHole => write!(f, "an abbey fills an empty square between four tiles"),
+            Self::NoBarnCorner => write!(f, "a barn needs a corner where four tiles meet in a field"),
+            Self::BarnIsThere => write!(f, "there is a barn on that field"),
+            Self::WagonStuck => write!(f, "the wagon goes to something connected that is unfinished and free"),
+            Self::NoBridge => write!(f, "no bridge can be built there"),
+            Self::BridgePlaced => write!(f, "a bridge was placed with this tile already"),
+            Self::MustPlace => write!(f, "a tile that fits must be placed"),
+            Self::NoCastle => write!(f, "that city cannot become a castle"),
+            Self::BadBid => write!(f, "a bid must be higher than the last, and not more than the own points"),
+            Self::NotForSale => write!(f, "that tile is not for sale"),
+            Self::TooManyRivals => write!(f, "a shrine may touch one monastery only, and a monastery one shrine"),
+            Self::NoQuarterFor(figure, quarter) => write!(f, "a {figure} may not enter the {quarter}"),
+            Self::CannotLeave => write!(f, "nobody can leave the city for there"),
             Self::NotAtRiver => write!(f, "a river tile must extend the river"),
             Self::RiverTurnsBack => write!(f, "the river may not turn back on itself"),
             Self::RiverJoined => write!(f, "the arms of the river may not be joined"),

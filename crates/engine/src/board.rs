@@ -13,8 +13,8 @@
 //!   comes near its edge.
 
 use crate::{
-    Placement, Pos,
-    rules::{Design, MAX_SEGMENTS},
+    Axis, Placement, Pos,
+    rules::{Design, MAX_SEGMENTS, Side},
     tile::{Edge, Kind},
 };
 
@@ -52,7 +52,37 @@ pub(crate) struct Laid {
     /// Number of its first node.
     first: u16,
     pub(crate) design: u8,
-    pub(crate) turn: u8,
+    /// Quarter turns in the two lowest bits, above them 1 and more for a bridge.
+    turn: u8,
+}
+
+impl Laid {
+    /// Clockwise quarter turns.
+    #[inline]
+    pub(crate) const fn turn(self) -> u8 {
+        self.turn & 3
+    }
+
+    /// The bridge over the tile.
+    pub(crate) const fn bridge(self) -> Option<Axis> {
+        match self.turn >> 2 {
+            0 => None,
+            1 => Some(Axis::NorthSouth),
+            _ => Some(Axis::EastWest),
+        }
+    }
+
+    /// What a side shows, with a bridge where there is one.
+    #[inline]
+    pub(crate) fn side(self, designs: &[Design], direction: usize) -> Side {
+        let design = &designs[self.design as usize];
+        let mut side = *design.side(direction, self.turn);
+        if self.turn > 3 && Some(Axis::of_side(direction)) == self.bridge() {
+            side.segments[1] = design.bridge.expect("there is a bridge") as u8;
+            side.edge = Edge::Road;
+        }
+        side
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -381,8 +411,25 @@ impl Board {
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
     #[inline]
     pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
+        self.lay_design(designs, &designs[number as usize], number, placement, 0)
+    }
+
+    /// Puts a tile on a square together with a bridge over it.
+    pub(crate) fn lay_bridged(&mut self, designs: &[Design], number: u8, placement: Placement, axis: Axis) -> Found {
+        let bridged = designs[number as usize].bridged(axis, placement.turn());
+        self.lay_design(designs, &bridged, number, placement, (axis as u8 + 1) << 2)
+    }
+
+    #[inline]
+    fn lay_design(
+        &mut self,
+        designs: &[Design],
+        design: &Design,
+        number: u8,
+        placement: Placement,
+        bridge: u8,
+    ) -> Found {
         let (at, turn) = (placement.at(), placement.turn());
-        let design = &designs[number as usize];
         let tile = self.tiles.len();
         let first = self.nodes.len();
         self.grid.cover(at);
@@ -392,7 +439,7 @@ impl Board {
             self.close_square((here - OPEN) as usize);
         }
         self.grid.cells[cell] = tile as u16 + 1;
-        self.tiles.push(Laid { at, first: first as u16, design: number, turn });
+        self.tiles.push(Laid { at, first: first as u16, design: number, turn: turn | bridge });
         let node = |segment| Node { feature: NONE, next: SegmentRef::new(tile, segment) };
         // As many as any tile needs, then back to what this one does: no loop to foresee the end of.
         self.nodes.extend_from_slice(&std::array::from_fn::<_, MAX_SEGMENTS, _>(node));
@@ -407,15 +454,19 @@ impl Board {
             let mine = design.side(side, turn);
             let neighbour = self.grid.cells[around[side & 3]] as usize - 1;
             let other = self.tiles[neighbour];
-            let theirs = designs[other.design as usize].side(side ^ 2, other.turn);
+            let theirs = other.side(designs, side ^ 2);
+            if mine.edge == Edge::Any {
+                self.shut(other, &theirs);
+                continue;
+            }
             let mut join = |a: u8, b: u8| {
                 let b = SegmentRef::new(neighbour, b as usize);
                 self.join(design, first, SegmentRef::new(tile, a as usize), other.first as usize + b.segment(), b);
             };
-            if mine.edge != Edge::River {
+            if !matches!(mine.edge, Edge::River | Edge::Wall) {
                 join(mine.segments[1], theirs.segments[1]);
             }
-            if mine.edge == Edge::Road || mine.edge == Edge::River {
+            if !matches!(mine.edge, Edge::Field | Edge::City) {
                 join(mine.segments[0], theirs.segments[2]);
                 join(mine.segments[2], theirs.segments[0]);
             }
@@ -426,6 +477,59 @@ impl Board {
             self.add_centers(design, tile, at);
         }
         found
+    }
+
+    /// Ends whatever leads out of a tile on a side (ABBEY-TILE-03).
+    #[cold]
+    fn shut(&mut self, tile: Laid, side: &Side) {
+        let places: &[usize] = match side.edge {
+            Edge::Field | Edge::City => &[1],
+            Edge::Road => &[0, 1, 2],
+            Edge::River | Edge::Wall => &[0, 2],
+            Edge::Any => &[],
+        };
+        for place in places {
+            let feature = self.nodes[tile.first as usize + side.segments[*place] as usize].feature;
+            self.features[feature as usize].open -= 1;
+        }
+    }
+
+    /// Puts a bridge over a tile on the table, both of whose ends lead to open squares (BCB-BRIDGE-01). What lies below
+    /// stays as it is (BCB-X-02).
+    pub(crate) fn span(&mut self, designs: &[Design], tile: usize, axis: Axis) {
+        let laid = self.tiles[tile];
+        let design = &designs[laid.design as usize];
+        for side in axis.sides() {
+            // The field joins what comes there on both sides of the road now.
+            let field = SegmentRef::new(tile, design.side(side, laid.turn).segments[1] as usize);
+            let feature = self.feature(field);
+            self.features[feature as usize].open += 1;
+            let slot = self.grid.get(laid.at.neighbour(side)) - OPEN;
+            // From field to road.
+            let shown = design.shown(laid.turn())[side];
+            self.open[slot as usize].signature ^= shown * (Edge::Field as u32 ^ Edge::Road as u32);
+        }
+        let road = SegmentRef::new(tile, design.bridge.expect("there are bridges in the game"));
+        let feature = self.feature(road);
+        self.features[feature as usize].open = 2;
+        self.tiles[tile].turn = laid.turn | (axis as u8 + 1) << 2;
+    }
+
+    /// The squares with a tile on each of their four sides.
+    pub(crate) fn holes(&self) -> impl Iterator<Item = Pos> {
+        let taken = |at: Pos, side| matches!(self.grid.get(at.neighbour(side)), 1..OPEN);
+        self.open.iter().map(|o| o.at.at()).filter(move |at| (0..4).all(|side| taken(*at, side)))
+    }
+
+    /// The open squares and what their neighbours show.
+    pub(crate) fn signatures(&self) -> impl Iterator<Item = (Placement, u32)> {
+        self.open.iter().map(|o| (o.at, o.signature))
+    }
+
+    /// The monasteries that are surrounded and not taken off the list yet.
+    pub(crate) fn surrounded(&self) -> impl Iterator<Item = SegmentRef> {
+        let some = self.surrounded > 0;
+        self.centers.iter().filter(move |c| some && self.is_complete(self.feature(c.node))).map(|c| c.node)
     }
 
     /// Opens the squares next to a new tile, notes on them what it shows, and returns the set of sides where

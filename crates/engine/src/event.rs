@@ -3,7 +3,7 @@
 //! The engine tells a [`Log`]. One that is off ([`Log::off`]) costs a test of a flag: events are built only
 //! when somebody listens.
 
-use crate::{Design, Figure, Placement, Pos, Spot, tile::Kind};
+use crate::{Axis, Design, Figure, Placement, Pos, Quarter, Spot, tile::Kind};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,6 +125,73 @@ pub enum Event {
         /// Who held it.
         from: usize,
     },
+    /// A bridge was built.
+    Bridge {
+        /// Whose bridge it was.
+        player: usize,
+        /// Over which tile.
+        at: Pos,
+        /// In which direction.
+        axis: Axis,
+    },
+    /// A city became a castle.
+    Castle {
+        /// Whose castle it is.
+        player: usize,
+        /// Its two squares.
+        tiles: Vec<Pos>,
+    },
+    /// Tiles are up for auction.
+    Auction {
+        /// Which tiles.
+        tiles: Vec<Design>,
+    },
+    /// A tile was chosen to be sold.
+    Chosen {
+        /// By whom.
+        player: usize,
+        /// Which tile.
+        tile: Design,
+    },
+    /// Somebody bid, or did not.
+    Bid {
+        /// Who.
+        player: usize,
+        /// How much; nothing where somebody passed.
+        points: Option<u32>,
+    },
+    /// A tile went to a player.
+    Won {
+        /// Who.
+        player: usize,
+        /// Which tile.
+        tile: Design,
+    },
+    /// A follower entered the Count's city.
+    EnteredCity {
+        /// Whose.
+        player: usize,
+        /// Which figure.
+        figure: Figure,
+        /// Which quarter.
+        quarter: Quarter,
+    },
+    /// A follower left the Count's city.
+    LeftCity {
+        /// Whose.
+        player: usize,
+        /// Which figure.
+        figure: Figure,
+        /// Which quarter.
+        quarter: Quarter,
+        /// Where it went.
+        spot: Spot,
+    },
+    /// The count moved.
+    Count {
+        /// To which quarter.
+        quarter: Quarter,
+    },
     /// The game ended.
     Over {
         /// All players with the highest total (BASE-X-09).
@@ -147,9 +214,19 @@ pub enum Cause {
     Fairy,
     /// A prisoner was bought back.
     Ransom,
+    /// A castle.
+    Castle,
+    /// A barn.
+    Barn,
+    /// A tile was bought or sold.
+    Auction,
 }
 
 impl Cause {
+    /// All that are not features.
+    pub const OTHERS: [Self; 8] =
+        [Self::Goods, Self::King, Self::Robber, Self::Fairy, Self::Ransom, Self::Castle, Self::Barn, Self::Auction];
+
     /// The name used by the engine protocol.
     pub const fn name(self) -> &'static str {
         match self {
@@ -159,13 +236,15 @@ impl Cause {
             Self::Robber => "robber",
             Self::Fairy => "fairy",
             Self::Ransom => "ransom",
+            Self::Castle => "castle",
+            Self::Barn => "barn",
+            Self::Auction => "auction",
         }
     }
 
     /// The cause of a name.
     pub fn from_name(name: &str) -> Option<Self> {
-        let others = [Self::Goods, Self::King, Self::Robber, Self::Fairy, Self::Ransom];
-        Kind::ALL.map(Self::Feature).into_iter().chain(others).find(|c| c.name() == name)
+        Kind::ALL.map(Self::Feature).into_iter().chain(Self::OTHERS).find(|c| c.name() == name)
     }
 }
 

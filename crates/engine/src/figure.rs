@@ -16,7 +16,19 @@ pub enum Figure {
     Builder,
     /// The pig, which makes a field worth more.
     Pig,
-    /// A piece of a tower: a token, which stands on no segment.
+    /// The mayor, who counts as many as his city has pennants.
+    Mayor,
+    /// The wagon, which drives on when its feature is complete.
+    Wagon,
+    /// The barn, which stays on its field.
+    Barn,
+    /// An abbey tile. It and all that follow are tokens, which stand on no segment.
+    Abbey,
+    /// A bridge.
+    Bridge,
+    /// A castle.
+    Castle,
+    /// A piece of a tower.
     TowerPiece,
 }
 
@@ -24,8 +36,20 @@ impl Figure {
     /// How many kinds of figures there are.
     pub const COUNT: usize = Self::ALL.len();
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Follower, Self::BigFollower, Self::Abbot, Self::Builder, Self::Pig, Self::TowerPiece];
+    pub const ALL: [Self; 12] = [
+        Self::Follower,
+        Self::BigFollower,
+        Self::Abbot,
+        Self::Builder,
+        Self::Pig,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Barn,
+        Self::Abbey,
+        Self::Bridge,
+        Self::Castle,
+        Self::TowerPiece,
+    ];
 
     /// The name used in setups, records and by the engine protocol.
     pub const fn name(self) -> &'static str {
@@ -35,6 +59,12 @@ impl Figure {
             Self::Abbot => "abbot",
             Self::Builder => "builder",
             Self::Pig => "pig",
+            Self::Mayor => "mayor",
+            Self::Wagon => "wagon",
+            Self::Barn => "barn",
+            Self::Abbey => "abbey",
+            Self::Bridge => "bridge",
+            Self::Castle => "castle",
             Self::TowerPiece => "tower-piece",
         }
     }
@@ -44,23 +74,29 @@ impl Figure {
         Self::ALL.into_iter().find(|f| f.name() == name)
     }
 
-    /// What it counts in a majority (BASE-SCORE-01, INN-BIG-03, INN-X-02, TRADE-BUILD-09, TRADE-PIG-04, ABBOT-X-08).
+    /// What it counts in a majority (BASE-SCORE-01, INN-BIG-03, INN-X-02, TRADE-BUILD-09, TRADE-PIG-04, ABBOT-X-08,
+    /// ABBEY-WAGON-01). A mayor counts what his city gives him.
     pub const fn strength(self) -> u32 {
         match self {
-            Self::Follower | Self::Abbot => 1,
+            Self::Follower | Self::Abbot | Self::Wagon => 1,
             Self::BigFollower => 2,
-            Self::Builder | Self::Pig | Self::TowerPiece => 0,
+            _ => 0,
         }
     }
 
     /// Whether it is a follower: only followers occupy features (COMBO-TURN-10).
     pub const fn is_follower(self) -> bool {
-        matches!(self, Self::Follower | Self::BigFollower | Self::Abbot)
+        matches!(self, Self::Follower | Self::BigFollower | Self::Abbot | Self::Mayor | Self::Wagon)
+    }
+
+    /// Whether it needs an own follower beside it (TRADE-BUILD-10, TRADE-PIG-02).
+    pub const fn needs_company(self) -> bool {
+        matches!(self, Self::Builder | Self::Pig)
     }
 
     /// Whether it is a token that stands on no segment.
     pub const fn is_token(self) -> bool {
-        matches!(self, Self::TowerPiece)
+        matches!(self, Self::Abbey | Self::Bridge | Self::Castle | Self::TowerPiece)
     }
 }
 

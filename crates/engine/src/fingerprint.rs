@@ -1,8 +1,8 @@
 //! A number that stands for a position.
 
 use crate::{
-    Phase, Pos, Rules, State,
-    parts::{Hook, Memory},
+    Design, Phase, Pos, Rules, State,
+    parts::{Hook, Memory, bridges_castles_bazaars::has_placed},
     state::Double,
 };
 
@@ -14,6 +14,11 @@ impl Fingerprint {
         for byte in value.to_le_bytes() {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
+    }
+
+    fn square(&mut self, at: Pos) {
+        self.add(at.x as u64);
+        self.add(at.y as u64);
     }
 
     fn text(&mut self, text: &str) {
@@ -85,33 +90,36 @@ impl State {
             }
         }
         if let Some(memory) = &self.memory {
-            self.add_monsters(memory, rules, &mut sum);
+            self.add_memory(memory, rules, &mut sum);
         }
         sum.0
     }
 
-    /// The dragon, the fairy, the towers and the prisoners.
-    fn add_monsters(&self, memory: &Memory, rules: &Rules, sum: &mut Fingerprint) {
-        let mut square = |what: &str, at: Pos| {
-            sum.text(what);
-            sum.add(at.x as u64);
-            sum.add(at.y as u64);
-        };
+    /// What rooms remember, and where a turn stands that waits for a decision of theirs. A game that has none of it adds
+    /// nothing.
+    fn add_memory(&self, memory: &Memory, rules: &Rules, sum: &mut Fingerprint) {
+        let id = |design: &Design| rules.tile(*design).id;
         let lair = &memory.princess_dragon;
-        lair.visited().iter().for_each(|at| square("visited", *at));
-        self.dragon().into_iter().for_each(|at| square("dragon", at));
-        self.fairy().into_iter().for_each(|at| square("fairy", at));
+        for (what, squares) in [
+            ("visited", lair.visited().to_vec()),
+            ("dragon", self.dragon().into_iter().collect()),
+            ("fairy", self.fairy().into_iter().collect()),
+        ] {
+            for at in squares {
+                sum.text(what);
+                sum.square(at);
+            }
+        }
         if let Some((owner, spot)) = self.fairy_with() {
             sum.add(owner as u64);
             sum.add(spot.segment.into());
         }
-        for design in self.aside() {
-            sum.text(rules.tile(*design).id);
-        }
+        let mut aside: Vec<_> = self.aside().iter().map(id).collect();
+        aside.sort_unstable();
+        aside.into_iter().for_each(|tile| sum.text(tile));
         for (at, height) in self.towers() {
             sum.text("tower");
-            sum.add(at.x as u64);
-            sum.add(at.y as u64);
+            sum.square(at);
             sum.add(height.into());
         }
         for (holder, owner, figure) in self.prisoners() {
@@ -119,11 +127,66 @@ impl State {
             sum.add(owner as u64);
             sum.text(figure.name());
         }
-        if lair.has_expelled() {
-            sum.text("expelled");
-        }
         if memory.tower.has_paid() {
             sum.text("paid");
         }
+        if self.phase == Phase::PlaceFigure {
+            if lair.has_expelled() {
+                sum.text("expelled");
+            }
+            if has_placed(self) {
+                sum.text("bridge");
+            }
+        }
+        for (at, axis) in self.bridges() {
+            sum.text(axis.name());
+            sum.square(at);
+        }
+        let mut castles = self.castles();
+        castles.sort_unstable();
+        for castle in castles {
+            sum.text("castle");
+            castle.tiles.into_iter().for_each(|at| sum.square(at));
+            sum.add(castle.owner as u64 * 2 + u64::from(castle.finished));
+        }
+        if let Some(quarter) = self.count() {
+            sum.text(quarter.name());
+        }
+        for (quarter, owner, figure) in self.guests() {
+            sum.text(quarter.name());
+            sum.add(owner as u64);
+            sum.text(figure.name());
+        }
+        if let Some(auction) = self.auction() {
+            auction.numbers().for_each(|n| sum.add(n));
+            auction.tiles().iter().chain(&auction.tile()).map(id).for_each(|tile| sum.text(tile));
+            for won in (0..rules.players()).map(|p| auction.won(p)) {
+                sum.text(won.as_ref().map_or("", id));
+            }
+        }
+        if self.finale {
+            sum.text("finale");
+            sum.add(memory.abbey_mayor.asked().into());
+            sum.add(memory.count.asked().into());
+        }
+        if self.step > 0 {
+            self.add_step(memory, sum);
+        }
+    }
+
+    /// A turn that waits.
+    fn add_step(&self, memory: &Memory, sum: &mut Fingerprint) {
+        sum.add(self.step.into());
+        sum.add(self.closed.into());
+        self.last_tile().into_iter().for_each(|last| sum.square(last.at));
+        let completed = memory.completed.iter().copied();
+        let wagons = memory.abbey_mayor.wagons().iter().map(|(_, from)| *from);
+        for segment in completed.chain(wagons).chain(memory.tower.raised()) {
+            let spot = self.spot(segment);
+            sum.square(spot.at);
+            sum.add(spot.segment.into());
+        }
+        sum.add(memory.count.asked().into());
+        sum.add(memory.castles.declined().into());
     }
 }

@@ -45,7 +45,7 @@ mod state;
 pub mod tile;
 mod turn;
 
-pub use action::{Action, Design, Illegal, Spot};
+pub use action::{Action, Axis, Corner, Design, Guest, Illegal, Quarter, Span, Spot};
 pub use board::Placements;
 pub use deck::Deck;
 pub use event::{Cause, Event, Log, Score, Term};
@@ -54,4 +54,4 @@ pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};
 pub use setup::{Choices, SegmentName, Setup, SetupError, StartFigure, StartTile};
-pub use state::{FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};
+pub use state::{CastleOnTable, FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};

@@ -5,12 +5,17 @@
 //! one, and is listed once, in `ROOMS`. A room answers the hooks it needs; the core calls a hook only if
 //! some room in play answers it, and never knows who does.
 
+pub(crate) mod abbey_mayor;
 mod abbot;
 mod base;
+pub(crate) mod bridges_castles_bazaars;
+pub(crate) mod count;
+mod cult;
 mod inns_cathedrals;
 pub(crate) mod king_robber;
 pub(crate) mod princess_dragon;
 mod river;
+mod siege;
 pub(crate) mod tower;
 pub(crate) mod traders_builders;
 
@@ -20,8 +25,9 @@ use crate::{
     Action, Design, Figure, Illegal, Log, Phase, Placement, Rules, SetupError, StartTile, State,
     board::SegmentRef,
     rules,
-    score::{Farm, Scored, Worth},
+    score::{CityKind, Farm, Scored, Tally, Worth},
     setup::Choices,
+    state::Standing,
     tile::{Marks, Symbol, Tile},
 };
 
@@ -34,6 +40,11 @@ const ROOMS: &[&Part] = &[
     &king_robber::PART,
     &princess_dragon::PART,
     &tower::PART,
+    &bridges_castles_bazaars::PART,
+    &abbey_mayor::PART,
+    &siege::PART,
+    &cult::PART,
+    &count::PART,
 ];
 
 /// Every part: the base game, then the rooms.
@@ -101,6 +112,8 @@ pub struct Part {
     pub options: &'static [Choice],
     /// Its figures and tokens.
     pub counts: &'static [Count],
+    /// Whether a tile of its sets is left out by an option.
+    pub(crate) leaves_out: fn(&Choices, &Tile) -> bool,
     /// Opens its room for a game; nothing if the game does not need it; an error if it makes no sense.
     pub(crate) open: Open,
 }
@@ -182,6 +195,11 @@ pub struct Count {
     pub(crate) placed_by_room: bool,
 }
 
+/// Nothing is left out.
+const fn nothing(_: &Choices, _: &Tile) -> bool {
+    false
+}
+
 impl Count {
     /// At most this many of a kind.
     pub const MAX: u32 = 99;
@@ -190,8 +208,12 @@ impl Count {
 /// The moments at which the core asks the rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hook {
-    /// [`Room::sets_aside`]
+    /// [`Room::before_tile`]
+    BeforeTile,
+    /// [`Room::sets_aside`] and [`Room::takes`]
     Drawn,
+    /// [`Room::places`]
+    Places,
     /// [`Room::laid`]
     Laid,
     /// [`Room::offer`]
@@ -206,19 +228,35 @@ pub(crate) enum Hook {
     Pays,
     /// [`Room::left`]
     Left,
+    /// [`Room::home`]
+    Home,
+    /// [`Room::tally`]
+    Tally,
+    /// [`Room::city`]
+    City,
     /// [`Room::scored`]
     Scored,
     /// [`Room::farm`]
     Farm,
     /// [`Room::begins`]
     Begins,
+    /// [`Room::goes_on`]
+    GoesOn,
+    /// [`Room::finale`]
+    Finale,
+    /// [`Room::ends`]
+    Ends,
     /// [`Room::end`]
     End,
+    /// [`Room::spares`]
+    Spares,
 }
 
 impl Hook {
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 21] = [
+        Self::BeforeTile,
         Self::Drawn,
+        Self::Places,
         Self::Laid,
         Self::Offer,
         Self::Aside,
@@ -226,10 +264,17 @@ impl Hook {
         Self::Worth,
         Self::Pays,
         Self::Left,
+        Self::Home,
+        Self::Tally,
+        Self::City,
         Self::Scored,
         Self::Farm,
         Self::Begins,
+        Self::GoesOn,
+        Self::Finale,
+        Self::Ends,
         Self::End,
+        Self::Spares,
     ];
     pub(crate) const COUNT: usize = Self::ALL.len();
 }
@@ -242,10 +287,24 @@ pub(crate) enum Moment {
     Capture,
     /// The dragon moves, before anything is scored.
     BeforeScoring,
+    /// Cities become castles.
+    Castle,
+    /// Followers leave the Count's city.
+    LeaveCity,
     /// The core scores what was completed. No room answers this one.
     Scoring,
+    /// Fields with barns are scored.
+    Fields,
     /// Figures have gone home.
     AfterScoring,
+    /// Wagons drive on.
+    Wagon,
+    /// A follower enters the Count's city.
+    EnterCity,
+    /// A follower escapes from a siege.
+    Escape,
+    /// The turn has ended, if no part of it follows: an auction.
+    Auction,
 }
 
 /// Whether an action that a room offered settles the decision about a figure.
@@ -303,6 +362,20 @@ pub(crate) trait Room: Debug + Send + Sync {
     fn joins(&self, state: &mut State, owner: usize, spot: SegmentRef) -> bool {
         false
     }
+
+    /// A tile is about to be drawn, or chosen from the hand. Answers whether something else comes first; if so, the
+    /// state says what.
+    fn before_tile(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
+        false
+    }
+
+    /// Whether a tile that was just drawn is not for the player in turn: it is for an auction.
+    fn takes(&self, rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
+        false
+    }
+
+    /// Further placements of a tile, where it does not fit by itself. Only the first if that is enough.
+    fn places(&self, rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {}
 
     /// Whether a tile that was just drawn is of no use yet and laid aside.
     fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {
@@ -369,6 +442,22 @@ pub(crate) trait Room: Debug + Send + Sync {
     /// Figures have left the board.
     fn left(&self, state: &mut State) {}
 
+    /// A figure goes home from a feature that was scored.
+    fn home(&self, state: &mut State, standing: Standing) {}
+
+    /// Changes how strong players are on a feature.
+    fn tally(&self, rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {}
+
+    /// What a completed city is to farmers, if it is something special.
+    fn city(&self, rules: &Rules, state: &State, city: SegmentRef) -> Option<CityKind> {
+        None
+    }
+
+    /// Whether a figure on the board is safe from dragon, towers and princesses.
+    fn spares(&self, state: &State, standing: &Standing) -> bool {
+        false
+    }
+
     /// These features were completed and scored in this part of a turn.
     fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {}
 
@@ -378,6 +467,20 @@ pub(crate) trait Room: Debug + Send + Sync {
     /// A player's turn begins, or its second part.
     fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 
+    /// Whether there is something to be placed though the bag is empty.
+    fn goes_on(&self, state: &State) -> bool {
+        false
+    }
+
+    /// No tile is left. Answers whether a decision is due before the final scoring; if so, the state says which and
+    /// whose, and this is asked again once it is taken.
+    fn finale(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
+        false
+    }
+
+    /// The final scoring begins.
+    fn ends(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
+
     /// The last points, after fields.
     fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 }
@@ -385,10 +488,30 @@ pub(crate) trait Room: Debug + Send + Sync {
 /// What the rooms remember of a game, beyond what lies on the table. Only games that need it have it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Memory {
+    /// Features that were completed other than by a segment of the tile placed last, and are not scored yet.
+    pub(crate) completed: Vec<SegmentRef>,
     pub(crate) traders_builders: traders_builders::Goods,
     pub(crate) king_robber: king_robber::Cards,
     pub(crate) princess_dragon: princess_dragon::Lair,
     pub(crate) tower: tower::Towers,
+    pub(crate) abbey_mayor: abbey_mayor::Yard,
+    pub(crate) bridges: bridges_castles_bazaars::Bridges,
+    pub(crate) castles: bridges_castles_bazaars::Castles,
+    pub(crate) auction: bridges_castles_bazaars::Auction,
+    pub(crate) count: count::City,
+}
+
+impl Memory {
+    /// How many bytes it takes besides itself.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.completed)
+            + self.princess_dragon.bytes()
+            + self.tower.bytes()
+            + self.abbey_mayor.bytes()
+            + self.castles.bytes()
+            + self.auction.bytes()
+            + self.count.bytes()
+    }
 }
 
 #[cfg(test)]

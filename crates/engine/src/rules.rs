@@ -4,7 +4,7 @@ mod design;
 mod fits;
 mod resolve;
 
-pub(crate) use design::{Design, MAX_SEGMENTS};
+pub(crate) use design::{Design, MAX_SEGMENTS, Side};
 pub use resolve::MAX_COPIES;
 
 use crate::{
@@ -65,6 +65,8 @@ pub struct Rules {
     pub(crate) looks_ahead: bool,
     /// The stage of tiles that no part wants drawn first; 0 if all are alike.
     pub(crate) ordinary_stage: u8,
+    /// The design of the abbeys, which nobody draws.
+    pub(crate) abbey: Option<DesignNo>,
     /// The figures and tokens in play.
     pub(crate) figures: Vec<Figure>,
     /// Those that stand on segments.
@@ -165,9 +167,9 @@ impl Rules {
         self.ordinary_stage == 0 && !self.answers(Hook::Drawn)
     }
 
-    /// Whether there may be more to do with a tile in hand than to place it: a prisoner to be bought back.
+    /// Whether there may be more to do with a tile in hand than to place it where it fits: a prisoner to be bought back, a bridge to be built.
     pub const fn has_asides(&self) -> bool {
-        self.answers(Hook::Aside)
+        self.answers(Hook::Aside) || self.answers(Hook::Places)
     }
 
     #[inline]
@@ -246,6 +248,11 @@ impl Rules {
     #[inline]
     pub(crate) fn canonical(&self, design: DesignNo, placement: Placement) -> Placement {
         Placement(placement.0 & self.designs[design.index()].looks)
+    }
+
+    /// Which bridges would make a tile fit squares that show something else, by signature.
+    pub(crate) fn spans(&self, design: DesignNo) -> &[u32] {
+        self.fits.spans(&self.designs[design.index()])
     }
 
     /// The first side on which a tile does not match its neighbours, 0 for north.

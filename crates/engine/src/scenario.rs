@@ -22,7 +22,7 @@ mod run;
 use std::fmt;
 
 use crate::{
-    Cause, Figure, Pos, SegmentName, Setup,
+    Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup,
     tile::{Kind, Marks},
 };
 
@@ -77,6 +77,8 @@ pub(crate) struct Lay {
     tile: Option<String>,
     at: Pos,
     turn: u8,
+    /// With a bridge over a tile.
+    bridge: Option<(Pos, Axis)>,
 }
 
 /// What a player does besides placing a tile.
@@ -95,6 +97,18 @@ pub(crate) enum Act {
     Capture(usize, Figure, Where),
     Exchange(Figure, usize),
     Ransom(Figure, usize),
+    Abbey(Pos),
+    Bridge(Pos, Axis),
+    Barn(Corner),
+    Castle(Where),
+    Wagon(Where),
+    Choose(String),
+    Bid(u16),
+    Buy,
+    Sell,
+    Enter(Figure, Quarter, Option<Quarter>),
+    Leave(Figure, Quarter, Where),
+    Count(Quarter),
 }
 
 /// A score event: who, how much, for what.
@@ -161,6 +175,18 @@ pub(crate) enum Step {
     Towers(Vec<(Pos, u32)>),
     /// Who is held: by whom, whose, which figure.
     Prisoners(Vec<(usize, usize, Figure)>),
+    /// Bridges: where, and in which direction.
+    Bridges(Vec<(Pos, Axis)>),
+    /// Castles: a square of each, whose it is, whether it has scored.
+    Castles(Vec<(Pos, usize, bool)>),
+    /// The quarter the count is in.
+    Count(Quarter),
+    /// Who is in the Count's city.
+    Guests(Vec<(Quarter, usize, Figure)>),
+    /// The tiles for sale.
+    Sale(Vec<String>),
+    /// The tiles won and not placed yet.
+    Won(Vec<(usize, String)>),
     /// The decision that is due, by its name in the protocol.
     Phase(String),
     /// Whose decision is due.

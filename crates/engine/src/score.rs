@@ -1,10 +1,10 @@
 //! What features are worth, and who gets it.
 
 use crate::{
-    Cause, Event, Log, Pos, Rules, State, Term,
+    Cause, Event, Figure, Log, Pos, Rules, State, Term,
     board::SegmentRef,
     event::Score,
-    parts::Hook,
+    parts::{Hook, Room},
     rules::{FarmerScoring, MAX_PLAYERS, TwoTileCity},
     state::Standing,
     tile::{Kind, Marks},
@@ -62,10 +62,10 @@ impl Scored {
 }
 
 /// Strengths by player.
-type Tally = [u32; MAX_PLAYERS];
+pub(crate) type Tally = [u32; MAX_PLAYERS];
 
 /// The players with the greatest strength above 0 (BASE-SCORE-01, BASE-SCORE-02).
-fn majority(tally: Tally) -> impl Iterator<Item = usize> {
+pub(crate) fn majority(tally: Tally) -> impl Iterator<Item = usize> {
     let most = tally.into_iter().max().unwrap_or(0).max(1);
     (0..MAX_PLAYERS).filter(move |p| tally[*p] == most)
 }
@@ -123,7 +123,7 @@ impl State {
         let (tiles, marks) = self.measure(rules, segment);
         let terms = Scored { kind, complete, tiles, marks }.terms(rules);
         let points = terms[0].points() + terms[1].points();
-        let tally = self.tally(feature);
+        let tally = self.tally(rules, segment);
         let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
         for player in majority(tally) {
             self.scores[player] += points as u32;
@@ -146,36 +146,49 @@ impl State {
     }
 
     /// How strong each player is on a feature.
-    pub(crate) fn tally(&self, feature: u16) -> Tally {
+    pub(crate) fn tally(&self, rules: &Rules, segment: SegmentRef) -> Tally {
+        let feature = self.board.feature(segment);
         let mut tally = [0; MAX_PLAYERS];
         for standing in &self.figures {
             if self.board.feature(standing.spot) == feature {
                 tally[standing.owner as usize] += standing.figure.strength();
             }
         }
+        for room in rules.rooms(Hook::Tally) {
+            room.tally(rules, self, segment, &mut tally);
+        }
         tally
     }
 
-    fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
+    /// Sends everybody on a feature home, but for a barn.
+    pub(crate) fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
         let mut i = 0;
+        let mut barns = 0;
         while i < self.figures.len() {
-            let Standing { owner, figure, spot } = self.figures[i];
-            if self.board.feature(spot) == feature {
+            let standing @ Standing { owner, figure, spot } = self.figures[i];
+            if self.board.feature(spot) != feature {
+                i += 1;
+            } else if figure == Figure::Barn {
+                barns += 1;
+                i += 1;
+            } else {
                 self.figures.swap_remove(i);
                 self.supply[owner as usize][figure as usize] += 1;
                 log.tell(|| Event::Returned { player: owner as usize, figure, spot: self.spot(spot) });
-            } else {
-                i += 1;
+                for room in rules.rooms(Hook::Home) {
+                    room.home(self, standing);
+                }
             }
         }
         self.board.vacate(feature);
+        (0..barns).for_each(|_| self.board.occupy(feature));
         for room in rules.rooms(Hook::Left) {
             room.left(self);
         }
     }
 
     /// The distinct completed cities that a field touches (BASE-FARM-01, BASE-X-06), as segments.
-    fn cities_at(&self, rules: &Rules, field: SegmentRef, cities: &mut Vec<(u16, SegmentRef)>) {
+    pub(crate) fn cities_at(&self, rules: &Rules, field: SegmentRef, cities: &mut Vec<(u16, SegmentRef)>) {
         cities.clear();
         for segment in self.board.ring(field) {
             let design = &rules.designs[self.board.tiles[segment.tile()].design as usize];
@@ -194,7 +207,7 @@ impl State {
     /// One farmer of each field that holds any.
     fn farmed_fields(&self, rules: &Rules) -> Vec<SegmentRef> {
         let mut fields: Vec<(u16, SegmentRef)> = Vec::new();
-        for standing in &self.figures {
+        for standing in self.figures.iter().filter(|s| s.figure.is_follower()) {
             let feature = self.board.feature(standing.spot);
             let is_field = self.board.kind(&rules.designs, standing.spot) == Kind::Field;
             if is_field && !fields.iter().any(|f| f.0 == feature) {
@@ -209,17 +222,13 @@ impl State {
         let mut around: Vec<City> = Vec::new();
         let mut cities = Vec::new();
         for field in self.farmed_fields(rules) {
-            self.tell_pays(rules, self.board.feature(field), true, log);
-            let tally = self.tally(self.board.feature(field));
             self.cities_at(rules, field, &mut cities);
             if rules.farmer_scoring == FarmerScoring::FieldMajority3 || cities.is_empty() {
-                for player in majority(tally) {
-                    let each = 3 + self.farm_bonus(rules, player, &[field]);
-                    let term = Term { what: "cities", n: cities.len() as u32, each };
-                    self.score_field(rules, field, player, term, log);
-                }
+                self.score_field(rules, field, 3, true, log);
                 continue;
             }
+            self.tell_pays(rules, self.board.feature(field), true, log);
+            let tally = self.tally(rules, field);
             for (feature, city) in &cities {
                 let known = around.iter().position(|c| self.board.feature(c.segment) == *feature);
                 let known = known.unwrap_or_else(|| {
@@ -237,9 +246,63 @@ impl State {
             for player in majority(sum) {
                 let own: Vec<_> = fields.iter().filter(|(_, tally)| tally[player] > 0).map(|(f, _)| *f).collect();
                 let each = 4 + self.farm_bonus(rules, player, &own);
-                self.score_field(rules, segment, player, Term { what: "cities", n: 1, each }, log);
+                if let Some(term) = self.city_terms(rules, &[(0, segment)], each).pop() {
+                    let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
+                    self.award(Score::of(player, Cause::Feature(Kind::Field), true, term).on(squares), log);
+                }
             }
         }
+    }
+
+    /// Scores one field for the majority on it: so much for each city, and more by pigs.
+    pub(crate) fn score_field(&mut self, rules: &Rules, field: SegmentRef, each: i32, last: bool, log: &mut Log) {
+        self.tell_pays(rules, self.board.feature(field), last, log);
+        let mut cities = Vec::new();
+        self.cities_at(rules, field, &mut cities);
+        for player in majority(self.tally(rules, field)) {
+            let each = each + self.farm_bonus(rules, player, &[field]);
+            let mut terms = self.city_terms(rules, &cities, each);
+            if terms.is_empty() {
+                terms.push(Term { what: "cities", n: 0, each });
+            }
+            self.award_field(rules, Cause::Feature(Kind::Field), field, player, terms, last, log);
+        }
+    }
+
+    /// Pays a player for the cities at a field.
+    #[allow(clippy::too_many_arguments, reason = "they are the fields of a score")]
+    pub(crate) fn award_field(
+        &mut self,
+        rules: &Rules,
+        cause: Cause,
+        field: SegmentRef,
+        player: usize,
+        terms: Vec<Term>,
+        last: bool,
+        log: &mut Log,
+    ) {
+        let tiles = if log.is_on() { self.squares(rules, field) } else { Vec::new() };
+        let points = terms.iter().map(|t| t.points()).sum();
+        self.award(Score { player, points, cause, last, tiles, terms }, log);
+    }
+
+    /// What completed cities are worth to a field, given what an ordinary one is (SIEGE-05, BCB-CASTLE-05).
+    pub(crate) fn city_terms(&self, rules: &Rules, cities: &[(u16, SegmentRef)], each: i32) -> Vec<Term> {
+        let mut terms = [
+            Term { what: "cities", n: 0, each },
+            Term { what: "besieged", n: 0, each: 2 * each },
+            Term { what: "castles", n: 0, each: each + 1 },
+        ];
+        for (_, city) in cities {
+            let of = |kind: &dyn Room| kind.city(rules, self, *city);
+            match rules.rooms(Hook::City).filter_map(of).max().unwrap_or(CityKind::Ordinary) {
+                CityKind::Ordinary => terms[0].n += 1,
+                CityKind::Besieged => terms[1].n += 1,
+                CityKind::Castle => terms[2].n += 1,
+                CityKind::Manned => {}
+            }
+        }
+        terms.into_iter().filter(|t| t.n > 0).collect()
     }
 
     /// What each city is worth more to a farmer, by a pig and a pig herd.
@@ -255,17 +318,23 @@ impl State {
         let bonus = i32::from(farm.pig) + i32::from(farm.herd);
         if farm.stacks { bonus } else { bonus.min(1) }
     }
-
-    fn score_field(&mut self, rules: &Rules, segment: SegmentRef, player: usize, term: Term, log: &mut Log) {
-        let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
-        self.award(Score::of(player, Cause::Feature(Kind::Field), true, term).on(squares), log);
-    }
 }
 
 /// A completed city and the farmed fields at it.
 struct City {
     segment: SegmentRef,
     fields: Vec<(SegmentRef, Tally)>,
+}
+
+/// What a completed city is to farmers. The last that applies counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum CityKind {
+    Ordinary,
+    Besieged,
+    /// A castle that has scored.
+    Castle,
+    /// A castle that has not.
+    Manned,
 }
 
 /// A farmer about to be paid for cities.

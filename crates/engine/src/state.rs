@@ -3,11 +3,12 @@
 use std::fmt;
 
 use crate::{
-    Action, Event, Figure, Illegal, Log, Placements, Pos, Rules,
+    Action, Axis, Event, Figure, Illegal, Log, Placements, Pos, Quarter, Rules, SegmentName,
     action::{Design, Spot},
     board::{Board, SegmentRef},
-    parts::{Hook, Memory},
+    parts::{Hook, Memory, bridges_castles_bazaars::Auction},
     rules::MAX_PLAYERS,
+    score::CityKind,
     tile::{Kind, Marks},
 };
 
@@ -17,6 +18,8 @@ use crate::{
 pub enum Phase {
     /// Chance draws a tile.
     Draw,
+    /// An abbey may be placed instead of a tile.
+    Abbey,
     /// A tile is to be placed.
     PlaceTile,
     /// A figure may be placed.
@@ -27,6 +30,24 @@ pub enum Phase {
     Exchange,
     /// The dragon takes a step.
     Dragon,
+    /// A city may become a castle.
+    Castle,
+    /// Followers may leave the Count's city.
+    LeaveCity,
+    /// A follower may enter the Count's city.
+    EnterCity,
+    /// A wagon may drive on.
+    MoveWagon,
+    /// A follower may escape from a siege.
+    Escape,
+    /// A tile is chosen to be sold.
+    AuctionChoose,
+    /// Points are bid for it.
+    AuctionBid,
+    /// The dealer buys or sells it.
+    AuctionDeal,
+    /// The count's first quarter is chosen.
+    Count,
     /// None: the game is over.
     Over,
 }
@@ -43,6 +64,16 @@ impl Phase {
             Self::Capture => "capture",
             Self::Exchange => "exchange",
             Self::Dragon => "dragon",
+            Self::Abbey => "abbey",
+            Self::Castle => "castle",
+            Self::LeaveCity => "leave-city",
+            Self::EnterCity => "enter-city",
+            Self::MoveWagon => "move-wagon",
+            Self::Escape => "escape",
+            Self::AuctionChoose => "auction-choose",
+            Self::AuctionBid => "auction-bid",
+            Self::AuctionDeal => "auction-deal",
+            Self::Count => "count",
             Self::Over => "over",
         }
     }
@@ -118,8 +149,10 @@ pub struct State {
     /// What rooms remember.
     pub(crate) memory: Option<Box<Memory>>,
     pub(crate) phase: Phase,
-    /// How far the program of [`Rules`] has come in this part of the turn.
+    /// How far the program of [`Rules`] has come in this part of the turn, counted from 1; 0 outside of it.
     pub(crate) step: u8,
+    /// Whether the last tile has been placed, and what comes after it is going on.
+    pub(crate) finale: bool,
     pub(crate) player: u8,
     /// Whose decision is due: mostly that of the player in turn.
     pub(crate) decider: u8,
@@ -185,6 +218,17 @@ pub struct FigureOnTable {
     pub owner: usize,
     /// Which figure.
     pub figure: Figure,
+}
+
+/// A castle on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CastleOnTable {
+    /// Its two squares, sorted.
+    pub tiles: [Pos; 2],
+    /// Whose it is.
+    pub owner: usize,
+    /// Whether it has scored, so that its follower has gone home.
+    pub finished: bool,
 }
 
 /// A feature as it stands.
@@ -278,7 +322,7 @@ impl State {
 
     /// The tiles on the table, in the order in which they came there.
     pub fn tiles(&self) -> impl Iterator<Item = TileOnTable> {
-        self.board.tiles.iter().map(|t| TileOnTable { at: t.at, tile: Design(t.design), turn: t.turn })
+        self.board.tiles.iter().map(|t| TileOnTable { at: t.at, tile: Design(t.design), turn: t.turn() })
     }
 
     /// The tile on a square.
@@ -352,6 +396,91 @@ impl State {
         self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.prisoners())
     }
 
+    /// The bridges, sorted.
+    pub fn bridges(&self) -> Vec<(Pos, Axis)> {
+        let mut bridges: Vec<_> = self.board.tiles.iter().filter_map(|t| Some((t.at, t.bridge()?))).collect();
+        bridges.sort_unstable();
+        bridges
+    }
+
+    /// The castles, in the order in which they were built.
+    pub fn castles(&self) -> Vec<CastleOnTable> {
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.castles.list(self))
+    }
+
+    /// The quarter the count is in, in a game that has him.
+    pub fn count(&self) -> Option<Quarter> {
+        self.memory.as_ref()?.count.quarter()
+    }
+
+    /// Who is in the Count's city, sorted: the quarter, whose it is, which figure.
+    pub fn guests(&self) -> Vec<(Quarter, usize, Figure)> {
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.count.guests())
+    }
+
+    /// The segment that the wagon stood on which may drive on.
+    pub fn wagon_from(&self) -> Option<Spot> {
+        self.memory.as_ref()?.abbey_mayor.wagon().map(|(_, from)| self.spot(from))
+    }
+
+    /// The auction that is going on, or whose tiles are not placed yet.
+    pub fn auction(&self) -> Option<&Auction> {
+        self.memory.as_ref().map(|m| &m.auction).filter(|a| a.is_on())
+    }
+
+    /// The name of a segment on the table. A bridge is a road from side to side.
+    ///
+    /// # Panics
+    /// If there is no such segment.
+    pub fn segment_name(&self, rules: &Rules, spot: Spot) -> SegmentName {
+        let laid = self.tile_at(spot.at).expect("the segment is on a tile");
+        let tile = rules.tile(laid.tile);
+        if (spot.segment as usize) < tile.segments.len() {
+            return SegmentName::of(tile, spot.segment as usize, laid.turn);
+        }
+        let axis = self.bridges().into_iter().find(|(at, _)| *at == spot.at).expect("the segment is a bridge").1;
+        SegmentName { kind: Kind::Road, places: axis.places(), nth: None }
+    }
+
+    /// The segment of a name on a tile.
+    pub fn find_segment(&self, rules: &Rules, at: Pos, name: &SegmentName) -> Result<Spot, String> {
+        let laid = self.tile_at(at).ok_or_else(|| format!("there is no tile on {at}"))?;
+        let tile = rules.tile(laid.tile);
+        let bridge = self.bridges().into_iter().find(|(over, _)| *over == at);
+        let found = match (name.find(tile, laid.turn), bridge) {
+            (Err(_), Some((_, axis))) if name.kind == Kind::Road && name.places & !axis.places() == 0 => {
+                tile.segments.len()
+            }
+            (found, _) => found?,
+        };
+        Ok(Spot { at, segment: found as u8 })
+    }
+
+    /// Whether a segment belongs to a city that became a castle.
+    pub fn is_castle(&self, spot: Spot) -> bool {
+        let tile = |castle: &CastleOnTable| castle.tiles.contains(&spot.at);
+        self.castles().iter().any(tile) && {
+            let number = self.board.tile_at(spot.at).expect("the segment is on a tile");
+            let segment = SegmentRef::new(number, spot.segment as usize);
+            self.memory.as_ref().is_some_and(|memory| memory.castles.is_one(self, segment))
+        }
+    }
+
+    /// The segment by which a feature is listed where any will do: the first in the order in which tiles were laid.
+    fn canonical_spot(&self, rules: &Rules, spot: Spot) -> Spot {
+        let Some(tile) = self.board.tile_at(spot.at) else { return spot };
+        let nodes = rules.designs[self.board.tiles[tile].design as usize].nodes();
+        if spot.segment as usize >= nodes {
+            return spot;
+        }
+        self.spot(self.first_segment(SegmentRef::new(tile, spot.segment as usize)))
+    }
+
+    /// The first segment of a feature in the order in which tiles were laid.
+    pub(crate) fn first_segment(&self, segment: SegmentRef) -> SegmentRef {
+        self.board.ring(segment).min().unwrap_or(segment)
+    }
+
     /// What rooms remember, where there is any that does.
     pub(crate) fn memory_mut(&mut self) -> &mut Memory {
         self.memory.get_or_insert_default()
@@ -363,14 +492,20 @@ impl State {
         &rules.designs[self.board.tiles[self.board.tiles.len() - 1].design as usize]
     }
 
-    /// How many features of a kind are complete.
+    /// How many features of a kind are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
+    /// none (KING-X-09).
     pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
         let mut features: Vec<u16> = Vec::new();
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            for segment in (0..design.nodes()).filter(|s| design.kind(*s) == kind) {
-                let feature = self.board.feature(SegmentRef::new(tile, segment));
-                if self.board.is_complete(feature) {
+            let counts = |s: &usize| match design.kind(*s) {
+                Kind::Carcassonne => kind == Kind::City,
+                other => other == kind,
+            };
+            for segment in (0..design.nodes()).filter(counts).map(|s| SegmentRef::new(tile, s)) {
+                let feature = self.board.feature(segment);
+                let is_castle = || rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
+                if self.board.is_complete(feature) && is_castle().is_none_or(|kind| kind < CityKind::Castle) {
                     features.push(feature);
                 }
             }
@@ -403,7 +538,7 @@ impl State {
             }
             let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
             if !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s)) {
-                while let Some(alone) = self.figures.iter().position(|s| beside(self, s)) {
+                while let Some(alone) = self.figures.iter().position(|s| s.figure.needs_company() && beside(self, s)) {
                     self.take_back(rules, alone, log);
                 }
             }
@@ -411,6 +546,11 @@ impl State {
         for room in rules.rooms(Hook::Left) {
             room.left(self);
         }
+    }
+
+    /// Whether a figure is safe from dragon, towers and princesses.
+    pub(crate) fn is_spared(&self, rules: &Rules, standing: &Standing) -> bool {
+        rules.rooms(Hook::Spares).any(|room| room.spares(self, standing))
     }
 
     /// The place in the list of a figure.
@@ -443,14 +583,15 @@ impl State {
                 }
                 let feature = self.board.feature(start);
                 let kind = self.board.kind(&rules.designs, start);
-                if kind == Kind::Tower {
+                let unbuilt = Some(segment) == rules.designs[laid.design as usize].bridge && laid.bridge().is_none();
+                if matches!(kind, Kind::Tower | Kind::River) || unbuilt {
                     continue;
                 }
                 let (tiles, marks) = self.measure(rules, start);
                 let mut segments: Vec<_> = self.board.ring(start).map(|s| self.spot(s)).collect();
                 segments.sort_unstable();
                 let complete = kind != Kind::Field && self.board.is_complete(feature);
-                let strength = self.tally(feature)[..rules.players()].to_vec();
+                let strength = self.tally(rules, start)[..rules.players()].to_vec();
                 features.push(FeatureOnTable { kind, segments, complete, tiles, marks, strength });
             }
         }
@@ -466,7 +607,7 @@ impl State {
             + size_of_val(&*self.figures)
             + size_of_val(&*self.bag)
             + size_of_val(&*self.removed)
-            + self.memory.as_deref().map_or(0, |m| size_of_val(m) + m.princess_dragon.bytes() + m.tower.bytes())
+            + self.memory.as_deref().map_or(0, |m| size_of_val(m) + m.bytes())
             + hands
     }
 
@@ -516,6 +657,10 @@ impl State {
             (Phase::Over, _) => Err(Illegal::GameOver),
             (Phase::Draw, Action::Draw(design)) => self.check_draw(rules, design),
             (Phase::PlaceTile, Action::PlaceTile(design, placement)) => self.check_tile(rules, design, placement),
+            (Phase::PlaceTile, Action::PlaceBridged(design, placement, span)) => {
+                self.check_bridged(rules, design, placement, span)
+            }
+            (Phase::PlaceTile, Action::Pass) if rules.answers(Hook::Places) => self.check_give_up(rules),
             (Phase::PlaceFigure, Action::Place(figure, spot)) => {
                 self.check_insists(rules)?;
                 self.check_figure(rules, figure, spot)
@@ -554,8 +699,11 @@ impl State {
         match action {
             Action::Draw(design) => self.draw(rules, design, log),
             Action::PlaceTile(design, placement) => self.place_tile(rules, design, placement, log),
+            Action::PlaceBridged(design, placement, span) => self.place_bridged(rules, design, placement, span, log),
+            Action::PlaceAbbey(at) => self.place_abbey(rules, at, log),
             Action::Place(figure, spot) => self.place_figure(rules, figure, spot, log),
             Action::Pass if self.phase == Phase::PlaceFigure => self.finish_turn(rules, log),
+            Action::Pass if self.phase == Phase::PlaceTile => self.give_up_tile(rules, log),
             other => match rules.room_deciding(self.phase) {
                 Some(room) => {
                     room.decide(rules, self, other, log);
@@ -571,6 +719,12 @@ impl State {
     pub fn canonical(&self, rules: &Rules, action: Action) -> Action {
         match action {
             Action::PlaceTile(design, placement) => Action::PlaceTile(design, rules.canonical(design, placement)),
+            Action::PlaceBridged(design, placement, span) => {
+                Action::PlaceBridged(design, rules.canonical(design, placement), span)
+            }
+            // Either half of a city and any segment of a feature will do.
+            Action::Castle(spot) => Action::Castle(self.canonical_spot(rules, spot)),
+            Action::LeaveCity(guest, spot) => Action::LeaveCity(guest, self.canonical_spot(rules, spot)),
             other => other,
         }
     }
@@ -579,7 +733,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{SegmentName, Setup, StartFigure, StartTile};
+    use crate::{Setup, StartFigure, StartTile};
 
     /// TRADE-BUILD-10, TRADE-PIG-02: builder and pig go when their last companion does, and not before.
     #[test]
@@ -609,13 +763,13 @@ mod tests {
             state.figures.iter().position(|s| own(s) && state.board.kind(&rules.designs, s.spot) == kind).unwrap()
         };
         state.take_back(&rules, first(&state, Kind::City), &mut Log::off());
-        assert_eq!(left(&state), [3, 0, 0, 1, 1, 0]);
+        assert_eq!(left(&state)[..6], [3, 0, 0, 1, 1, 0]);
         let mut log = Log::on();
         state.take_back(&rules, first(&state, Kind::City), &mut log);
-        assert_eq!(left(&state), [2, 0, 0, 0, 1, 0], "the other player's knight is no company");
+        assert_eq!(left(&state)[..6], [2, 0, 0, 0, 1, 0], "the other player's knight is no company");
         assert_eq!(log.take().len(), 2);
         state.take_back(&rules, first(&state, Kind::Field), &mut Log::off());
-        assert_eq!(left(&state), [1, 0, 0, 0, 0, 0]);
-        assert_eq!(state.supply[0], [7, 0, 0, 1, 1, 0]);
+        assert_eq!(left(&state)[..6], [1, 0, 0, 0, 0, 0]);
+        assert_eq!(state.supply[0][..6], [7, 0, 0, 1, 1, 0]);
     }
 }

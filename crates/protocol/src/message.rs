@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Action, Event, Figure, Illegal, Owned, Phase, Placement, Pos, Rules, SegmentName, Spot, State,
+    Action, Axis, Corner, Event, Figure, Guest, Illegal, Owned, Phase, Placement, Pos, Quarter, Rules, SegmentName,
+    Span, Spot, State,
     tile::{Kind, PLACES},
 };
 use serde::{Deserialize, Serialize};
@@ -45,24 +46,34 @@ pub struct SegmentNameMessage {
     /// Which one, among several without any place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nth: Option<usize>,
+    /// The corner of a tile, for a barn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corner: Option<String>,
 }
+
+/// Names of kinds that are another kind by the rules: an abbey is a monastery, a castle was a city.
+const OTHER_KINDS: [(&str, Kind); 2] = [("abbey", Kind::Monastery), ("castle", Kind::City)];
 
 impl SegmentNameMessage {
     fn of(rules: &Rules, state: &State, spot: Spot) -> Self {
         let laid = state.tile_at(spot.at).expect("the spot is on a tile");
         let tile = rules.tile(laid.tile);
-        let segment = &tile.segments[spot.segment as usize];
-        Self {
-            kind: segment.kind.name().into(),
-            places: segment.place_names(laid.turn).map(String::from).collect(),
-            nth: SegmentName::of(tile, spot.segment as usize, laid.turn).nth,
-        }
+        let SegmentName { kind, places, nth } = state.segment_name(rules, spot);
+        let halves = matches!(kind, Kind::Field | Kind::Carcassonne);
+        let places = (0..12).filter(|p| places >> p & 1 == 1 && (p % 3 != 1) == halves).map(|p| PLACES[p].into());
+        let kind = match kind {
+            Kind::City if state.is_castle(spot) => "castle",
+            Kind::Monastery if tile.held => "abbey",
+            other => other.name(),
+        };
+        Self { kind: kind.into(), places: places.collect(), nth, corner: None }
     }
 
     pub(crate) fn read(&self) -> Result<SegmentName, String> {
-        let kind = Kind::ALL.into_iter().find(|k| k.name() == self.kind);
+        let known = Kind::ALL.map(|kind| (kind.name(), kind)).into_iter().chain(OTHER_KINDS);
+        let kind = known.clone().find(|(name, _)| *name == self.kind).map(|(_, kind)| kind);
         let kind = kind.ok_or_else(|| {
-            let known = Kind::ALL.map(Kind::name).join(", ");
+            let known = known.map(|(name, _)| name).collect::<Vec<_>>().join(", ");
             format!("`{}` is not a kind of segment; there are {known}", self.kind)
         })?;
         let mut places = 0;
@@ -85,8 +96,16 @@ impl SegmentMessage {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the protocol")]
 pub enum ActionMessage {
-    /// The tile in play is placed.
-    PlaceTile { tile: String, at: [i64; 2], turn: i64 },
+    /// The tile in play is placed, perhaps with a bridge.
+    PlaceTile {
+        tile: String,
+        at: [i64; 2],
+        turn: i64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bridge: Option<BridgeMessage>,
+    },
+    /// An abbey is placed.
+    PlaceAbbey { at: [i64; 2] },
     /// A figure is put on a segment.
     Place { figure: String, segment: SegmentMessage },
     /// A figure is taken back.
@@ -107,16 +126,56 @@ pub enum ActionMessage {
     Exchange { figure: String, from: u64 },
     /// A prisoner is bought back.
     Ransom { figure: String, from: u64 },
+    /// A bridge is built.
+    Bridge { at: [i64; 2], axis: String },
+    /// A city becomes a castle.
+    Castle { segment: SegmentMessage },
+    /// A wagon drives on.
+    MoveWagon { from: SegmentMessage, segment: SegmentMessage },
+    /// A tile is chosen to be sold.
+    ChooseTile { tile: String },
+    /// Points are bid for it.
+    Bid { points: u64 },
+    /// The dealer takes it.
+    Buy,
+    /// The dealer lets the bidder have it.
+    Sell,
+    /// A follower enters the Count's city.
+    EnterCity {
+        figure: String,
+        quarter: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        count: Option<String>,
+    },
+    /// A follower leaves the Count's city.
+    LeaveCity { figure: String, quarter: String, segment: SegmentMessage },
+    /// The count goes to his first quarter.
+    MoveCount { quarter: String },
     /// What is optional is declined.
     Pass,
 }
 
-/// The fields that actions have.
-const ACTION_FIELDS: [&str; 9] = ["type", "tile", "at", "turn", "figure", "segment", "owner", "to", "from"];
+/// A bridge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BridgeMessage {
+    /// The tile it goes over.
+    pub at: [i64; 2],
+    /// `ns` or `ew`.
+    pub axis: String,
+}
 
-/// The words of the protocol for actions of parts that are not playable yet: never legal, but no nonsense.
-const OTHER_ACTIONS: [&str; 10] =
-    ["place-abbey", "bridge", "castle", "bid", "buy", "sell", "choose-tile", "move-wagon", "enter-city", "leave-city"];
+impl BridgeMessage {
+    fn of((pos, axis): (Pos, Axis)) -> Self {
+        Self { at: at(pos), axis: axis.name().into() }
+    }
+}
+
+/// The fields that actions have.
+const ACTION_FIELDS: [&str; 14] = [
+    "type", "tile", "at", "turn", "figure", "segment", "owner", "to", "from", "bridge", "axis", "points", "quarter",
+    "count",
+];
 
 /// Why an action was not played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,7 +206,46 @@ impl ActionMessage {
                 tile: rules.tile(design).id.into(),
                 at: at(placement.at()),
                 turn: placement.turn().into(),
+                bridge: None,
             },
+            Action::PlaceBridged(design, placement, span) => Self::PlaceTile {
+                tile: rules.tile(design).id.into(),
+                at: at(placement.at()),
+                turn: placement.turn().into(),
+                bridge: Some(BridgeMessage::of(span.bridge(placement.at()))),
+            },
+            Action::PlaceAbbey(pos) => Self::PlaceAbbey { at: at(pos) },
+            Action::Barn(corner) => {
+                let last = state.last_tile().expect("a tile was just placed").at;
+                let name = SegmentNameMessage {
+                    kind: Kind::Field.name().into(),
+                    places: Vec::new(),
+                    nth: None,
+                    corner: Some(corner.name().into()),
+                };
+                Self::Place { figure: Figure::Barn.name().into(), segment: SegmentMessage { at: at(last), name } }
+            }
+            Action::Bridge(pos, axis) => Self::Bridge { at: at(pos), axis: axis.name().into() },
+            Action::Castle(spot) => Self::Castle { segment: segment(spot) },
+            Action::MoveWagon(spot) => Self::MoveWagon {
+                from: segment(state.wagon_from().expect("a wagon drives on")),
+                segment: segment(spot),
+            },
+            Action::ChooseTile(design) => Self::ChooseTile { tile: rules.tile(design).id.into() },
+            Action::Bid(points) => Self::Bid { points: points.into() },
+            Action::Buy => Self::Buy,
+            Action::Sell => Self::Sell,
+            Action::EnterCity(figure, quarter, count) => Self::EnterCity {
+                figure: name(figure),
+                quarter: quarter.name().into(),
+                count: count.map(|q| q.name().into()),
+            },
+            Action::LeaveCity(guest, spot) => Self::LeaveCity {
+                figure: name(guest.figure()),
+                quarter: guest.quarter().name().into(),
+                segment: segment(spot),
+            },
+            Action::MoveCount(quarter) => Self::MoveCount { quarter: quarter.name().into() },
             Action::Place(figure, spot) => Self::Place { figure: name(figure), segment: segment(spot) },
             Action::Recall(figure, spot) => Self::Recall { figure: name(figure), segment: segment(spot) },
             Action::Fairy(spot) => Self::Fairy { segment: segment(spot) },
@@ -179,14 +277,9 @@ impl ActionMessage {
             object.keys().find(|k| !known.contains(&k.as_str())).cloned()
         };
         let field = unknown(object, &ACTION_FIELDS).or_else(|| {
-            let segment = object.get("segment")?.as_object()?;
-            unknown(segment, &["at", "kind", "places", "nth"])
+            let segments = ["segment", "from"].iter().filter_map(|key| object.get(*key)?.as_object());
+            segments.into_iter().find_map(|segment| unknown(segment, &["at", "kind", "places", "nth", "corner"]))
         });
-        if let Some(word) = value.get("type").and_then(|t| t.as_str())
-            && OTHER_ACTIONS.contains(&word)
-        {
-            return Err(Refusal::Illegal(format!("`{word}` is not possible in this game")));
-        }
         if let Some(field) = field {
             return Err(nonsense(format!("there is no field `{field}`")));
         }
@@ -212,22 +305,77 @@ impl ActionMessage {
             if matches!(state.phase(), Phase::PlaceTile | Phase::Over) {
                 return Err(Illegal::NotNow(state.phase()).into());
             }
-            let tile = pos(segment.at).and_then(|at| state.tile_at(at)).ok_or(Illegal::NotThisTile)?;
-            let number = name.find(rules.tile(tile.tile), tile.turn).map_err(Refusal::Illegal)?;
-            Ok(Spot { at: tile.at, segment: number as u8 })
+            let missing = || Refusal::Illegal(format!("there is no tile on {},{}", segment.at[0], segment.at[1]));
+            let at = pos(segment.at).filter(|at| state.tile_at(*at).is_some()).ok_or_else(missing)?;
+            state.find_segment(rules, at, &name).map_err(Refusal::Illegal)
+        };
+        let read_axis = |name: &str| {
+            let axis = Axis::ALL.into_iter().find(|a| a.name() == name);
+            axis.ok_or_else(|| nonsense(format!("`{name}` is not a direction; there are ns, ew")))
+        };
+        let read_quarter = |name: &str| {
+            let quarter = Quarter::ALL.into_iter().find(|q| q.name() == name);
+            let known = Quarter::ALL.map(Quarter::name).join(", ");
+            quarter.ok_or_else(|| nonsense(format!("there is no quarter `{name}`; there are {known}")))
+        };
+        let read_tile = |tile: &str| {
+            rules.design(tile).ok_or_else(|| match aude_engine::tile::find(tile) {
+                Some(_) => Illegal::WrongTile.into(),
+                None => nonsense(format!("there is no tile `{tile}`")),
+            })
         };
         match self {
-            Self::PlaceTile { tile, at, turn } => {
+            Self::PlaceTile { tile, at, turn, bridge } => {
                 let turn = u8::try_from(*turn).ok().filter(|turn| *turn <= 3);
                 let turn = turn.ok_or_else(|| nonsense("`turn` must be from 0 to 3".into()))?;
-                let Some(design) = rules.design(tile) else {
-                    return Err(match aude_engine::tile::find(tile) {
-                        Some(_) => Illegal::WrongTile.into(),
-                        None => nonsense(format!("there is no tile `{tile}`")),
-                    });
-                };
+                let design = read_tile(tile)?;
                 let at = pos(*at).ok_or(Illegal::NotAdjacent)?;
-                Ok(Action::PlaceTile(design, Placement::new(at, turn)))
+                let placement = Placement::new(at, turn);
+                let Some(bridge) = bridge else { return Ok(Action::PlaceTile(design, placement)) };
+                let axis = read_axis(&bridge.axis)?;
+                let over = pos(bridge.at).ok_or(Illegal::NoBridge)?;
+                let beside = |side: &usize| at.neighbour(*side) == over && Axis::of_side(*side) == axis;
+                let span = match (0..4).find(beside) {
+                    _ if over == at => Span::Own(axis),
+                    Some(side) => Span::Neighbour(side as u8),
+                    None => return Err(Illegal::NoBridge.into()),
+                };
+                Ok(Action::PlaceBridged(design, placement, span))
+            }
+            Self::PlaceAbbey { at } => Ok(Action::PlaceAbbey(pos(*at).ok_or(Illegal::NoHole)?)),
+            Self::Bridge { at, axis } => Ok(Action::Bridge(pos(*at).ok_or(Illegal::NoBridge)?, read_axis(axis)?)),
+            Self::Castle { segment } => Ok(Action::Castle(spot(segment)?)),
+            Self::MoveWagon { from, segment } => {
+                let (from, to) = (spot(from)?, spot(segment)?);
+                if state.wagon_from().is_some_and(|wagon| wagon != from) {
+                    return Err(Illegal::WagonStuck.into());
+                }
+                Ok(Action::MoveWagon(to))
+            }
+            Self::ChooseTile { tile } => Ok(Action::ChooseTile(read_tile(tile)?)),
+            Self::Bid { points } => Ok(Action::Bid(u16::try_from(*points).map_err(|_| Illegal::BadBid)?)),
+            Self::Buy => Ok(Action::Buy),
+            Self::Sell => Ok(Action::Sell),
+            Self::EnterCity { figure, quarter, count } => {
+                let count = count.as_deref().map(read_quarter).transpose()?;
+                Ok(Action::EnterCity(read_figure(figure)?, read_quarter(quarter)?, count))
+            }
+            Self::LeaveCity { figure, quarter, segment } => {
+                let guest = Guest::new(read_figure(figure)?, read_quarter(quarter)?);
+                Ok(Action::LeaveCity(guest, spot(segment)?))
+            }
+            Self::MoveCount { quarter } => Ok(Action::MoveCount(read_quarter(quarter)?)),
+            Self::Place { figure, segment } if segment.name.corner.is_some() => {
+                if read_figure(figure)? != Figure::Barn {
+                    return Err(nonsense("only a barn stands on a corner".into()));
+                }
+                let name = segment.name.corner.as_deref().unwrap_or_default();
+                let corner = Corner::ALL.into_iter().find(|c| c.name() == name);
+                let corner = corner.ok_or_else(|| nonsense(format!("`{name}` is not one of ne, se, sw, nw")))?;
+                if state.phase() == Phase::PlaceFigure && state.last_tile().map(|t| at(t.at)) != Some(segment.at) {
+                    return Err(Illegal::NotThisTile.into());
+                }
+                Ok(Action::Barn(corner))
             }
             Self::Place { figure, segment } => {
                 let figure = read_figure(figure)?;
@@ -318,6 +466,66 @@ pub struct StateMessage {
     towers: Option<Vec<TowerMessage>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     prisoners: Option<Vec<PrisonerMessage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    barns: Option<Vec<BarnMessage>>,
+    /// The segment a wagon stood on, while it may drive on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wagon: Option<SegmentMessage>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bridges: Option<Vec<BridgeMessage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    castles: Option<Vec<CastleMessage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    auction: Option<AuctionMessage>,
+    /// The quarter the count is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    quarters: Option<BTreeMap<&'static str, Vec<GuestMessage>>>,
+}
+
+/// A barn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BarnMessage {
+    owner: usize,
+    segment: SegmentMessage,
+}
+
+/// A castle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CastleMessage {
+    tiles: [[i64; 2]; 2],
+    owner: usize,
+    finished: bool,
+}
+
+/// An auction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AuctionMessage {
+    /// The tiles for sale.
+    tiles: Vec<&'static str>,
+    /// The one that is being sold.
+    tile: Option<&'static str>,
+    /// Who chose it, or is to choose.
+    chooser: usize,
+    /// The highest bid.
+    bid: Option<BidMessage>,
+    /// What each player has won and not placed yet.
+    won: Vec<Option<&'static str>>,
+}
+
+/// A bid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BidMessage {
+    player: usize,
+    points: u32,
+}
+
+/// A follower in the Count's city.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GuestMessage {
+    owner: usize,
+    figure: &'static str,
 }
 
 /// The dragon.
@@ -443,6 +651,44 @@ impl StateMessage {
                     |(holder, owner, f): (usize, usize, Figure)| PrisonerMessage { holder, owner, figure: f.name() };
                 prisoners.map(tell).collect()
             }),
+            barns: (choices.count("barn") > 0).then(|| {
+                let barns = figures.iter().filter(|f| f.figure == Figure::Barn);
+                let tell = |f: &aude_engine::FigureOnTable| BarnMessage {
+                    owner: f.owner,
+                    segment: SegmentMessage::of(rules, state, f.spot),
+                };
+                barns.map(tell).collect()
+            }),
+            wagon: (state.phase() == Phase::MoveWagon)
+                .then(|| state.wagon_from().map(|spot| SegmentMessage::of(rules, state, spot)))
+                .flatten(),
+            bridges: (choices.count("bridge") > 0)
+                .then(|| state.bridges().into_iter().map(BridgeMessage::of).collect()),
+            castles: (choices.count("castle") > 0).then(|| {
+                let castles = state.castles().into_iter();
+                let tell = |c: aude_engine::CastleOnTable| CastleMessage {
+                    tiles: c.tiles.map(at),
+                    owner: c.owner,
+                    finished: c.finished,
+                };
+                castles.map(tell).collect()
+            }),
+            auction: state.auction().map(|a| AuctionMessage {
+                tiles: a.tiles().iter().map(|d| id(*d)).collect(),
+                tile: a.tile().map(id),
+                chooser: a.chooser(),
+                bid: a.bid().map(|(player, points)| BidMessage { player, points }),
+                won: (0..rules.players()).map(|p| a.won(p).map(id)).collect(),
+            }),
+            count: state.count().map(Quarter::name),
+            quarters: choices.toggle("count").then(|| {
+                let guests = state.guests();
+                let of = |quarter: Quarter| {
+                    let here = guests.iter().filter(|(q, ..)| *q == quarter);
+                    here.map(|(_, owner, f)| GuestMessage { owner: *owner, figure: f.name() }).collect()
+                };
+                Quarter::ALL.into_iter().map(|quarter| (quarter.name(), of(quarter))).collect()
+            }),
         }
     }
 }
@@ -536,6 +782,44 @@ pub enum EventMessage {
         figure: &'static str,
         from: usize,
     },
+    Bridge {
+        player: usize,
+        at: [i64; 2],
+        axis: &'static str,
+    },
+    Castle {
+        player: usize,
+        tiles: Vec<[i64; 2]>,
+    },
+    Auction {
+        tiles: Vec<&'static str>,
+    },
+    Chosen {
+        player: usize,
+        tile: &'static str,
+    },
+    Bid {
+        player: usize,
+        points: Option<u32>,
+    },
+    Won {
+        player: usize,
+        tile: &'static str,
+    },
+    EnteredCity {
+        player: usize,
+        figure: &'static str,
+        quarter: &'static str,
+    },
+    LeftCity {
+        player: usize,
+        figure: &'static str,
+        quarter: &'static str,
+        segment: SegmentMessage,
+    },
+    Count {
+        quarter: &'static str,
+    },
     Over {
         winners: Vec<usize>,
     },
@@ -596,6 +880,24 @@ impl EventMessage {
             Event::Freed { player, figure, from } => {
                 Self::Freed { player: *player, figure: figure.name(), from: *from }
             }
+            Event::Bridge { player, at: over, axis } => {
+                Self::Bridge { player: *player, at: at(*over), axis: axis.name() }
+            }
+            Event::Castle { player, tiles } => Self::Castle { player: *player, tiles: squares(tiles) },
+            Event::Auction { tiles } => Self::Auction { tiles: tiles.iter().map(|d| id(*d)).collect() },
+            Event::Chosen { player, tile } => Self::Chosen { player: *player, tile: id(*tile) },
+            Event::Bid { player, points } => Self::Bid { player: *player, points: *points },
+            Event::Won { player, tile } => Self::Won { player: *player, tile: id(*tile) },
+            Event::EnteredCity { player, figure, quarter } => {
+                Self::EnteredCity { player: *player, figure: figure.name(), quarter: quarter.name() }
+            }
+            Event::LeftCity { player, figure, quarter, spot } => Self::LeftCity {
+                player: *player,
+                figure: figure.name(),
+                quarter: quarter.name(),
+                segment: SegmentMessage::of(rules, state, *spot),
+            },
+            Event::Count { quarter } => Self::Count { quarter: quarter.name() },
             Event::Over { winners } => Self::Over { winners: winners.clone() },
         }
     }

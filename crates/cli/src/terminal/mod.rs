@@ -94,7 +94,9 @@ const fn suffix(figure: Figure) -> &'static str {
         Figure::Abbot => "a",
         Figure::Builder => "u",
         Figure::Pig => "p",
-        Figure::TowerPiece => "t",
+        Figure::Mayor => "m",
+        Figure::Wagon => "w",
+        Figure::Barn | Figure::Abbey | Figure::Bridge | Figure::Castle | Figure::TowerPiece => "-",
     }
 }
 
@@ -125,7 +127,6 @@ impl Table<'_> {
             let action = match self.session.state().phase() {
                 Phase::PlaceTile => self.choose_tile()?,
                 Phase::PlaceFigure => self.choose_figure()?,
-                Phase::Capture | Phase::Exchange | Phase::Dragon => self.choose_other()?,
                 Phase::Draw | Phase::Over => {
                     self.show(&[]);
                     if !self.finish()? {
@@ -133,6 +134,7 @@ impl Table<'_> {
                     }
                     continue;
                 }
+                _ => self.choose_other()?,
             };
             match action {
                 Some(Ok(action)) => {
@@ -222,7 +224,7 @@ impl Table<'_> {
                 let values = [("figure", self.figure(figure).into()), ("player", self.name(from.into()).into())];
                 with(id, &values)
             }
-            Action::Pass | Action::Draw(_) | Action::PlaceTile(..) => with("act-pass", &[]),
+            _ => format!("{action:?}"),
         }
     }
 

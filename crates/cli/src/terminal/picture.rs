@@ -269,7 +269,12 @@ fn figure_text(names: &[String], figure: &FigureOnTable) -> String {
         Figure::Abbot => format!("{letter}&"),
         Figure::Builder => format!("{letter}^"),
         Figure::Pig => format!("{letter}~"),
-        Figure::TowerPiece => unreachable!("tokens do not stand on segments"),
+        Figure::Mayor => format!("{letter}%"),
+        Figure::Wagon => format!("{letter}@"),
+        Figure::Barn => format!("{letter}$"),
+        Figure::Abbey | Figure::Bridge | Figure::Castle | Figure::TowerPiece => {
+            unreachable!("tokens do not stand on segments")
+        }
     }
 }
 

@@ -68,5 +68,6 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[Count { name: "follower", figure: Figure::Follower, usual: |_| 7, toggle: None, placed_by_room: false }],
+    leaves_out: super::nothing,
     open: |_| Ok(None),
 };

@@ -1,6 +1,7 @@
 //! A tile design made ready for play: what the board needs, side by side.
 
 use crate::{
+    Axis,
     parts::Shown,
     tile::{Edge, Kind, Marks, Symbol, Tile},
 };
@@ -41,6 +42,10 @@ pub(crate) struct Design {
     pub(crate) princess: u16,
     /// The segment that is the site of a tower.
     pub(crate) tower: Option<u8>,
+    /// The segment that a bridge over the tile would be, in games with bridges: it comes after all others.
+    pub(crate) bridge: Option<usize>,
+    /// Whether the dragon stays away (COUNT-11).
+    pub(crate) no_dragon: bool,
     /// When it is drawn: the lowest stage in the bag comes first.
     pub(crate) stage: u8,
     /// The rooms that have a say in where it may be placed, as a set.
@@ -66,6 +71,10 @@ pub(super) struct Counts {
     pub(super) tunnels_part_fields: bool,
     /// `volcano-tile-figures`
     pub(super) volcano_bars_all: bool,
+    /// Whether there are bridges.
+    pub(super) bridges: bool,
+    /// `count-dragon`
+    pub(super) dragon_around: bool,
 }
 
 impl Design {
@@ -84,14 +93,19 @@ impl Design {
         let river = tile.edges.contains(&Edge::River);
         // Without its element a garden is decoration. It comes last of all that belongs to a feature.
         let decoration = tile.segments.iter().filter(|s| s.kind == Kind::Garden && !counts.gardens).count();
-        let nodes = tile.nodes() - decoration;
+        let real = tile.nodes() - decoration;
+        // A bridge has a number that no other segment has, and a node like all that come before it.
+        let bridge = counts.bridges.then_some(tile.segments.len());
+        let nodes = bridge.map_or(real, |bridge| bridge + 1);
         assert!(nodes <= MAX_SEGMENTS, "{} has too many segments", tile.id);
+        // The fixed city: the dragon stays outside, or may cross the landscape around it.
+        let inside = tile.edges.iter().all(|edge| *edge == Edge::Wall);
         let mut design = Self {
             sides: [Side { segments: [0; 3], edge: Edge::Field }; 4],
             shown: [[0; 4]; 4],
             nodes: nodes as u8,
             open: [0; MAX_SEGMENTS],
-            kinds: [Kind::Field; MAX_SEGMENTS],
+            kinds: [Kind::River; MAX_SEGMENTS],
             closable: 0,
             centers: 0,
             standing: 0,
@@ -101,6 +115,8 @@ impl Design {
             symbol: tile.symbol.filter(|_| !ignored().any(|shown| shown.is_symbol_of(tile))),
             princess: 0,
             tower: None,
+            bridge,
+            no_dragon: tile.at.is_some() && (inside || !counts.dragon_around),
             stage: 0,
             ruled: 0,
             looks: !3 | (tile.period as u32 - 1),
@@ -109,7 +125,7 @@ impl Design {
             touches: [0; MAX_SEGMENTS],
             tile,
         };
-        for (i, segment) in tile.segments[..nodes].iter().enumerate() {
+        for (i, segment) in tile.segments[..real].iter().enumerate() {
             design.kinds[i] = segment.kind;
             design.marks[i] = active(segment.marks);
             design.touches[i] = segment.touches;
@@ -134,6 +150,13 @@ impl Design {
                 _ => {}
             }
         }
+        if let Some(bridge) = bridge {
+            design.kinds[bridge] = Kind::Road;
+            design.closable |= 1 << bridge;
+            design.standing |= 1 << bridge;
+            // Until it is built it leads nowhere, and is never complete.
+            design.open[bridge] = 1;
+        }
         if volcano {
             design.standing = 0;
         }
@@ -142,11 +165,11 @@ impl Design {
             design.sides[side].edge = edge;
             for place in 0..3 {
                 let bit = 1 << (3 * side + place);
-                let owner = tile.segments[..nodes].iter().position(|s| s.places & bit != 0);
+                let owner = tile.segments[..real].iter().position(|s| s.places & bit != 0);
                 if let Some(owner) = owner {
                     design.sides[side].segments[place] = owner as u8;
                     // One join for a plain side, one for each of the three places of a road's.
-                    if place == 1 || matches!(edge, Edge::Road | Edge::River) {
+                    if place == 1 || matches!(edge, Edge::Road | Edge::River | Edge::Wall) {
                         design.open[owner] += 1;
                     }
                 }
@@ -158,7 +181,36 @@ impl Design {
     /// The side that lies in a direction after turning.
     #[inline]
     pub(crate) fn side(&self, direction: usize, turn: u8) -> &Side {
-        &self.sides[(direction + 4 - turn as usize) & 3]
+        &self.sides[direction.wrapping_sub(turn as usize) & 3]
+    }
+
+    /// The same tile with a bridge over it.
+    pub(crate) fn bridged(&self, axis: Axis, turn: u8) -> Self {
+        let mut bridged = self.clone();
+        let bridge = self.bridge.expect("there are bridges in the game");
+        bridged.open[bridge] = 2;
+        for direction in axis.sides() {
+            let local = direction.wrapping_sub(turn as usize) & 3;
+            let side = &mut bridged.sides[local];
+            // The field joins what comes there on both sides of the road.
+            bridged.open[side.segments[1] as usize] += 1;
+            side.segments[1] = bridge as u8;
+            side.edge = Edge::Road;
+            let shown = &mut bridged.shown[turn as usize & 3][direction];
+            *shown = *shown / Edge::Field as u32 * Edge::Road as u32;
+        }
+        bridged
+    }
+
+    /// Whether the tile is pure field in a corner as it lies: 0 for north-east, clockwise (ABBEY-BARN-01). Answers the
+    /// field.
+    pub(crate) fn field_corner(&self, corner: usize, turn: u8) -> Option<usize> {
+        let (before, after) = (self.side(corner, turn), self.side(corner + 1, turn));
+        let (one, two) = (before.segments[2] as usize, after.segments[0] as usize);
+        // The catalogue names corners before the turn.
+        let name = ["reach-ne", "reach-se", "reach-sw", "reach-nw"][corner.wrapping_sub(turn as usize) & 3];
+        let parted = self.tile.segments.iter().any(|s| s.words.contains(&name));
+        (one == two && self.kind(one) == Kind::Field && !parted).then_some(one)
     }
 
     #[inline]

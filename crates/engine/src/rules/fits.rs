@@ -7,16 +7,19 @@ use crate::tile::Edge;
 #[derive(Debug)]
 pub(super) struct Fits {
     table: Vec<u8>,
+    /// The same for the bridges that would help: bits 2 × turn + axis for one over the tile itself, and from bit 8 on
+    /// bits 4 × turn + side for one over a neighbour. Empty in games without bridges.
+    spans: Vec<u32>,
     /// Bits of a signature for one side: two do unless there are rivers.
     bits: u32,
 }
 
 impl Fits {
     /// Builds the table and tells each design which rows are its own.
-    pub(super) fn new(designs: &mut [Design]) -> Self {
-        let river = designs.iter().any(|d| d.tile.edges.contains(&Edge::River));
-        let bits = if river { 3 } else { 2 };
-        let mut fits = Self { table: Vec::new(), bits };
+    pub(super) fn new(designs: &mut [Design], bridges: bool) -> Self {
+        let more = |edge: &Edge| matches!(edge, Edge::River | Edge::Wall);
+        let bits = if designs.iter().any(|d| d.tile.edges.iter().any(more)) { 3 } else { 2 };
+        let mut fits = Self { table: Vec::new(), spans: Vec::new(), bits };
         let mut outlines: Vec<([Edge; 4], u8)> = Vec::new();
         for design in designs {
             let outline @ (edges, period) = (design.tile.edges, design.tile.period);
@@ -27,6 +30,9 @@ impl Fits {
                     let turns = (0..period).filter(|turn| fits.mismatch(edges, *turn, signature).is_none());
                     let set = turns.fold(0, |set, turn| set | 1 << turn);
                     fits.table.push(set);
+                    if bridges {
+                        fits.spans.push((0..period).fold(0, |set, turn| set | fits.spans_of(edges, turn, signature)));
+                    }
                 }
                 outlines.len() - 1
             });
@@ -46,6 +52,38 @@ impl Fits {
     pub(super) fn of(&self, design: &Design) -> &[u8] {
         let size = 1 << (4 * self.bits);
         &self.table[design.class as usize * size..][..size]
+    }
+
+    /// The bridges that would help, one for each signature.
+    pub(super) fn spans(&self, design: &Design) -> &[u32] {
+        let size = 1 << (4 * self.bits);
+        &self.spans[design.class as usize * size..][..size]
+    }
+
+    /// The bridges that would make a tile fit which does not (BCB-BRIDGE-03, BCB-BRIDGE-04, BCB-X-03).
+    fn spans_of(&self, edges: [Edge; 4], turn: u8, signature: u32) -> u32 {
+        let shown = |side: usize| signature >> (self.bits * side as u32) & ((1 << self.bits) - 1);
+        let own = |side: usize| edges[(side + 4 - turn as usize) & 3];
+        let fits = |side: usize| own(side) == Edge::Any || shown(side) == 0 || shown(side) == own(side) as u32;
+        let road_over_field = |side: usize| own(side) == Edge::Field && [0, Edge::Road as u32].contains(&shown(side));
+        let misfits = (0..4).filter(|side| !fits(*side)).fold(0, |set, side| set | 1 << side);
+        let mut spans = 0;
+        if misfits == 0 {
+            return 0;
+        }
+        for axis in 0..2 {
+            let ends = [axis, axis + 2];
+            if ends.iter().all(|side| road_over_field(*side)) && misfits & !(1 << axis | 1 << (axis + 2)) == 0 {
+                spans |= 1 << (2 * turn as usize + axis);
+            }
+        }
+        for side in 0..4 {
+            let helps = own(side) == Edge::Road && shown(side) == Edge::Field as u32;
+            if helps && misfits == 1 << side {
+                spans |= 1 << (8 + 4 * turn as usize + side);
+            }
+        }
+        spans
     }
 
     /// The first side on which a tile does not match what its neighbours show (BASE-PLACE-02).

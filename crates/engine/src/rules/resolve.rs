@@ -28,7 +28,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     if total > SegmentRef::MAX_TILES {
         return Err(SetupError::new("parts", format!("{total} tiles are too many; at most {}", SegmentRef::MAX_TILES)));
     }
-    let fits = Fits::new(&mut designs);
+    let fits = Fits::new(&mut designs, choices.count("bridge") > 0);
     let mut rooms: Vec<Box<dyn Room>> = Vec::new();
     let mut figure_rooms = [None; Figure::COUNT];
     for part in parts::parts() {
@@ -65,6 +65,12 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     let find = |id: &str| designs.iter().position(|d| d.tile.id == id);
     for (i, tile) in start.iter().enumerate() {
         take(&mut bag, find(&tile.tile), &tile.tile).map_err(|e| SetupError::new(format!("start[{i}].tile"), e))?;
+    }
+    // Nobody draws a tile of a fixed layout.
+    for (design, n) in designs.iter().zip(&mut bag) {
+        if design.tile.at.is_some() {
+            *n = 0;
+        }
     }
     let only_river = start.iter().all(|t| find(&t.tile).is_some_and(|i| designs[i].stage < ordinary_stage));
     let looks_ahead = ordinary_stage > 0 && only_river && setup.draw.is_none() && has_one_river(&choices);
@@ -111,10 +117,12 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         memory: None,
         phase: Phase::Draw,
         step: 0,
+        finale: false,
         player: setup.first as u8,
         decider: setup.first as u8,
         tile: DesignNo(0),
     };
+    let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
         players,
         designs,
@@ -140,6 +148,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
             .collect(),
         followers_only: figure_rooms.iter().all(Option::is_none)
             && [Hook::Offer, Hook::Aside].iter().all(|hook| hooks[*hook as usize] == 0),
+        abbey,
         program,
         deciders,
         figure_rooms,
@@ -306,6 +315,8 @@ fn fill_bag(setup: &Setup, choices: &Choices) -> (Vec<Design>, Vec<u8>) {
         gardens: choices.toggle("gardens"),
         tunnels_part_fields: choices.option("tunnel-field") == "split",
         volcano_bars_all: choices.option("volcano-tile-figures") == "no-figure",
+        bridges: choices.count("bridge") > 0,
+        dragon_around: choices.option("count-dragon") == "around",
     };
     // COMBO-X-08: what somebody switched off, not what is missing because its part is.
     let remove = choices.option("disabled-element-tiles") == "remove-tiles";
@@ -320,7 +331,7 @@ fn fill_bag(setup: &Setup, choices: &Choices) -> (Vec<Design>, Vec<u8>) {
         for (tile, n) in set.tiles {
             // A set that is laid in order needs all of its tiles.
             let useless = set.last.is_none() && removed.iter().any(|shown| shown.is_on(tile));
-            if tile.held || useless {
+            if tile.held || useless || parts::parts().any(|part| (part.leaves_out)(choices, tile)) {
                 continue;
             }
             let number = designs.iter().position(|d| d.tile.id == tile.id).unwrap_or_else(|| {
@@ -330,6 +341,11 @@ fn fill_bag(setup: &Setup, choices: &Choices) -> (Vec<Design>, Vec<u8>) {
             });
             bag[number] += n * *copies as u8;
         }
+    }
+    // Abbeys come out of the players' supply.
+    if choices.count("abbey") > 0 && !designs.is_empty() {
+        designs.extend(tile::TILES.iter().find(|t| t.held).map(|tile| Design::new(tile, &counts)));
+        bag.push(0);
     }
     (designs, bag)
 }
@@ -404,9 +420,15 @@ fn set_stages(designs: &mut [Design], bag: &mut [u8], choices: &Choices) -> u8 {
 /// What lies on the table where the setup does not say: the tile that opens the game, if a set has one
 /// (BASE-SETUP-05).
 fn opening(choices: &Choices) -> Vec<StartTile> {
+    let lay = |id: &str, at| StartTile { tile: id.into(), at, turn: 0, figures: Vec::new(), tower: 0 };
+    // COUNT-X-01: a layout that is fixed.
+    let layout = sets(choices).flat_map(|set| set.tiles).filter_map(|(tile, _)| Some((tile.id, tile.at?)));
+    let layout: Vec<_> = layout.map(|(id, (column, row))| lay(id, Pos::new(column, -row))).collect();
+    if !layout.is_empty() {
+        return layout;
+    }
     let start = opening_set(choices).and_then(|set| set.start);
-    let lay = |id: &str| StartTile { tile: id.into(), at: Pos::default(), turn: 0, figures: Vec::new(), tower: 0 };
-    start.map(lay).into_iter().collect()
+    start.map(|id| lay(id, Pos::default())).into_iter().collect()
 }
 
 /// Takes a tile out of the bag.
@@ -493,12 +515,21 @@ fn stand_start(
     if figure.owner >= rules.players() {
         return Err(format!("there is no player {}; seats count from 0", figure.owner));
     }
+    if figure.figure.is_token() {
+        return Err(format!("a {} is a token and stands on no segment", figure.figure));
+    }
+    if figure.fairy && !figure.figure.is_follower() {
+        return Err(format!("the fairy stands with followers, not with a {}", figure.figure));
+    }
     let laid = state.board.tiles[number];
     let design = &rules.designs[laid.design as usize];
-    let segment = figure.segment.find(design.tile, laid.turn)?;
+    let segment = figure.segment.find(design.tile, laid.turn())?;
     let kind = figure.segment.kind;
     let ground = match rules.room_of(figure.figure) {
-        None => design.standing | rules.all_rooms().fold(0, |set, room| set | room.stands(rules, state, number)),
+        None => {
+            design.standing & !design.bridge.map_or(0, |bridge| 1 << bridge)
+                | rules.all_rooms().fold(0, |set, room| set | room.stands(rules, state, number))
+        }
         Some(room) => room.ground(design, figure.figure),
     };
     if segment >= design.nodes() || ground >> segment & 1 == 0 {
@@ -511,7 +542,7 @@ fn stand_start(
     let feature = state.board.feature(spot);
     let own = |s: &crate::state::Standing| s.owner as usize == figure.owner && s.figure.is_follower();
     let company = state.figures.iter().any(|s| own(s) && state.board.feature(s.spot) == feature);
-    if !figure.figure.is_follower() && !company {
+    if figure.figure.needs_company() && !company {
         return Err(format!("a {} needs an own follower on that {kind}", figure.figure));
     }
     if state.supply_of(figure.owner, figure.figure) == 0 {

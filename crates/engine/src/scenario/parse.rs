@@ -2,7 +2,7 @@
 
 use super::{Act, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
 use crate::{
-    Cause, Figure, Pos, SegmentName, Setup, StartFigure, StartTile,
+    Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup, StartFigure, StartTile,
     parts::traders_builders::GOODS,
     tile::{Kind, Marks, PLACES},
 };
@@ -102,8 +102,33 @@ fn standing(text: &str) -> Result<(Figure, Where)> {
     Ok((figure(word)?, segment(rest)?))
 }
 
-/// `[TILE] X,Y [turn N]`
+fn quarter(word: &str) -> Result<Quarter> {
+    Quarter::ALL.into_iter().find(|q| q.name() == word).ok_or_else(|| format!("`{word}` is not a quarter"))
+}
+
+fn axis(word: &str) -> Result<Axis> {
+    Axis::ALL.into_iter().find(|a| a.name() == word).ok_or_else(|| format!("`{word}` is neither `ns` nor `ew`"))
+}
+
+/// `X,Y AXIS`
+fn bridge(text: &str) -> Result<(Pos, Axis)> {
+    let (at, word) = text.trim().split_once(' ').ok_or("expected a square and `ns` or `ew`")?;
+    Ok((square(at)?, axis(word)?))
+}
+
+/// `FIGURE QUARTER`, and what comes after it
+fn guest(text: &str) -> Result<(Figure, Quarter, &str)> {
+    let mut words = text.splitn(3, ' ');
+    let (who, place) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    Ok((figure(who)?, quarter(place)?, words.next().unwrap_or_default()))
+}
+
+/// `[TILE] X,Y [turn N] [bridge X,Y AXIS]`
 fn lay(text: &str) -> Result<Lay> {
+    let (text, over) = match text.split_once(" bridge ") {
+        Some((text, over)) => (text, Some(bridge(over)?)),
+        None => (text, None),
+    };
     let words: Vec<_> = text.split_whitespace().collect();
     let (tile, rest) = match words.as_slice() {
         [at, rest @ ..] if at.contains(',') => (None, [&[*at], rest].concat()),
@@ -118,7 +143,7 @@ fn lay(text: &str) -> Result<Lay> {
     if turn > 3 {
         return Err(format!("{turn} quarter turns; from 0 to 3 are possible"));
     }
-    Ok(Lay { tile, at: square(at)?, turn })
+    Ok(Lay { tile, at: square(at)?, turn, bridge: over })
 }
 
 /// A square, or `nowhere`
@@ -175,6 +200,25 @@ impl Scenario {
             "capture" => self.owned(rest).map(|(owner, figure, place)| Act::Capture(owner, figure, place)),
             "exchange" => self.held(rest).map(|(figure, from)| Act::Exchange(figure, from)),
             "ransom" => self.held(rest).map(|(figure, from)| Act::Ransom(figure, from)),
+            "abbey" => square(rest).map(Act::Abbey),
+            "bridge" => bridge(rest).map(|(at, axis)| Act::Bridge(at, axis)),
+            "barn" => Corner::ALL
+                .into_iter()
+                .find(|c| c.name() == rest)
+                .map(Act::Barn)
+                .ok_or_else(|| format!("`{rest}` is not a corner")),
+            "castle" => segment(rest).map(Act::Castle),
+            "move-wagon" => segment(rest).map(Act::Wagon),
+            "choose" => Ok(Act::Choose(rest.into())),
+            "bid" => number(rest).map(Act::Bid),
+            "buy" => Ok(Act::Buy),
+            "sell" => Ok(Act::Sell),
+            "enter" => guest(rest).and_then(|(figure, into, rest)| {
+                let count = rest.strip_prefix("count ").map(quarter).transpose()?;
+                Ok(Act::Enter(figure, into, count))
+            }),
+            "leave" => guest(rest).and_then(|(figure, from, rest)| Ok(Act::Leave(figure, from, segment(rest)?))),
+            "count" => quarter(rest).map(Act::Count),
             _ if Figure::from_name(word).is_some() => standing(text).map(|(figure, place)| Act::Place(figure, place)),
             _ => return Err(None),
         };
@@ -306,7 +350,7 @@ impl Scenario {
                     Some((first, height)) => (first, number(height)?),
                     None => (first, 0),
                 };
-                let Lay { tile, at, turn } = lay(first)?;
+                let Lay { tile, at, turn, .. } = lay(first)?;
                 let mut start = StartTile { tile: tile.ok_or("which tile?")?, at, turn, figures: Vec::new(), tower };
                 for part in parts {
                     let part = part.trim();
@@ -362,6 +406,48 @@ impl Scenario {
             "aside" => Step::Aside(list(rest).filter(|t| *t != "nothing").map(String::from).collect()),
             "towers" => Step::Towers(by_square(rest)?),
             "prisoners" => Step::Prisoners(self.prisoners(rest)?),
+            "bridges" => {
+                let entries = rest.split(';').map(str::trim).filter(|e| !e.is_empty() && *e != "nothing");
+                let mut found = entries.map(bridge).collect::<Result<Vec<_>>>()?;
+                found.sort_unstable();
+                Step::Bridges(found)
+            }
+            "castles" => {
+                let mut found = Vec::new();
+                for entry in rest.split(';').map(str::trim).filter(|e| !e.is_empty() && *e != "nothing") {
+                    let [at, name, state] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
+                        return Err(format!("`{entry}`: expected a square, a player, and `waits` or `finished`"));
+                    };
+                    let finished = match state {
+                        "finished" => true,
+                        "waits" => false,
+                        _ => return Err(format!("`{state}` is neither `waits` nor `finished`")),
+                    };
+                    found.push((square(at)?, self.player(name)?, finished));
+                }
+                Step::Castles(found)
+            }
+            "count" => Step::Count(quarter(rest)?),
+            "city" => {
+                let mut found = Vec::new();
+                for entry in list(rest).filter(|e| *e != "nobody") {
+                    let [place, name, who] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
+                        return Err(format!("`{entry}`: expected `castle Red follower`"));
+                    };
+                    found.push((quarter(place)?, self.player(name)?, figure(who)?));
+                }
+                found.sort_unstable();
+                Step::Guests(found)
+            }
+            "sale" => Step::Sale(list(rest).filter(|t| *t != "nothing").map(String::from).collect()),
+            "won" => {
+                let entries = list(rest).filter(|e| *e != "nothing");
+                let pair = |entry: &str| {
+                    let (name, tile) = entry.split_once(' ').ok_or("expected a player and a tile")?;
+                    Ok((self.player(name)?, tile.to_string()))
+                };
+                Step::Won(entries.map(pair).collect::<Result<_>>()?)
+            }
             "phase" => Step::Phase(rest.into()),
             "decides" => Step::Decides(self.player(rest)?),
             "worth" => worth(rest)?,
@@ -411,6 +497,7 @@ fn worth(text: &str) -> Result<Step> {
             "pennant" => Marks::PENNANT,
             "inn" => Marks::INN,
             "cathedral" => Marks::CATHEDRAL,
+            "siege" => Marks::SIEGE,
             other => return Err(format!("`{other}` is not known on a feature")),
         };
         for _ in 0..n {

@@ -1,7 +1,9 @@
 //! Plays scenarios and checks what they say.
 
 use super::{Act, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
-use crate::{Action, Design, Event, Log, Owned, Phase, Placement, Rules, Setup, Spot, State, score::Scored};
+use crate::{
+    Action, Axis, Design, Event, Guest, Log, Owned, Phase, Placement, Rules, Setup, Span, Spot, State, score::Scored,
+};
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -38,6 +40,8 @@ impl Scenario {
         let mut add = |tile: &String| draws.push(tile.clone());
         // Tiles that were laid aside go back into the bag and come after the rest.
         let mut aside: Vec<String> = Vec::new();
+        // Tiles for sale are drawn before they are placed.
+        let (mut sold, mut on_sale): (Vec<String>, bool) = (Vec::new(), false);
         for (_, step) in &self.steps {
             match step {
                 Step::Aside(tiles) => {
@@ -47,11 +51,22 @@ impl Scenario {
                     }
                 }
                 Step::Move(_, Lay { tile: Some(tile), .. }, _) if aside.contains(tile) => {
-                    aside.retain(|t| t != tile);
+                    let first = aside.iter().position(|t| t == tile).expect("it is there");
+                    aside.remove(first);
                 }
                 Step::Drawn(tile) => {
                     add(tile);
                     pending = Some(tile);
+                }
+                Step::Sale(tiles) if !on_sale => {
+                    tiles.iter().for_each(&mut add);
+                    on_sale = true;
+                    sold.extend(tiles.iter().cloned());
+                }
+                Step::Move(_, Lay { tile: Some(tile), .. }, _) if sold.contains(tile) => {
+                    let first = sold.iter().position(|t| t == tile).expect("it is there");
+                    sold.remove(first);
+                    on_sale &= !sold.is_empty();
                 }
                 Step::Removed(tiles) => tiles.iter().for_each(&mut add),
                 Step::Move(_, Lay { tile: Some(tile), .. }, _) if pending.take() != Some(tile) => add(tile),
@@ -93,6 +108,7 @@ impl Player<'_> {
     }
 
     fn play(&mut self, action: Action) -> Result<()> {
+        let action = self.state.canonical(self.rules, action);
         self.state.play(self.rules, action, &mut self.log).map_err(|e| format!("not legal: {e}"))?;
         for event in self.log.take() {
             if let Event::Scored(s) = event {
@@ -126,16 +142,23 @@ impl Player<'_> {
             Some(id) => self.rules.design(id).ok_or_else(|| format!("tile {id} is not in play"))?,
             None => self.state.tile().ok_or("no tile is in play")?,
         };
-        Ok(Action::PlaceTile(design, Placement::new(lay.at, lay.turn)))
+        let placement = Placement::new(lay.at, lay.turn);
+        let Some((over, axis)) = lay.bridge else { return Ok(Action::PlaceTile(design, placement)) };
+        let span = if over == lay.at {
+            Span::Own(axis)
+        } else {
+            let side = (0..4).find(|side| lay.at.neighbour(*side) == over && Axis::of_side(*side) == axis);
+            Span::Neighbour(side.ok_or("a bridge goes over the tile, or over a neighbour towards it")? as u8)
+        };
+        Ok(Action::PlaceBridged(design, placement, span))
     }
 
     fn spot(&self, place: &Where) -> Result<Spot> {
-        let tile = match place.at {
-            Some(at) => self.state.tile_at(at).ok_or_else(|| format!("there is no tile on {at}"))?,
-            None => self.state.last_tile().ok_or("there is no tile on the table")?,
+        let at = match place.at {
+            Some(at) => at,
+            None => self.state.last_tile().ok_or("there is no tile on the table")?.at,
         };
-        let segment = place.segment.find(self.rules.tile(tile.tile), tile.turn)?;
-        Ok(Spot { at: tile.at, segment: segment as u8 })
+        self.state.find_segment(self.rules, at, &place.segment)
     }
 
     fn action(&self, act: &Act) -> Result<Action> {
@@ -152,6 +175,20 @@ impl Player<'_> {
             Act::Capture(owner, figure, place) => Action::Capture(Owned::new(*owner, *figure), self.spot(place)?),
             Act::Exchange(figure, from) => Action::Exchange(*figure, *from as u8),
             Act::Ransom(figure, from) => Action::Ransom(*figure, *from as u8),
+            Act::Abbey(at) => Action::PlaceAbbey(*at),
+            Act::Bridge(at, axis) => Action::Bridge(*at, *axis),
+            Act::Barn(corner) => Action::Barn(*corner),
+            Act::Castle(place) => Action::Castle(self.spot(place)?),
+            Act::Wagon(place) => Action::MoveWagon(self.spot(place)?),
+            Act::Choose(tile) => {
+                Action::ChooseTile(self.rules.design(tile).ok_or_else(|| format!("tile {tile} is not in play"))?)
+            }
+            Act::Bid(points) => Action::Bid(*points),
+            Act::Buy => Action::Buy,
+            Act::Sell => Action::Sell,
+            Act::Enter(figure, quarter, count) => Action::EnterCity(*figure, *quarter, *count),
+            Act::Leave(figure, quarter, place) => Action::LeaveCity(Guest::new(*figure, *quarter), self.spot(place)?),
+            Act::Count(quarter) => Action::MoveCount(*quarter),
         })
     }
 
@@ -165,7 +202,8 @@ impl Player<'_> {
             let action = self.action(act)?;
             self.play(action)?;
         }
-        while self.state.phase() != Phase::PlaceTile && self.state.is_legal(self.rules, Action::Pass) {
+        let open = |state: &State| matches!(state.phase(), Phase::PlaceTile | Phase::Abbey | Phase::AuctionBid);
+        while !open(&self.state) && self.state.is_legal(self.rules, Action::Pass) {
             self.play(Action::Pass)?;
         }
         self.draw()
@@ -175,6 +213,10 @@ impl Player<'_> {
         match step {
             Step::Move(player, lay, acts) => {
                 self.expect_player(*player)?;
+                if self.state.phase() == Phase::Abbey {
+                    self.play(Action::Pass)?;
+                    self.draw()?;
+                }
                 self.scored.clear();
                 let action = self.lay_action(lay)?;
                 self.play(action)?;
@@ -236,6 +278,27 @@ impl Player<'_> {
             }
             Step::Towers(towers) => equal("the towers", self.state.towers(), towers.clone()),
             Step::Prisoners(prisoners) => equal("the prisoners", self.state.prisoners(), prisoners.clone()),
+            Step::Bridges(bridges) => equal("the bridges", self.state.bridges(), bridges.clone()),
+            Step::Castles(castles) => {
+                let found = self.state.castles();
+                equal("how many castles there are", found.len(), castles.len())?;
+                castles.iter().try_for_each(|(at, owner, finished)| {
+                    let castle = found.iter().find(|c| c.tiles.contains(at));
+                    let castle = castle.ok_or_else(|| format!("there is no castle on {at}"))?;
+                    equal("the castle", (castle.owner, castle.finished), (*owner, *finished))
+                })
+            }
+            Step::Count(quarter) => equal("the count's quarter", self.state.count(), Some(*quarter)),
+            Step::Guests(guests) => equal("who is in the city", self.state.guests(), guests.clone()),
+            Step::Sale(tiles) => {
+                let sale = self.state.auction().map_or_else(Vec::new, |a| a.tiles().to_vec());
+                equal("the tiles for sale", sale.iter().map(|d| self.tile_name(*d)).collect::<Vec<_>>(), tiles.clone())
+            }
+            Step::Won(won) => {
+                let players = 0..self.rules.players();
+                let tile = |p: usize| Some((p, self.tile_name(self.state.auction()?.won(p)?).to_string()));
+                equal("the tiles won", players.filter_map(tile).collect::<Vec<_>>(), won.clone())
+            }
             Step::Phase(name) => equal("the decision", self.state.phase().name(), name.as_str()),
             Step::Decides(player) => equal("who decides", self.state.decider(), *player),
             Step::Worth { kind, complete, tiles, marks, points } => {
@@ -255,7 +318,7 @@ impl Player<'_> {
             Try::Tile(lay) => self.lay_action(lay)?,
             Try::Act(act) => self.action(act)?,
         };
-        match (expected, self.state.check(self.rules, action)) {
+        match (expected, self.state.check(self.rules, self.state.canonical(self.rules, action))) {
             (true, Err(error)) => Err(format!("not legal: {error}")),
             (false, Ok(())) => Err("this is legal".into()),
             _ => Ok(()),

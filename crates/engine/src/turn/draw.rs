@@ -1,6 +1,6 @@
 //! Chance draws a tile.
 
-use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State, parts::Hook};
+use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State, parts::Hook, state::Double};
 
 impl State {
     /// What chance may draw, and how many there are of each: any tile in the bag, but those first that a part wants
@@ -38,7 +38,7 @@ impl State {
         self.bag[design.index()] -= 1;
         self.left -= 1;
         self.draws += 1;
-        if rules.answers(Hook::Drawn) && self.lay_aside(rules, design, log) {
+        if rules.answers(Hook::Drawn) && self.divert(rules, design, log) {
             return;
         }
         if rules.hand > 0 {
@@ -50,33 +50,64 @@ impl State {
         self.phase = Phase::PlaceTile;
         // What a look ahead lets come out of the bag has a place.
         let sure = rules.looks_ahead && rules.designs[design.index()].stage < rules.ordinary_stage;
-        if !sure && !rules.any_placement(self, design) {
-            // BASE-PLACE-05: the same player draws again, if there is anything to draw (BASE-X-08).
-            self.phase = Phase::Draw;
-            self.remove(design, log);
-            if self.left == 0 {
-                self.end(rules, log);
-            }
+        if !sure && !rules.any_placement(self, design) && !self.has_other_places(rules, design) {
+            self.redraw(rules, log);
         }
     }
 
-    /// Lays a tile aside that is of no use yet; another is drawn in its place, if there is any (DRAGON-MOVE-08,
-    /// DRAGON-X-13).
-    fn lay_aside(&mut self, rules: &Rules, design: Design, log: &mut Log) -> bool {
-        if !rules.rooms(Hook::Drawn).any(|room| room.sets_aside(rules, self, design)) {
+    /// The tile in play leaves the game, and the same player draws again (BASE-PLACE-05), if there is anything to draw
+    /// (BASE-X-08).
+    pub(crate) fn redraw(&mut self, rules: &Rules, log: &mut Log) {
+        self.phase = Phase::Draw;
+        self.remove(self.tile, log);
+        if self.left == 0 {
+            self.end_without_tile(rules, log);
+        }
+    }
+
+    /// A turn ends because there is no tile to place.
+    fn end_without_tile(&mut self, rules: &Rules, log: &mut Log) {
+        let placed = self.double == Double::Second;
+        (self.double, self.again) = (Double::No, false);
+        if self.goes_on(rules) {
+            self.pass_on(rules, log);
+            self.begin_turn(rules, log);
+            return;
+        }
+        if !placed {
+            self.step_back(rules);
+        }
+        self.close(rules, log);
+    }
+
+    /// The last tile was placed by the player before, which matters to what comes after it.
+    fn step_back(&mut self, rules: &Rules) {
+        if rules.answers(Hook::Finale) {
+            let players = rules.players();
+            self.player = ((self.player() + players - 1) % players) as u8;
+        }
+    }
+
+    /// A tile that is of no use yet is laid aside and another drawn in its place, if there is any (DRAGON-MOVE-08,
+    /// DRAGON-X-13); one may be drawn for something else than to be placed.
+    fn divert(&mut self, rules: &Rules, design: Design, log: &mut Log) -> bool {
+        if rules.rooms(Hook::Drawn).any(|room| room.sets_aside(rules, self, design)) {
+            self.memory_mut().princess_dragon.lay_aside(design);
+            log.tell(|| Event::SetAside { tile: design });
+        } else if !rules.rooms(Hook::Drawn).any(|room| room.takes(rules, self, design, log)) {
             return false;
         }
-        self.memory_mut().princess_dragon.lay_aside(design);
-        log.tell(|| Event::SetAside { tile: design });
-        if rules.hand > 0 {
+        if self.step > 0 {
+            self.go_on(rules, log);
+        } else if rules.hand > 0 {
             self.begin_turn(rules, log);
         } else if self.left == 0 {
-            self.end(rules, log);
+            self.end_without_tile(rules, log);
         }
         true
     }
 
-    fn remove(&mut self, design: Design, log: &mut Log) {
+    pub(crate) fn remove(&mut self, design: Design, log: &mut Log) {
         self.removed.push(design);
         log.tell(|| Event::Removed { tile: design });
     }
@@ -105,9 +136,14 @@ impl State {
     pub(crate) fn begin_turn(&mut self, rules: &Rules, log: &mut Log) {
         if rules.hand > 0 {
             self.begin_turn_from_hand(rules, log);
-        } else {
+        } else if !rules.answers(Hook::BeforeTile) || !self.something_first(rules, log) {
             self.phase = Phase::Draw;
         }
+    }
+
+    /// Whether something comes before the tile of this turn.
+    fn something_first(&mut self, rules: &Rules, log: &mut Log) -> bool {
+        rules.rooms(Hook::BeforeTile).any(|room| room.before_tile(rules, self, log))
     }
 
     fn begin_turn_from_hand(&mut self, rules: &Rules, log: &mut Log) {
@@ -118,19 +154,43 @@ impl State {
                 self.phase = Phase::Draw;
                 return;
             }
+            if self.something_first(rules, log) {
+                return;
+            }
             let player = self.player();
-            if self.hands[player].iter().any(|d| rules.any_placement(self, *d)) {
+            let fits = |d: &Design| rules.any_placement(self, *d) || self.has_other_places(rules, *d);
+            if self.hands[player].iter().any(fits) {
                 self.phase = Phase::PlaceTile;
                 return;
             }
             // None of the tiles in hand fits: all of them leave the game and are replaced (BASE-PLACE-05).
-            for design in std::mem::take(&mut self.hands[player]) {
-                self.remove(design, log);
-            }
+            self.drop_hand(log);
             if self.left == 0 {
                 self.pass_on(rules, log);
             }
         }
-        self.end(rules, log);
+        // Everybody was passed over.
+        self.step_back(rules);
+        self.close(rules, log);
+    }
+
+    fn drop_hand(&mut self, log: &mut Log) {
+        let player = self.player();
+        for design in std::mem::take(&mut self.hands[player]) {
+            self.remove(design, log);
+        }
+    }
+
+    /// The player in turn gives up what would fit only with a bridge (BCB-X-05).
+    pub(crate) fn give_up_tile(&mut self, rules: &Rules, log: &mut Log) {
+        if rules.hand == 0 {
+            self.redraw(rules, log);
+            return;
+        }
+        self.drop_hand(log);
+        if self.left == 0 {
+            self.pass_on(rules, log);
+        }
+        self.begin_turn(rules, log);
     }
 }

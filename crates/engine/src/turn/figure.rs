@@ -80,7 +80,8 @@ impl State {
         }
         let design = self.last_design(rules);
         let segment = spot.segment as usize;
-        let Some(kind) = design.tile.segments.get(segment).map(|s| s.kind) else { return Err(Illegal::NoSegment) };
+        let bridge = || (design.bridge == Some(segment) && self.bridge_over_last()).then_some(Kind::Road);
+        let kind = design.tile.segments.get(segment).map(|s| s.kind).or_else(bridge).ok_or(Illegal::NoSegment)?;
         if figure.is_token() {
             return Err(Illegal::NoPlaceFor(figure, kind));
         }
@@ -170,11 +171,17 @@ impl State {
         self.finish_turn(rules, log);
     }
 
+    /// Whether there is a bridge over the tile just placed.
+    fn bridge_over_last(&self) -> bool {
+        self.board.tiles.last().is_some_and(|laid| laid.bridge().is_some())
+    }
+
     /// Moves a figure from its owner's supply to a segment.
     pub(crate) fn stand(&mut self, owner: usize, figure: Figure, spot: SegmentRef) {
         self.supply[owner][figure as usize] -= 1;
         self.figures.push(Standing { owner: owner as u8, figure, spot });
-        if figure.is_follower() {
+        // A barn bars its field to others.
+        if figure.is_follower() || figure == Figure::Barn {
             let feature = self.board.feature(spot);
             self.board.occupy(feature);
         }

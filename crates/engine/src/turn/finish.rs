@@ -11,14 +11,26 @@ impl State {
             self.score_completed(rules, log);
             self.end_part(rules, log);
         } else {
-            self.step = 0;
-            self.go_on(rules, log);
+            self.step = 1;
+            self.run(rules, log);
         }
     }
 
-    /// Goes on with the program of a turn until a decision is due.
+    /// Goes on after a decision of a room: with the program of the turn, with what comes after the last tile, or with
+    /// the turn that is about to begin.
     pub(crate) fn go_on(&mut self, rules: &Rules, log: &mut Log) {
-        while let Some((moment, room)) = rules.program.get(self.step as usize) {
+        if self.step > 0 {
+            self.run(rules, log);
+        } else if self.finale {
+            self.close(rules, log);
+        } else {
+            self.begin_turn(rules, log);
+        }
+    }
+
+    /// Follows the program of a turn until a decision is due.
+    fn run(&mut self, rules: &Rules, log: &mut Log) {
+        while let Some((moment, room)) = rules.program.get(self.step as usize - 1) {
             match room {
                 None => self.score_completed(rules, log),
                 Some(room) if rules.room(*room).moment(rules, self, *moment, log) => return,
@@ -33,21 +45,37 @@ impl State {
 
     /// Goes on to the next tile, or to the end.
     #[inline]
-    fn end_part(&mut self, rules: &Rules, log: &mut Log) {
-        if self.left == 0 && rules.hand == 0 {
+    pub(crate) fn end_part(&mut self, rules: &Rules, log: &mut Log) {
+        if self.left == 0 && rules.hand == 0 && !self.goes_on(rules) {
             // BASE-END-01, TRADE-X-05
-            self.end(rules, log);
+            self.close(rules, log);
             return;
         }
-        if self.double == Double::Earned {
+        let more = self.left > 0 || rules.hand > 0;
+        if self.double == Double::Earned && more {
             self.double = Double::Second;
             self.tell_begin(rules, log);
-        } else if self.again {
+        } else if self.again && more {
             self.again = false;
         } else {
+            self.again = false;
             self.pass_on(rules, log);
         }
         self.begin_turn(rules, log);
+    }
+
+    /// Whether tiles are to be placed though the bag is empty.
+    pub(crate) fn goes_on(&self, rules: &Rules) -> bool {
+        !self.finale && rules.rooms(Hook::GoesOn).any(|room| room.goes_on(self))
+    }
+
+    /// The last tile has been placed: whatever comes before the final scoring, then that (COMBO-X-02).
+    pub(crate) fn close(&mut self, rules: &Rules, log: &mut Log) {
+        self.finale = true;
+        (self.again, self.double) = (false, Double::No);
+        if !rules.rooms(Hook::Finale).any(|room| room.finale(rules, self, log)) {
+            self.end(rules, log);
+        }
     }
 
     /// The next player's turn begins (BASE-TURN-01).
@@ -93,11 +121,41 @@ impl State {
         }
     }
 
+    /// The features that the tile just placed completed and that are not scored yet, by a segment of each.
+    pub(crate) fn completed(&self) -> Vec<SegmentRef> {
+        let tile = self.board.tiles.len() - 1;
+        let elsewhere = self.memory.as_ref().map_or(&[][..], |memory| &memory.completed);
+        let here = (0..16).filter(|segment| self.closed >> segment & 1 == 1).map(|s| SegmentRef::new(tile, s));
+        let mut found: Vec<SegmentRef> = Vec::new();
+        for segment in here.chain(elsewhere.iter().copied()).chain(self.board.surrounded()) {
+            let feature = self.board.feature(segment);
+            if !found.iter().any(|s| self.board.feature(*s) == feature) {
+                found.push(segment);
+            }
+        }
+        found
+    }
+
+    /// A feature is not scored after all.
+    pub(crate) fn forget_completed(&mut self, feature: u16) {
+        let tile = self.board.tiles.len() - 1;
+        for segment in (0..16).filter(|s| self.closed >> s & 1 == 1).collect::<Vec<_>>() {
+            if self.board.feature(SegmentRef::new(tile, segment)) == feature {
+                self.closed &= !(1 << segment);
+            }
+        }
+        if let Some(memory) = &mut self.memory {
+            let board = &self.board;
+            memory.completed.retain(|segment| board.feature(*segment) != feature);
+        }
+    }
+
     /// A segment of a feature that the tile just placed completed and that is not scored yet.
     #[inline]
     fn next_completed(&mut self) -> Option<SegmentRef> {
         if self.closed == 0 {
-            return self.board.next_surrounded();
+            let elsewhere = self.memory.as_mut().and_then(|memory| memory.completed.pop());
+            return elsewhere.or_else(|| self.board.next_surrounded());
         }
         let tile = self.board.tiles.len() - 1;
         let segment = SegmentRef::new(tile, self.closed.trailing_zeros() as usize);
@@ -111,6 +169,9 @@ impl State {
 
     /// Final scoring in two stages (BASE-END-02): what is unfinished, then fields.
     pub(crate) fn end(&mut self, rules: &Rules, log: &mut Log) {
+        for room in rules.rooms(Hook::Ends) {
+            room.ends(rules, self, log);
+        }
         let mut i = 0;
         while i < self.figures.len() {
             let spot = self.figures[i].spot;
@@ -126,7 +187,8 @@ impl State {
         for room in rules.rooms(Hook::End) {
             room.end(rules, self, log);
         }
-        (self.again, self.double) = (false, Double::No);
+        (self.again, self.double, self.finale) = (false, Double::No, false);
+        self.decider = self.player;
         self.phase = Phase::Over;
         log.tell(|| Event::Over { winners: self.winners(rules) });
     }

@@ -1,6 +1,11 @@
 //! A tile is placed.
 
-use crate::{Action, Design, Event, Illegal, Log, Phase, Placement, Placements, Pos, Rules, State, parts::Hook};
+use crate::{
+    Action, Design, Event, Figure, Illegal, Log, Phase, Placement, Placements, Pos, Rules, Span, State,
+    board::{Board, Found, SegmentRef},
+    parts::{Hook, Memory},
+    tile::Edge,
+};
 
 impl State {
     pub(crate) fn list_tile_placements(&self, rules: &Rules, actions: &mut Vec<Action>) {
@@ -19,9 +24,60 @@ impl State {
                 }
             }
         }
-        if rules.answers(Hook::Aside) {
+        if rules.has_asides() {
+            let fits = !actions.is_empty();
+            for design in self.tiles_at_hand() {
+                for room in rules.rooms(Hook::Places) {
+                    room.places(rules, self, design, false, actions);
+                }
+            }
+            if !fits {
+                // BCB-X-05
+                actions.push(Action::Pass);
+            }
             actions.extend(self.asides(rules));
         }
+    }
+
+    /// The tile in play, or the different tiles in hand.
+    fn tiles_at_hand(&self) -> Vec<Design> {
+        let mut tiles = self.hands.get(self.player()).cloned().unwrap_or_else(|| vec![self.tile]);
+        tiles.sort_unstable();
+        tiles.dedup();
+        tiles
+    }
+
+    /// Whether a tile could be placed with something that helps it.
+    pub(crate) fn has_other_places(&self, rules: &Rules, design: Design) -> bool {
+        let mut places = Vec::new();
+        rules.rooms(Hook::Places).any(|room| {
+            room.places(rules, self, design, true, &mut places);
+            !places.is_empty()
+        })
+    }
+
+    /// A tile may be given up if it fits nowhere by itself.
+    pub(crate) fn check_give_up(&self, rules: &Rules) -> Result<(), Illegal> {
+        let fits = self.tiles_at_hand().into_iter().any(|design| rules.any_placement(self, design));
+        if fits { Err(Illegal::MustPlace) } else { Ok(()) }
+    }
+
+    pub(crate) fn check_bridged(
+        &self,
+        rules: &Rules,
+        design: Design,
+        placement: Placement,
+        span: Span,
+    ) -> Result<(), Illegal> {
+        if !self.tiles_at_hand().contains(&design) {
+            return Err(Illegal::WrongTile);
+        }
+        let action = Action::PlaceBridged(design, rules.canonical(design, placement), span);
+        let mut places = Vec::new();
+        for room in rules.rooms(Hook::Places) {
+            room.places(rules, self, design, false, &mut places);
+        }
+        if places.contains(&action) { Ok(()) } else { Err(Illegal::NoBridge) }
     }
 
     /// BASE-PLACE-01, BASE-PLACE-02, BASE-X-01.
@@ -53,7 +109,63 @@ impl State {
         }
         let placement = rules.canonical(design, placement);
         let found = rules.lay(&mut self.board, design, placement);
-        log.tell(|| Event::PlacedTile { player, tile: design, placement });
+        self.tile_placed(rules, design, placement, found, log);
+    }
+
+    /// Places the tile in play with a bridge (BCB-BRIDGE-04).
+    pub(crate) fn place_bridged(
+        &mut self,
+        rules: &Rules,
+        design: Design,
+        placement: Placement,
+        span: Span,
+        log: &mut Log,
+    ) {
+        let player = self.player();
+        if let Some(hand) = self.hands.get_mut(player) {
+            let i = hand.iter().position(|d| *d == design).expect("the tile is in the hand");
+            hand.remove(i);
+        }
+        let placement = rules.canonical(design, placement);
+        let (at, axis) = span.bridge(placement.at());
+        self.take_bridge(at, axis, self.board.tiles.len(), log);
+        let found = match span {
+            Span::Own(axis) => self.board.lay_bridged(&rules.designs, design.0, placement, axis),
+            Span::Neighbour(_) => {
+                let tile = self.board.tile_at(at).expect("the neighbour is there");
+                self.board.span(&rules.designs, tile, axis);
+                rules.lay(&mut self.board, design, placement)
+            }
+        };
+        self.tile_placed(rules, design, placement, found, log);
+    }
+
+    /// Places an abbey: a monastery that ends whatever leads to its square (ABBEY-TILE-01 to ABBEY-TILE-04).
+    pub(crate) fn place_abbey(&mut self, rules: &Rules, at: Pos, log: &mut Log) {
+        let player = self.player();
+        self.supply[player][Figure::Abbey as usize] -= 1;
+        let design = rules.abbey.expect("there are abbeys in the game");
+        let placement = Placement::new(at, 0);
+        let found = rules.lay(&mut self.board, design, placement);
+        for side in 0..4 {
+            let Some(tile) = self.board.tile_at(at.neighbour(side)) else { continue };
+            let edge = self.board.tiles[tile].side(&rules.designs, side ^ 2);
+            if !matches!(edge.edge, Edge::City | Edge::Road) {
+                continue;
+            }
+            let segment = SegmentRef::new(tile, edge.segments[1] as usize);
+            let feature = self.board.feature(segment);
+            let known = |memory: &Memory, board: &Board| memory.completed.iter().any(|s| board.feature(*s) == feature);
+            if self.board.is_complete(feature) && !known(self.memory.get_or_insert_default(), &self.board) {
+                self.memory_mut().completed.push(segment);
+            }
+        }
+        self.tile_placed(rules, design, placement, found, log);
+    }
+
+    #[inline]
+    fn tile_placed(&mut self, rules: &Rules, design: Design, placement: Placement, found: Found, log: &mut Log) {
+        log.tell(|| Event::PlacedTile { player: self.player(), tile: design, placement });
         self.free = found.free;
         self.closed = found.closed & rules.designs[design.index()].closable;
         for room in rules.rooms(Hook::Laid) {

@@ -27,6 +27,7 @@ pub(super) const PART: Part = Part {
         toggle: Some("abbots"),
         placed_by_room: true,
     }],
+    leaves_out: super::nothing,
     open: |choices| Ok((choices.count("abbot") > 0).then(|| -> Box<dyn Room> { Box::new(Abbot) })),
 };
 

@@ -31,6 +31,7 @@ pub(super) const PART: Part = Part {
         presets: &[],
     }],
     counts: &[],
+    leaves_out: super::nothing,
     open: |choices| {
         let cards = [choices.toggle("king"), choices.toggle("robber")];
         let scoring = match choices.option("king-robber-scoring") {

@@ -6,6 +6,7 @@ use crate::{
     Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Score, Spot, StartTile, State, Term,
     board::SegmentRef,
     setup::Choices,
+    state::Standing,
     tile::{Kind, Symbol},
 };
 
@@ -99,6 +100,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[],
+    leaves_out: super::nothing,
     open: |choices| {
         let is = |option: &str, value: &str| choices.option(option) == value;
         let room = PrincessDragon {
@@ -239,11 +241,12 @@ impl PrincessDragon {
     }
 
     /// DRAGON-MOVE-02, DRAGON-MOVE-03, DRAGON-MOVE-04, DRAGON-FAIRY-02
-    fn check_step(state: &State, to: Pos) -> Result<(), Illegal> {
+    fn check_step(rules: &Rules, state: &State, to: Pos) -> Result<(), Illegal> {
         let Some(lair) = lair(state) else { return Err(Illegal::NoDragonStep) };
         let from = lair.dragon.ok_or(Illegal::NoDragonStep)?;
         let beside = (from.x.abs_diff(to.x)) + (from.y.abs_diff(to.y)) == 1;
-        if !beside || state.board.tile_at(to).is_none() {
+        let tile = state.board.tile_at(to).filter(|_| beside).ok_or(Illegal::NoDragonStep)?;
+        if rules.designs[state.board.tiles[tile].design as usize].no_dragon {
             return Err(Illegal::NoDragonStep);
         }
         if lair.visited.contains(&to) {
@@ -252,16 +255,20 @@ impl PrincessDragon {
         if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
     }
 
-    fn steps(state: &State) -> impl Iterator<Item = Pos> {
+    fn steps(rules: &Rules, state: &State) -> impl Iterator<Item = Pos> {
         let from = lair(state).and_then(|lair| lair.dragon);
         let around = from.into_iter().flat_map(|at| (0..4).map(move |side| at.neighbour(side)));
-        around.filter(|to| Self::check_step(state, *to).is_ok())
+        around.filter(|to| Self::check_step(rules, state, *to).is_ok())
     }
 
     /// Everybody on the dragon's tile goes home (DRAGON-MOVE-05, DRAGON-MOVE-06, COMBO-11).
     fn eat(rules: &Rules, state: &mut State, at: Pos, log: &mut Log) {
         let tile = state.board.tile_at(at).expect("the dragon stays on the table");
-        while let Some(index) = state.figures.iter().position(|s| s.spot.tile() == tile) {
+        // DRAGON-X-04: barns stay, and whoever keeps a castle.
+        let eaten = |state: &State, s: &Standing| {
+            s.spot.tile() == tile && s.figure != Figure::Barn && !state.is_spared(rules, s)
+        };
+        while let Some(index) = state.figures.iter().position(|s| eaten(state, s)) {
             state.take_back(rules, index, log);
         }
     }
@@ -319,7 +326,9 @@ impl PrincessDragon {
             }
             let design = &rules.designs[laid.design as usize];
             for figure in &figures {
-                let mut ground = rules.ground(design, *figure);
+                // BCB-BRIDGE-05: a bridge elsewhere takes nobody.
+                let bridge = design.bridge.map_or(0, |bridge| 1 << bridge);
+                let mut ground = rules.ground(design, *figure) & !bridge;
                 while ground != 0 {
                     let segment = ground.trailing_zeros() as usize;
                     ground &= ground - 1;
@@ -427,7 +436,9 @@ impl Room for PrincessDragon {
 
     fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         match action {
-            Action::Dragon(to) => Some(Self::check_step(state, to).err().unwrap_or(Illegal::NotNow(state.phase))),
+            Action::Dragon(to) => {
+                Some(Self::check_step(rules, state, to).err().unwrap_or(Illegal::NotNow(state.phase)))
+            }
             _ if state.phase != Phase::PlaceFigure => None,
             Action::Expel(..) if self.princess => Some(Illegal::NoKnight),
             Action::Fairy(_) if self.fairy && self.fairy_rests(rules, state) => Some(Illegal::FairyWaits),
@@ -468,7 +479,7 @@ impl Room for PrincessDragon {
             lair.visited.push(dragon);
         }
         let taken = lair.visited.len() - 1;
-        if taken < STEPS && Self::steps(state).next().is_some() {
+        if taken < STEPS && Self::steps(rules, state).next().is_some() {
             state.phase = Phase::Dragon;
             state.decider = ((state.player() + taken) % players) as u8;
             return true;
@@ -477,8 +488,8 @@ impl Room for PrincessDragon {
         false
     }
 
-    fn list(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        actions.extend(Self::steps(state).map(Action::Dragon));
+    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        actions.extend(Self::steps(rules, state).map(Action::Dragon));
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
@@ -516,9 +527,7 @@ impl Room for PrincessDragon {
         if state.left_after_filling(rules) == 0 || (state.is_second_part() && !self.point_each_part) {
             return;
         }
-        let near = |s: &crate::state::Standing| {
-            s.owner == state.player && s.figure.is_follower() && s.spot.tile() == spot.tile()
-        };
+        let near = |s: &Standing| s.owner == state.player && s.figure.is_follower() && s.spot.tile() == spot.tile();
         let paid = if self.anchored_to_tile { state.figures.iter().any(near) } else { owner == state.player };
         if paid {
             let term = Term { what: "fairy", n: 1, each: 1 };

@@ -49,8 +49,13 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
             joined = Some((side, board.tiles[number]));
         }
     }
-    let (side, other) = joined.ok_or(Illegal::NotAtRiver)?;
-    if turns_back(own, side, mouths(turned(rules.designs[other.design as usize].tile, other.turn))) {
+    let Some((side, other)) = joined else {
+        // COUNT-X-12: a source that does not open the game goes where it fits.
+        let flows = |number: u8| mouths(rules.designs[number as usize].tile.edges) != 0;
+        let dry = !board.tiles.iter().any(|laid| flows(laid.design));
+        return if dry { Ok(()) } else { Err(Illegal::NotAtRiver) };
+    };
+    if turns_back(own, side, mouths(turned(rules.designs[other.design as usize].tile, other.turn()))) {
         return Err(Illegal::RiverTurnsBack);
     }
     if !rules.looks_ahead || rules.designs[design.index()].stage >= rules.ordinary_stage {
@@ -107,7 +112,7 @@ impl Course {
     fn new(rules: &Rules, state: &State) -> Self {
         let mut course = Self { tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST], count: 0 };
         for laid in &state.board.tiles {
-            course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn));
+            course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn()));
         }
         course
     }

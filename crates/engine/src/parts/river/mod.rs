@@ -51,6 +51,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[],
+    leaves_out: super::nothing,
     open: |choices| {
         let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();
         if let [_, (name, _), ..] = sets.as_slice() {

@@ -17,13 +17,22 @@ pub(super) const PART: Part = Part {
         default: in_play,
         shown: Shown::Symbol(Symbol::Tower),
     }],
-    options: &[Choice {
-        name: "ransom-per-turn",
-        about: "how many prisoners a player may buy back in a turn",
-        values: &["one", "unlimited"],
-        default: "one",
-        presets: &[("nordic-2010", "unlimited")],
-    }],
+    options: &[
+        Choice {
+            name: "ransom-per-turn",
+            about: "how many prisoners a player may buy back in a turn",
+            values: &["one", "unlimited"],
+            default: "one",
+            presets: &[("nordic-2010", "unlimited")],
+        },
+        Choice {
+            name: "wagon-on-tower",
+            about: "whether a wagon may close a tower",
+            values: &["forbidden", "allowed"],
+            default: "forbidden",
+            presets: &[("nordic-2010", "allowed")],
+        },
+    ],
     counts: &[Count {
         name: "tower-piece",
         figure: Figure::TowerPiece,
@@ -32,9 +41,11 @@ pub(super) const PART: Part = Part {
         toggle: Some("tower"),
         placed_by_room: false,
     }],
+    leaves_out: super::nothing,
     open: |choices| {
         let once = choices.option("ransom-per-turn") == "one";
-        Ok(choices.toggle("tower").then(|| -> Box<dyn Room> { Box::new(Tower { once }) }))
+        let wagons = choices.option("wagon-on-tower") == "allowed";
+        Ok(choices.toggle("tower").then(|| -> Box<dyn Room> { Box::new(Tower { once, wagons }) }))
     },
 };
 
@@ -85,6 +96,11 @@ impl Towers {
 
     pub(crate) fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
         self.prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure)).collect()
+    }
+
+    /// The site that was just built on, while it may take a prisoner.
+    pub(crate) fn raised(&self) -> Option<SegmentRef> {
+        self.raised.map(|site| self.sites[site as usize].spot)
     }
 
     /// Whether the player in turn has paid a ransom.
@@ -140,6 +156,8 @@ fn free(state: &mut State, prisoner: Prisoner, log: &mut Log) {
 struct Tower {
     /// `ransom-per-turn`
     once: bool,
+    /// `wagon-on-tower`
+    wagons: bool,
 }
 
 impl Tower {
@@ -158,9 +176,9 @@ impl Tower {
     }
 
     /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
-    fn reached(state: &State, site: Site, actions: &mut Vec<Action>) {
+    fn reached(rules: &Rules, state: &State, site: Site, actions: &mut Vec<Action>) {
         let (from, height) = (at(state, site), site.height);
-        for standing in state.figures.iter().filter(|s| s.figure.is_follower()) {
+        for standing in state.figures.iter().filter(|s| s.figure.is_follower() && !state.is_spared(rules, s)) {
             let to = state.board.tiles[standing.spot.tile()].at;
             let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
             if (dx == 0 || dy == 0) && dx + dy <= height {
@@ -264,8 +282,10 @@ impl Room for Tower {
             let open = sites(state).iter().filter(|site| !is_closed(state, **site));
             actions.extend(open.map(|site| Action::Tower(at(state, *site))));
         }
-        // ABBOT-X-08: an abbot never stands on a tower.
-        for figure in [Figure::Follower, Figure::BigFollower] {
+        // ABBOT-X-08: an abbot never stands on a tower; TOWER-17: a wagon may.
+        let guards = [Figure::Follower, Figure::BigFollower, Figure::Wagon];
+        for figure in &guards[..if self.wagons { 3 } else { 2 }] {
+            let figure = *figure;
             if state.supply_of(state.player(), figure) > 0 {
                 let sites = sites(state).iter().map(|site| at(state, *site));
                 let close = sites.filter(|to| Self::check_close(state, *to).is_ok());
@@ -348,12 +368,12 @@ impl Room for Tower {
     }
 
     /// TOWER-06, TOWER-X-03, TOWER-X-04, TOWER-X-10: what a tower that was raised can take.
-    fn moment(&self, _rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
         let Some(Towers { raised, exchange, .. }) = towers(state) else { return false };
         let (raised, exchange) = (*raised, *exchange);
         if let Some(raised) = raised {
             let mut captures = Vec::new();
-            Self::reached(state, sites(state)[raised as usize], &mut captures);
+            Self::reached(rules, state, sites(state)[raised as usize], &mut captures);
             if captures.is_empty() {
                 state.memory_mut().tower.raised = None;
                 return false;
@@ -368,10 +388,10 @@ impl Room for Tower {
         true
     }
 
-    fn list(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let Some(towers) = towers(state) else { return };
         if let Some(raised) = towers.raised {
-            Self::reached(state, towers.sites[raised as usize], actions);
+            Self::reached(rules, state, towers.sites[raised as usize], actions);
             actions.push(Action::Pass);
         } else if let Some(holder) = towers.exchange {
             actions.extend(towers.kinds(state.player, holder).into_iter().map(|kind| Action::Exchange(kind, holder)));

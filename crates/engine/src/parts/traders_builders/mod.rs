@@ -47,6 +47,7 @@ pub(super) const PART: Part = Part {
         },
         Count { name: "pig", figure: Figure::Pig, usual: |_| 1, toggle: Some("pigs"), placed_by_room: true },
     ],
+    leaves_out: super::nothing,
     open: |choices| {
         let goods = choices.toggle("goods");
         let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;

@@ -1,0 +1,103 @@
+//! Barns.
+
+use super::{AbbeyMayor, yard};
+use crate::{Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State, board::SegmentRef, state::Standing};
+
+/// The way to the three other tiles at a corner, and which of their corners it is: 0 for north-east, clockwise.
+const AROUND: [[(i16, i16, usize); 3]; 4] = [
+    [(0, 1, 1), (1, 1, 2), (1, 0, 3)],
+    [(1, 0, 2), (1, -1, 3), (0, -1, 0)],
+    [(0, -1, 3), (-1, -1, 0), (-1, 0, 1)],
+    [(-1, 0, 0), (-1, 1, 1), (0, 1, 2)],
+];
+
+impl AbbeyMayor {
+    /// The field at a corner of the tile just placed where a barn may stand (ABBEY-BARN-01, ABBEY-BARN-03).
+    pub(super) fn check_barn(&self, rules: &Rules, state: &State, corner: Corner) -> Result<SegmentRef, Illegal> {
+        if state.supply_of(state.player(), Figure::Barn) == 0 {
+            return Err(Illegal::NoneLeft(Figure::Barn));
+        }
+        let last = state.board.tiles.len() - 1;
+        let at = state.board.tiles[last].at;
+        let field = |tile: usize, corner: usize| {
+            let laid = state.board.tiles[tile];
+            rules.designs[laid.design as usize].field_corner(corner, laid.turn())
+        };
+        let own = field(last, corner as usize).ok_or(Illegal::NoBarnCorner)?;
+        for (dx, dy, theirs) in AROUND[corner as usize] {
+            let there = state.board.tile_at(crate::Pos::new(at.x + dx, at.y + dy)).ok_or(Illegal::NoBarnCorner)?;
+            field(there, theirs).ok_or(Illegal::NoBarnCorner)?;
+        }
+        let spot = SegmentRef::new(last, own);
+        if !self.barn_on_barn && has_barn(state, state.board.feature(spot)) {
+            return Err(Illegal::BarnIsThere);
+        }
+        Ok(spot)
+    }
+
+    pub(super) fn list_barns(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if state.supply_of(state.player(), Figure::Barn) > 0 {
+            let corners = Corner::ALL.into_iter().filter(|corner| self.check_barn(rules, state, *corner).is_ok());
+            actions.extend(corners.map(Action::Barn));
+        }
+    }
+
+    pub(super) fn place_barn(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        let Action::Barn(corner) = action else { unreachable!("it offers nothing else") };
+        let spot = self.check_barn(rules, state, corner).expect("the barn may stand there");
+        let player = state.player();
+        state.stand(player, Figure::Barn, spot);
+        state.memory_mut().abbey_mayor.barn = Some(spot);
+        log.tell(|| Event::Placed { player, figure: Figure::Barn, spot: state.spot(spot) });
+    }
+
+    /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's
+    /// score 1 for each city (ABBEY-BARN-04). Everybody goes home but the barns.
+    pub(super) fn score_barns(rules: &Rules, state: &mut State, log: &mut Log) {
+        let placed = yard(state).and_then(|yard| yard.barn);
+        if let Some(barn) = placed {
+            state.memory_mut().abbey_mayor.barn = None;
+            Self::clear(rules, state, barn, 3, log);
+        }
+        let last = state.board.tiles.len() - 1;
+        let mut fields = state.last_design(rules).fields;
+        while fields != 0 {
+            let field = SegmentRef::new(last, fields.trailing_zeros() as usize);
+            fields &= fields - 1;
+            let feature = state.board.feature(field);
+            if has_barn(state, feature) && has_farmers(state, feature) {
+                Self::clear(rules, state, field, 1, log);
+            }
+        }
+    }
+
+    fn clear(rules: &Rules, state: &mut State, field: SegmentRef, each: i32, log: &mut Log) {
+        let feature = state.board.feature(field);
+        if has_farmers(state, feature) {
+            state.score_field(rules, field, each, false, log);
+            state.return_figures(rules, feature, log);
+        }
+    }
+
+    /// Each barn pays its owner at the end (ABBEY-BARN-05, ABBEY-X-10, ABBEY-X-11).
+    pub(super) fn pay_barns(rules: &Rules, state: &mut State, log: &mut Log) {
+        let barns: Vec<Standing> = state.figures.iter().filter(|s| s.figure == Figure::Barn).copied().collect();
+        let mut cities = Vec::new();
+        for barn in barns {
+            state.cities_at(rules, barn.spot, &mut cities);
+            let mut terms = state.city_terms(rules, &cities, 4);
+            if terms.is_empty() {
+                terms.push(crate::Term { what: "cities", n: 0, each: 4 });
+            }
+            state.award_field(rules, Cause::Barn, barn.spot, barn.owner.into(), terms, true, log);
+        }
+    }
+}
+
+fn has_barn(state: &State, feature: u16) -> bool {
+    state.figures.iter().any(|s| s.figure == Figure::Barn && state.board.feature(s.spot) == feature)
+}
+
+fn has_farmers(state: &State, feature: u16) -> bool {
+    state.figures.iter().any(|s| s.figure.is_follower() && state.board.feature(s.spot) == feature)
+}

@@ -1,0 +1,94 @@
+//! Wagons.
+
+use super::{AbbeyMayor, yard};
+use crate::{Action, Event, Figure, Log, Phase, Rules, Spot, State, board::SegmentRef, rules::Design, tile::Edge};
+
+impl AbbeyMayor {
+    /// Asks for the next wagon that can drive on, in turn order (ABBEY-X-06).
+    pub(super) fn drive(&self, rules: &Rules, state: &mut State) -> bool {
+        if yard(state).is_none_or(|yard| yard.wagons.is_empty()) {
+            return false;
+        }
+        let (players, player) = (rules.players() as u8, state.player);
+        state.memory_mut().abbey_mayor.wagons.sort_by_key(|(owner, _)| (owner + players - player) % players);
+        while let Some((owner, _)) = yard(state).and_then(super::Yard::wagon) {
+            let mut roads = Vec::new();
+            self.list_roads(rules, state, &mut roads);
+            if !roads.is_empty() {
+                state.phase = Phase::MoveWagon;
+                state.decider = owner;
+                return true;
+            }
+            state.memory_mut().abbey_mayor.wagons.remove(0);
+        }
+        false
+    }
+
+    /// Where the wagon may go: what is unfinished, free and connected (ABBEY-WAGON-02, ABBEY-X-05).
+    pub(super) fn list_roads(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let Some((_, from)) = yard(state).and_then(super::Yard::wagon) else { return };
+        let mut targets = if self.surrounding { surrounding(rules, state, from) } else { linked(rules, state, from) };
+        targets.sort_unstable();
+        targets.dedup();
+        targets.retain(|target| may_stop(rules, state, *target));
+        actions.extend(targets.into_iter().map(|target| Action::MoveWagon(state.spot(target))));
+    }
+
+    pub(super) fn move_wagon(state: &mut State, to: Spot, log: &mut Log) {
+        let (owner, _) = state.memory_mut().abbey_mayor.wagons.remove(0);
+        let tile = state.board.tile_at(to.at).expect("the segment is on the table");
+        state.stand(owner.into(), Figure::Wagon, SegmentRef::new(tile, to.segment as usize));
+        log.tell(|| Event::Placed { player: owner.into(), figure: Figure::Wagon, spot: to });
+    }
+}
+
+fn design<'r>(rules: &'r Rules, state: &State, tile: usize) -> &'r Design {
+    &rules.designs[state.board.tiles[tile].design as usize]
+}
+
+fn may_stop(rules: &Rules, state: &State, target: SegmentRef) -> bool {
+    let laid = state.board.tiles[target.tile()];
+    let design = &rules.designs[laid.design as usize];
+    let unbuilt = design.bridge == Some(target.segment()) && laid.bridge().is_none();
+    let feature = state.board.feature(target);
+    AbbeyMayor::stands(design, Figure::Wagon) >> target.segment() & 1 == 1
+        && !unbuilt
+        && state.dragon() != Some(laid.at)
+        && state.board.occupants(feature) == 0
+        && !state.board.is_complete(feature)
+}
+
+/// What is joined by a way to some segment of the feature.
+fn linked(rules: &Rules, state: &State, from: SegmentRef) -> Vec<SegmentRef> {
+    let mut targets = Vec::new();
+    for segment in state.board.ring(from) {
+        let tile = segment.tile();
+        let laid = state.board.tiles[tile];
+        let own = design(rules, state, tile);
+        for link in own.tile.links.iter().filter(|link| **link >> segment.segment() & 1 == 1) {
+            let others = (0..own.nodes()).filter(|s| link >> s & 1 == 1);
+            targets.extend(others.map(|other| SegmentRef::new(tile, other)));
+        }
+        // An abbey is linked to every road and city it closes.
+        for side in 0..4 {
+            let Some(beyond) = state.board.tile_at(laid.at.neighbour(side)) else { continue };
+            let mine = laid.side(&rules.designs, side);
+            let theirs = state.board.tiles[beyond].side(&rules.designs, side ^ 2);
+            if own.tile.held && matches!(theirs.edge, Edge::City | Edge::Road) {
+                targets.push(SegmentRef::new(beyond, theirs.segments[1] as usize));
+            }
+            let leads = matches!(mine.edge, Edge::City | Edge::Road) && mine.segments[1] as usize == segment.segment();
+            if design(rules, state, beyond).tile.held && leads {
+                targets.push(SegmentRef::new(beyond, 0));
+            }
+        }
+    }
+    targets
+}
+
+/// Whatever is on the tile the wagon leaves or on one of the tiles around it.
+fn surrounding(rules: &Rules, state: &State, from: SegmentRef) -> Vec<SegmentRef> {
+    let at = state.board.tiles[from.tile()].at;
+    let tiles = at.around().chain([at]).filter_map(|at| state.board.tile_at(at));
+    tiles.flat_map(|tile| (0..design(rules, state, tile).nodes()).map(move |s| SegmentRef::new(tile, s))).collect()
+}

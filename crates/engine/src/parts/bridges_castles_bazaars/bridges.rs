@@ -1,0 +1,127 @@
+//! Bridges.
+
+use crate::{
+    Action, Axis, Design, Event, Figure, Illegal, Log, Placement, Pos, Rules, Span, State, board::SegmentRef,
+    tile::Edge,
+};
+
+/// The bridge placed last.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Bridges {
+    /// The number of the tile it was placed with.
+    with: Option<u16>,
+}
+
+/// Whether a bridge was placed with the tile placed last.
+pub(crate) fn has_placed(state: &State) -> bool {
+    let with = state.memory.as_deref().and_then(|memory| memory.bridges.with);
+    with.is_some_and(|tile| tile as usize + 1 == state.board.tiles.len())
+}
+
+/// Whether a bridge can go over a tile on the table, both of whose ends lead to empty squares (BCB-BRIDGE-03, BCB-X-01,
+/// BCB-X-03). An edge of field whose neighbour is there shows field to it, so no road could go on.
+fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
+    let laid = state.board.tiles[tile];
+    laid.bridge().is_none()
+        && axis.sides().into_iter().all(|side| {
+            let edge = laid.side(&rules.designs, side).edge;
+            edge == Edge::Field && state.board.tile_at(laid.at.neighbour(side)).is_none()
+        })
+}
+
+/// Whether a bridge can be placed beside the action about a figure (BCB-BRIDGE-02).
+pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result<(), Illegal> {
+    if state.supply_of(state.player(), Figure::Bridge) == 0 {
+        return Err(Illegal::NoneLeft(Figure::Bridge));
+    }
+    if has_placed(state) {
+        return Err(Illegal::BridgePlaced);
+    }
+    let last = state.last_square();
+    let near = last.x.abs_diff(at.x) + last.y.abs_diff(at.y) <= 1;
+    let tile = state.board.tile_at(at).filter(|_| near).ok_or(Illegal::NoBridge)?;
+    if can_span(rules, state, tile, axis) { Ok(()) } else { Err(Illegal::NoBridge) }
+}
+
+pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    if state.supply_of(state.player(), Figure::Bridge) == 0 || has_placed(state) {
+        return;
+    }
+    let last = state.last_square();
+    for at in (0..4).map(|side| last.neighbour(side)).chain([last]) {
+        for axis in Axis::ALL {
+            if check(rules, state, at, axis).is_ok() {
+                actions.push(Action::Bridge(at, axis));
+            }
+        }
+    }
+}
+
+pub(super) fn build(rules: &Rules, state: &mut State, at: Pos, axis: Axis, log: &mut Log) {
+    let tile = state.board.tile_at(at).expect("there is a tile");
+    state.board.span(&rules.designs, tile, axis);
+    let last = state.board.tiles.len() - 1;
+    state.take_bridge(at, axis, last, log);
+    if tile == last {
+        // BCB-BRIDGE-05: somebody may stand on it.
+        let bridge = rules.designs[state.board.tiles[last].design as usize].bridge.expect("there are bridges");
+        if state.board.occupants(state.board.feature(SegmentRef::new(last, bridge))) == 0 {
+            state.free |= 1 << bridge;
+        }
+    }
+}
+
+impl State {
+    /// A bridge leaves the supply of the player in turn, to be placed with a tile.
+    pub(crate) fn take_bridge(&mut self, at: Pos, axis: Axis, tile: usize, log: &mut Log) {
+        let player = self.player();
+        self.supply[player][Figure::Bridge as usize] -= 1;
+        self.memory_mut().bridges.with = Some(tile as u16);
+        log.tell(|| Event::Bridge { player, at, axis });
+    }
+}
+
+/// A tile was placed. One that came with a bridge has used it up; without, nobody can stand on what is not there.
+pub(super) fn laid(rules: &Rules, state: &mut State) {
+    let laid = state.board.tiles[state.board.tiles.len() - 1];
+    if let Some(bridge) = state.last_design(rules).bridge
+        && laid.bridge().is_none()
+    {
+        state.free &= !(1 << bridge);
+    }
+}
+
+/// Where a tile fits with a bridge only (BCB-BRIDGE-04).
+pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {
+    if state.supply_of(state.player(), Figure::Bridge) == 0 {
+        return;
+    }
+    let spans = rules.spans(design);
+    for (open, signature) in state.board.signatures() {
+        let mut set = spans[signature as usize];
+        while set != 0 {
+            let bit = set.trailing_zeros();
+            set &= set - 1;
+            let (turn, span) = match bit {
+                0..8 => (bit / 2, Span::Own(Axis::ALL[bit as usize % 2])),
+                _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
+            };
+            let placement = Placement::new(open.at(), turn as u8);
+            if reaches(rules, state, open.at(), span) && rules.allows(state, design, placement).is_ok() {
+                actions.push(Action::PlaceBridged(design, placement, span));
+                if first {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Whether the neighbour that a bridge would go over can bear it.
+fn reaches(rules: &Rules, state: &State, at: Pos, span: Span) -> bool {
+    let (over, axis) = span.bridge(at);
+    match span {
+        Span::Own(_) => true,
+        Span::Neighbour(_) => state.board.tile_at(over).is_some_and(|tile| can_span(rules, state, tile, axis)),
+    }
+}

@@ -1,0 +1,245 @@
+//! Bridges, Castles & Bazaars: roads over tiles, small cities that wait for points, tiles that are sold.
+
+mod auction;
+mod bridges;
+mod castles;
+
+pub use auction::Auction;
+pub(crate) use bridges::{Bridges, has_placed};
+pub(crate) use castles::Castles;
+
+use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
+use crate::{
+    Action, Design, Figure, Illegal, Log, Phase, Rules, SetupError, State, board::SegmentRef, score::CityKind,
+    setup::Choices, state::Standing, tile::Symbol,
+};
+
+pub(super) const PART: Part = Part {
+    name: "bridges-castles-bazaars",
+    title: "Bridges, Castles & Bazaars",
+    about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars sell tiles",
+    sets: &["bridges-castles-bazaars", "bridges-castles-bazaars-gardens"],
+    toggles: &[
+        Toggle {
+            name: "bridges",
+            about: "each player has bridges, which carry a road over a tile",
+            default: in_play,
+            shown: Shown::Nothing,
+        },
+        Toggle {
+            name: "castles",
+            about: "each player has castles: a city of two tiles scores what is completed next to it",
+            default: in_play,
+            shown: Shown::Nothing,
+        },
+        Toggle {
+            name: "bazaars",
+            about: "a bazaar tile starts an auction of tiles",
+            default: in_play,
+            shown: Shown::Symbol(Symbol::Bazaar),
+        },
+    ],
+    options: &[
+        Choice {
+            name: "castle-vicinity",
+            about: "a castle looks at its tiles and the four beside them, or at the six tiles around it",
+            values: &["block-2x3", "ring-6"],
+            default: "block-2x3",
+            presets: &[],
+        },
+        Choice {
+            name: "bazaar-dealer",
+            about: "each tile is bought or sold by whoever chose it, or by the player of the bazaar",
+            values: &["tile-chooser", "auctioneer"],
+            default: "tile-chooser",
+            presets: &[("nordic-2010", "auctioneer")],
+        },
+        Choice {
+            name: "bazaar-bidding",
+            about: "everybody bids once, or until one bid stands",
+            values: &["single-round", "until-one-left"],
+            default: "single-round",
+            presets: &[("nordic-2010", "until-one-left")],
+        },
+        Choice {
+            name: "bazaar-auction",
+            about: "tiles are sold by auction, or each player picks one",
+            values: &["on", "off"],
+            default: "on",
+            presets: &[],
+        },
+    ],
+    counts: &[
+        Count {
+            name: "bridge",
+            figure: Figure::Bridge,
+            usual: for_each,
+            toggle: Some("bridges"),
+            placed_by_room: false,
+        },
+        Count {
+            name: "castle",
+            figure: Figure::Castle,
+            usual: for_each,
+            toggle: Some("castles"),
+            placed_by_room: false,
+        },
+    ],
+    leaves_out: super::nothing,
+    open: |choices| {
+        let bazaars = choices.toggle("bazaars");
+        if bazaars && choices.option("tiles-in-hand") != "0" {
+            let message = "tiles won in an auction cannot be played from the hand; switch `toggles.bazaars` off, or draw \
+                           tiles one by one";
+            return Err(SetupError::new("options.tiles-in-hand", message));
+        }
+        let room = BridgesCastlesBazaars {
+            ring: choices.option("castle-vicinity") == "ring-6",
+            castles: choices.count("castle") > 0,
+            bazaars,
+            auctioneer_deals: choices.option("bazaar-dealer") == "auctioneer",
+            until_one_left: choices.option("bazaar-bidding") == "until-one-left",
+            bidding: choices.option("bazaar-auction") == "on",
+        };
+        let needed = bazaars || room.castles || choices.count("bridge") > 0;
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("bridges-castles-bazaars")
+}
+
+/// BCB-02
+const fn for_each(players: usize) -> u32 {
+    if players > 4 { 2 } else { 3 }
+}
+
+#[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+struct BridgesCastlesBazaars {
+    ring: bool,
+    castles: bool,
+    bazaars: bool,
+    auctioneer_deals: bool,
+    until_one_left: bool,
+    bidding: bool,
+}
+
+impl Room for BridgesCastlesBazaars {
+    fn hooks(&self) -> &'static [Hook] {
+        &[
+            Hook::BeforeTile,
+            Hook::Drawn,
+            Hook::Places,
+            Hook::Laid,
+            Hook::Aside,
+            Hook::City,
+            Hook::Scored,
+            Hook::Spares,
+            Hook::GoesOn,
+            Hook::Ends,
+        ]
+    }
+
+    fn moments(&self) -> &'static [Moment] {
+        match (self.castles, self.bazaars) {
+            (true, true) => &[Moment::Castle, Moment::Auction],
+            (true, false) => &[Moment::Castle],
+            (false, true) => &[Moment::Auction],
+            (false, false) => &[],
+        }
+    }
+
+    fn decisions(&self) -> &'static [Phase] {
+        &[Phase::Castle, Phase::AuctionChoose, Phase::AuctionBid, Phase::AuctionDeal]
+    }
+
+    /// A tile that was won is placed instead of one that is drawn (BCB-BAZAAR-08).
+    fn before_tile(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
+        self.play_won_tile(rules, state, log)
+    }
+
+    fn takes(&self, rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
+        self.offer_tile(rules, state, design, log)
+    }
+
+    fn places(&self, rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {
+        bridges::placements(rules, state, design, first, actions);
+    }
+
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+        bridges::laid(rules, state);
+        Self::age_castles(state);
+        self.note_bazaar(rules, state);
+    }
+
+    /// COMBO-TURN-05: a bridge is beside the action about a figure.
+    fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if state.phase == Phase::PlaceFigure {
+            bridges::list(rules, state, actions);
+        }
+    }
+
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
+        let Action::Bridge(at, axis) = action else { unreachable!("it offers nothing else") };
+        bridges::build(rules, state, at, axis, log);
+        After::Again
+    }
+
+    fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Bridge(at, axis) if state.phase == Phase::PlaceFigure => {
+                Some(bridges::check(rules, state, at, axis).err().unwrap_or(Illegal::NotPossible))
+            }
+            Action::Castle(_) if state.phase == Phase::Castle => Some(Illegal::NoCastle),
+            Action::ChooseTile(_) if state.phase == Phase::AuctionChoose => Some(Illegal::NotForSale),
+            Action::Bid(_) if state.phase == Phase::AuctionBid => Some(Illegal::BadBid),
+            _ => None,
+        }
+    }
+
+    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, log: &mut Log) -> bool {
+        match moment {
+            Moment::Castle => Self::ask_for_castles(rules, state),
+            _ => self.hold_auction(rules, state, log),
+        }
+    }
+
+    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if state.phase == Phase::Castle {
+            Self::list_castles(rules, state, actions);
+        } else {
+            self.list_auction(rules, state, actions);
+        }
+    }
+
+    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        if state.phase == Phase::Castle {
+            Self::build_castle(rules, state, action, log);
+        } else {
+            self.play_auction(rules, state, action, log);
+        }
+    }
+
+    fn city(&self, _rules: &Rules, state: &State, city: SegmentRef) -> Option<CityKind> {
+        castles::city(state, city)
+    }
+
+    fn spares(&self, state: &State, standing: &Standing) -> bool {
+        castles::spares(state, standing)
+    }
+
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
+        self.score_castles(rules, state, features, log);
+    }
+
+    fn goes_on(&self, state: &State) -> bool {
+        auction::goes_on(state)
+    }
+
+    /// BCB-X-11: whoever keeps a castle at the end goes home.
+    fn ends(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+        castles::leave(rules, state, log);
+    }
+}

@@ -1,0 +1,454 @@
+//! The Count of Carcassonne: a fixed city in which followers wait for the moment to join a feature.
+
+use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
+use crate::{
+    Action, Event, Figure, Guest, Illegal, Log, Phase, Quarter, Rules, Spot, State, board::SegmentRef,
+    rules::MAX_PLAYERS, score::Tally, setup::Choices, tile::Kind,
+};
+
+pub(super) const PART: Part = Part {
+    name: "count",
+    title: "The Count of Carcassonne",
+    about: "a fixed city of 12 tiles; followers in its quarters join what is scored, if the count lets them",
+    sets: &["count"],
+    toggles: &[Toggle {
+        name: "count",
+        about: "the city of Carcassonne and its count; off, the city is left out",
+        default: in_play,
+        shown: Shown::Set,
+    }],
+    options: &[
+        Choice {
+            name: "count-start-quarter",
+            about: "the count begins in the castle, or where the first player says",
+            values: &["castle", "chosen"],
+            default: "castle",
+            presets: &[("nordic-2010", "chosen")],
+        },
+        Choice {
+            name: "count-endgame-redeploy",
+            about: "at the end followers leave for features of their quarter, for any feature, or only the market for fields",
+            values: &["matching-quarter", "any-feature", "market-only"],
+            default: "matching-quarter",
+            presets: &[("nordic-2010", "any-feature")],
+        },
+        Choice {
+            name: "count-into-empty-feature",
+            about: "whether followers may leave the city for a feature that holds no follower",
+            values: &["forbidden", "allowed"],
+            default: "forbidden",
+            presets: &[],
+        },
+        Choice {
+            name: "count-city-mayor-strength",
+            about: "a mayor or wagon that leaves the city counts as always, or as two",
+            values: &["normal", "two"],
+            default: "normal",
+            presets: &[("nordic-2010", "two")],
+        },
+        Choice {
+            name: "count-dragon",
+            about: "the dragon stays off the tiles of the city, or may cross the landscape around its walls",
+            values: &["outside", "around"],
+            default: "outside",
+            presets: &[],
+        },
+        Choice {
+            name: "count-moves",
+            about: "the player who enters the city moves the count, or he goes clockwise, or to the quarter just entered",
+            values: &["by-player", "clockwise", "follows-follower"],
+            default: "by-player",
+            presets: &[],
+        },
+    ],
+    counts: &[],
+    leaves_out: super::nothing,
+    open: |choices| {
+        if !choices.toggle("count") {
+            return Ok(None);
+        }
+        if !choices.plays("count") {
+            return Err(crate::SetupError::new("toggles.count", "is on, but the tiles of the set are not in play"));
+        }
+        let is = |option: &str, value: &str| choices.option(option) == value;
+        Ok(Some(Box::new(Count {
+            chosen: is("count-start-quarter", "chosen"),
+            redeploy: match choices.option("count-endgame-redeploy") {
+                "any-feature" => Redeploy::AnyFeature,
+                "market-only" => Redeploy::MarketOnly,
+                _ => Redeploy::MatchingQuarter,
+            },
+            into_empty: is("count-into-empty-feature", "allowed"),
+            two: is("count-city-mayor-strength", "two"),
+            moves: match choices.option("count-moves") {
+                "clockwise" => Moves::Clockwise,
+                "follows-follower" => Moves::FollowsFollower,
+                _ => Moves::ByPlayer,
+            },
+        })))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("count")
+}
+
+/// `count-endgame-redeploy`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Redeploy {
+    MatchingQuarter,
+    AnyFeature,
+    MarketOnly,
+}
+
+/// `count-moves`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moves {
+    ByPlayer,
+    Clockwise,
+    FollowsFollower,
+}
+
+/// A follower in the city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Resident {
+    quarter: Quarter,
+    owner: u8,
+    figure: Figure,
+}
+
+/// The city.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct City {
+    count: Option<Quarter>,
+    /// Sorted.
+    residents: Vec<Resident>,
+    /// How many players have had their say about leaving the city.
+    asked: u8,
+    /// The points of all players before the tile was scored.
+    before: [u32; MAX_PLAYERS],
+    /// Whether `before` is that of this part of the turn.
+    counted: bool,
+    /// Mayors and wagons that have just left and count as two: whose, which, where.
+    strong: Vec<(u8, Figure, SegmentRef)>,
+}
+
+impl City {
+    pub(crate) const fn quarter(&self) -> Option<Quarter> {
+        self.count
+    }
+
+    pub(crate) fn guests(&self) -> Vec<(Quarter, usize, Figure)> {
+        self.residents.iter().map(|r| (r.quarter, r.owner as usize, r.figure)).collect()
+    }
+
+    /// How many players have had their say about leaving the city.
+    pub(crate) const fn asked(&self) -> u8 {
+        self.asked
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.residents) + size_of_val(&*self.strong)
+    }
+}
+
+fn city(state: &State) -> Option<&City> {
+    state.memory.as_deref().map(|memory| &memory.count)
+}
+
+fn residents(state: &State) -> &[Resident] {
+    city(state).map_or(&[], |city| &city.residents)
+}
+
+/// Whether a figure could ever stand on what a quarter sends followers to (ABBEY-X-14, COUNT-X-05).
+const fn may_enter(figure: Figure, quarter: Quarter) -> bool {
+    match figure {
+        Figure::Follower | Figure::BigFollower => true,
+        Figure::Mayor => matches!(quarter, Quarter::Castle),
+        Figure::Wagon => !matches!(quarter, Quarter::Market),
+        Figure::Abbot => matches!(quarter, Quarter::Cathedral),
+        _ => false,
+    }
+}
+
+/// Nobody joins a field with a barn.
+fn is_barred(state: &State, goal: SegmentRef) -> bool {
+    let feature = state.board.feature(goal);
+    state.figures.iter().any(|s| s.figure == Figure::Barn && state.board.feature(s.spot) == feature)
+}
+
+#[derive(Debug)]
+struct Count {
+    chosen: bool,
+    redeploy: Redeploy,
+    into_empty: bool,
+    two: bool,
+    moves: Moves,
+}
+
+impl Count {
+    /// The features that followers may join now, by their first segments: those just completed, or at the end those that
+    /// are not.
+    fn goals(&self, rules: &Rules, state: &State) -> Vec<SegmentRef> {
+        let mut goals: Vec<SegmentRef> = if state.finale {
+            let mut all = Vec::new();
+            for (tile, laid) in state.board.tiles.iter().enumerate() {
+                let design = &rules.designs[laid.design as usize];
+                let standing = (0..design.nodes()).filter(|s| (design.standing | design.centers) >> s & 1 == 1);
+                for segment in standing.map(|s| SegmentRef::new(tile, s)) {
+                    let unbuilt = design.bridge == Some(segment.segment()) && laid.bridge().is_none();
+                    let field = design.kind(segment.segment()) == Kind::Field;
+                    let open = field || !state.board.is_complete(state.board.feature(segment));
+                    if open && !unbuilt && state.first_segment(segment) == segment {
+                        all.push(segment);
+                    }
+                }
+            }
+            all
+        } else {
+            state.completed().into_iter().map(|segment| state.first_segment(segment)).collect()
+        };
+        goals.sort_unstable();
+        goals.retain(|goal| {
+            let empty = state.board.occupants(state.board.feature(*goal)) == 0;
+            (self.into_empty || !empty) && !is_barred(state, *goal)
+        });
+        goals
+    }
+
+    /// Whether a follower may go from a quarter to a feature of a kind (COUNT-06, COUNT-07, COUNT-09, COUNT-X-08).
+    fn leads(&self, state: &State, quarter: Quarter, kind: Kind) -> bool {
+        let matching = Quarter::calling(kind) == Some(quarter);
+        match (state.finale, self.redeploy) {
+            (false, _) => matching && quarter != Quarter::Market,
+            (true, Redeploy::MatchingQuarter) => matching,
+            (true, Redeploy::AnyFeature) => true,
+            (true, Redeploy::MarketOnly) => matching && quarter == Quarter::Market,
+        }
+    }
+
+    /// What a player may do about own followers in the city (COUNT-06, COUNT-08).
+    fn list_leaves(&self, rules: &Rules, state: &State, player: u8, actions: &mut Vec<Action>) {
+        let count = city(state).and_then(City::quarter);
+        let own = residents(state).iter().filter(|r| r.owner == player && Some(r.quarter) != count);
+        let mut own: Vec<Resident> = own.copied().collect();
+        own.dedup();
+        if own.is_empty() {
+            return;
+        }
+        let goals = self.goals(rules, state);
+        for resident in own {
+            for goal in &goals {
+                let laid = state.board.tiles[goal.tile()];
+                let design = &rules.designs[laid.design as usize];
+                let kind = design.kind(goal.segment());
+                let stands = rules.ground(design, resident.figure) >> goal.segment() & 1 == 1;
+                if stands && self.leads(state, resident.quarter, kind) {
+                    actions.push(Action::LeaveCity(Guest::new(resident.figure, resident.quarter), state.spot(*goal)));
+                }
+            }
+        }
+    }
+
+    /// Asks players about leaving the city, from the left of the player in turn, who comes last (COUNT-X-03).
+    fn ask_to_leave(&self, rules: &Rules, state: &mut State) -> bool {
+        if residents(state).is_empty() {
+            return false;
+        }
+        let players = rules.players() as u8;
+        let mut asked = city(state).map_or(0, |city| city.asked);
+        while asked < players {
+            let player = (state.player + 1 + asked) % players;
+            let mut leaves = Vec::new();
+            self.list_leaves(rules, state, player, &mut leaves);
+            if !leaves.is_empty() {
+                state.memory_mut().count.asked = asked;
+                state.phase = Phase::LeaveCity;
+                state.decider = player;
+                return true;
+            }
+            asked += 1;
+        }
+        state.memory_mut().count.asked = if state.finale { asked } else { 0 };
+        false
+    }
+
+    fn leave(&self, state: &mut State, guest: Guest, spot: Spot, log: &mut Log) {
+        let owner = state.decider;
+        let (figure, quarter) = (guest.figure(), guest.quarter());
+        let residents = &mut state.memory_mut().count.residents;
+        let gone = Resident { quarter, owner, figure };
+        let found = residents.iter().position(|r| *r == gone).expect("the follower is in the city");
+        residents.remove(found);
+        let tile = state.board.tile_at(spot.at).expect("the feature is on the table");
+        let segment = SegmentRef::new(tile, spot.segment as usize);
+        // It comes from the city, not from the supply.
+        state.supply[owner as usize][figure as usize] += 1;
+        state.stand(owner.into(), figure, segment);
+        if self.two && matches!(figure, Figure::Mayor | Figure::Wagon) {
+            state.memory_mut().count.strong.push((owner, figure, segment));
+        }
+        log.tell(|| Event::LeftCity { player: owner.into(), figure, quarter, spot });
+    }
+
+    /// Whether the tile gave points to others and none to its player (COUNT-04, COUNT-X-04, COUNT-X-11).
+    fn may_send(rules: &Rules, state: &State) -> bool {
+        let Some(city) = city(state).filter(|city| city.counted) else { return false };
+        let gained = |p: usize| state.score(p) > city.before[p];
+        let player = state.player();
+        !gained(player) && (0..rules.players()).any(|p| p != player && gained(p))
+    }
+
+    fn list_entries(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let count = city(state).and_then(City::quarter);
+        for figure in rules.standing.iter().filter(|f| state.supply_of(state.player(), **f) > 0) {
+            for quarter in Quarter::ALL.into_iter().filter(|quarter| may_enter(*figure, *quarter)) {
+                actions.push(Action::EnterCity(*figure, quarter, None));
+                if self.moves == Moves::ByPlayer {
+                    let others = Quarter::ALL.into_iter().filter(|to| Some(*to) != count);
+                    actions.extend(others.map(|to| Action::EnterCity(*figure, quarter, Some(to))));
+                }
+            }
+        }
+    }
+
+    /// COUNT-04, COUNT-05
+    fn enter(&self, state: &mut State, figure: Figure, quarter: Quarter, to: Option<Quarter>, log: &mut Log) {
+        let player = state.player;
+        state.supply[player as usize][figure as usize] -= 1;
+        let city = &mut state.memory_mut().count;
+        let resident = Resident { quarter, owner: player, figure };
+        let place = city.residents.partition_point(|r| *r < resident);
+        city.residents.insert(place, resident);
+        let to = match self.moves {
+            Moves::ByPlayer => to,
+            Moves::FollowsFollower => Some(quarter),
+            Moves::Clockwise => {
+                let at = Quarter::ALL.iter().position(|q| Some(*q) == city.count).unwrap_or(0);
+                Some(Quarter::ALL[(at + 1) % 4])
+            }
+        };
+        log.tell(|| Event::EnteredCity { player: player.into(), figure, quarter });
+        if let Some(quarter) = to.filter(|to| Some(*to) != city.count) {
+            city.count = Some(quarter);
+            log.tell(|| Event::Count { quarter });
+        }
+    }
+}
+
+impl Room for Count {
+    fn hooks(&self) -> &'static [Hook] {
+        if self.two { &[Hook::BeforeTile, Hook::Tally, Hook::Finale] } else { &[Hook::BeforeTile, Hook::Finale] }
+    }
+
+    fn moments(&self) -> &'static [Moment] {
+        &[Moment::LeaveCity, Moment::EnterCity]
+    }
+
+    fn decisions(&self) -> &'static [Phase] {
+        &[Phase::Count, Phase::LeaveCity, Phase::EnterCity]
+    }
+
+    /// COUNT-03
+    fn before_tile(&self, _rules: &Rules, state: &mut State, _log: &mut Log) -> bool {
+        if city(state).is_some_and(|city| city.count.is_some()) {
+            return false;
+        }
+        if !self.chosen {
+            state.memory_mut().count.count = Some(Quarter::Castle);
+            return false;
+        }
+        state.phase = Phase::Count;
+        state.decider = state.player;
+        true
+    }
+
+    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, _log: &mut Log) -> bool {
+        if moment == Moment::LeaveCity {
+            if self.ask_to_leave(rules, state) {
+                return true;
+            }
+            let scores = state.scores;
+            let city = &mut state.memory_mut().count;
+            (city.before, city.counted) = (scores, true);
+            return false;
+        }
+        let may = Self::may_send(rules, state);
+        if let Some(memory) = &mut state.memory {
+            memory.count.strong.clear();
+        }
+        let mut entries = Vec::new();
+        if may {
+            self.list_entries(rules, state, &mut entries);
+        }
+        if entries.is_empty() {
+            state.memory_mut().count.counted = false;
+            return false;
+        }
+        state.phase = Phase::EnterCity;
+        state.decider = state.player;
+        true
+    }
+
+    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        match state.phase {
+            Phase::Count => {
+                actions.extend(Quarter::ALL.map(Action::MoveCount));
+                return;
+            }
+            Phase::LeaveCity => self.list_leaves(rules, state, state.decider, actions),
+            _ => self.list_entries(rules, state, actions),
+        }
+        actions.push(Action::Pass);
+    }
+
+    fn decide(&self, _rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        match action {
+            Action::MoveCount(quarter) => {
+                state.memory_mut().count.count = Some(quarter);
+                log.tell(|| Event::Count { quarter });
+            }
+            Action::LeaveCity(guest, spot) => self.leave(state, guest, spot, log),
+            Action::EnterCity(figure, quarter, to) => {
+                self.enter(state, figure, quarter, to, log);
+                state.memory_mut().count.counted = false;
+            }
+            _ if state.phase == Phase::LeaveCity => state.memory_mut().count.asked += 1,
+            _ => state.memory_mut().count.counted = false,
+        }
+    }
+
+    fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        match action {
+            Action::LeaveCity(..) if state.phase == Phase::LeaveCity => Some(Illegal::CannotLeave),
+            Action::EnterCity(figure, quarter, _) if state.phase == Phase::EnterCity => {
+                Some(if state.supply_of(state.player(), figure) == 0 {
+                    Illegal::NoneLeft(figure)
+                } else {
+                    Illegal::NoQuarterFor(figure, quarter)
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// COUNT-10: a mayor or wagon that has just left the city counts as two, instead of what it counts otherwise.
+    fn tally(&self, rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {
+        let feature = state.board.feature(segment);
+        let strong = city(state).map_or(&[][..], |city| &city.strong);
+        for (owner, figure, spot) in strong.iter().filter(|(.., spot)| state.board.feature(*spot) == feature) {
+            if state.figures.iter().any(|s| (s.owner, s.figure, s.spot) == (*owner, *figure, *spot)) {
+                let otherwise = match figure {
+                    Figure::Mayor => state.measure(rules, segment).1.pennants(),
+                    other => other.strength(),
+                };
+                tally[*owner as usize] = tally[*owner as usize] + 2 - otherwise;
+            }
+        }
+    }
+
+    /// COMBO-X-02: before anything else is scored at the end.
+    fn finale(&self, rules: &Rules, state: &mut State, _log: &mut Log) -> bool {
+        self.ask_to_leave(rules, state)
+    }
+}

@@ -1,0 +1,127 @@
+//! Cult: shrines, and duels between those who keep them and monks.
+
+use super::{Choice, Hook, Part, Room, Shown, Toggle};
+use crate::{
+    Design, Illegal, Log, Placement, Pos, Rules, State,
+    board::SegmentRef,
+    setup::Choices,
+    tile::{Kind, Tile},
+};
+
+pub(super) const PART: Part = Part {
+    name: "cult",
+    title: "Cult",
+    about: "6 tiles with shrines, which are monasteries that fight others for their points",
+    sets: &["cult"],
+    toggles: &[Toggle {
+        name: "cult",
+        about: "a shrine and a monastery side by side fight a duel; off, shrines are monasteries",
+        default: in_play,
+        shown: Shown::Nothing,
+    }],
+    options: &[
+        Choice {
+            name: "shrine-tile-count",
+            about: "how many shrine tiles there are",
+            values: &["6", "5"],
+            default: "6",
+            presets: &[],
+        },
+        Choice {
+            name: "shrine-self-duel",
+            about: "a duel is between different players, or also between own followers",
+            values: &["also-own", "others-only"],
+            default: "also-own",
+            presets: &[("nordic-2010", "others-only")],
+        },
+    ],
+    counts: &[],
+    // CULT-01
+    leaves_out: |choices, tile| tile.id == "cu-city-two-roads" && choices.option("shrine-tile-count") == "5",
+    open: |choices| {
+        let own = choices.option("shrine-self-duel") == "also-own";
+        Ok(choices.toggle("cult").then(|| -> Box<dyn Room> { Box::new(Cult { own }) }))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("cult")
+}
+
+#[derive(Debug)]
+struct Cult {
+    /// `shrine-self-duel`
+    own: bool,
+}
+
+/// Whether a tile has a monastery or a shrine (CULT-X-03).
+fn house(tile: &Tile) -> Option<Kind> {
+    tile.segments.iter().map(|s| s.kind).find(|kind| matches!(kind, Kind::Monastery | Kind::Shrine))
+}
+
+/// The houses of the other kind around a square, by tile.
+fn rivals(rules: &Rules, state: &State, at: Pos, kind: Kind) -> impl Iterator<Item = usize> {
+    at.around().filter_map(|at| state.board.tile_at(at)).filter(move |tile| {
+        let other = house(rules.designs[state.board.tiles[*tile].design as usize].tile);
+        other.is_some_and(|other| other != kind)
+    })
+}
+
+impl Room for Cult {
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Pays]
+    }
+
+    fn rules_over(&self, tile: &Tile) -> bool {
+        house(tile).is_some()
+    }
+
+    /// CULT-05, CULT-X-04
+    fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+        let at = placement.at();
+        let Some(kind) = house(rules.tile(design)) else { return Ok(()) };
+        let mut near = rivals(rules, state, at, kind);
+        let Some(rival) = near.next() else { return Ok(()) };
+        let theirs = if kind == Kind::Shrine { Kind::Monastery } else { Kind::Shrine };
+        let other = state.board.tiles[rival].at;
+        if near.next().is_some() || rivals(rules, state, other, theirs).next().is_some() {
+            return Err(Illegal::TooManyRivals);
+        }
+        Ok(())
+    }
+
+    /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.
+    fn pays(&self, rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {
+        if last || !state.board.is_complete(feature) {
+            return;
+        }
+        let Some(winner) = state.figures.iter().find(|s| state.board.feature(s.spot) == feature).map(|s| s.spot) else {
+            return;
+        };
+        let kind = state.board.kind(&rules.designs, winner);
+        if !matches!(kind, Kind::Monastery | Kind::Shrine) {
+            return;
+        }
+        let at = state.board.tiles[winner.tile()].at;
+        let owners = |state: &State, feature: u16| {
+            let here = state.figures.iter().filter(|s| s.figure.is_follower());
+            let here = here.filter(|s| state.board.feature(s.spot) == feature);
+            here.fold(0u8, |set, s| set | 1 << s.owner)
+        };
+        let keepers = owners(state, feature);
+        let houses: Vec<usize> = rivals(rules, state, at, kind).collect();
+        for tile in houses {
+            let design = &rules.designs[state.board.tiles[tile].design as usize];
+            let segment = (0..design.nodes()).find(|s| matches!(design.kind(*s), Kind::Monastery | Kind::Shrine));
+            let rival = state.board.feature(SegmentRef::new(tile, segment.expect("it is a house")));
+            let others = owners(state, rival);
+            // One player alone in both fights nobody, unless the rules say so.
+            let duel = others != 0 && (self.own || (keepers | others).count_ones() > 1);
+            if duel && !state.board.is_complete(rival) {
+                while let Some(index) = state.figures.iter().position(|s| state.board.feature(s.spot) == rival) {
+                    state.take_back(rules, index, log);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Siege: cities under siege pay less, fields at them more, and knights may escape through a monastery.
+
+use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
+use crate::{
+    Action, Illegal, Log, Phase, Pos, Rules, State,
+    board::SegmentRef,
+    score::{CityKind, Scored, Worth},
+    setup::Choices,
+    state::Standing,
+    tile::{Kind, Marks},
+};
+
+pub(super) const PART: Part = Part {
+    name: "siege",
+    title: "Siege",
+    about: "tiles with besieged cities, which pay less, and more to farmers; knights escape through monasteries",
+    sets: &["siege"],
+    toggles: &[Toggle {
+        name: "siege",
+        about: "besieged cities score 1 a tile and pennant, nothing if unfinished, and twice as much for farmers",
+        default: in_play,
+        shown: Shown::Marks(Marks::SIEGE),
+    }],
+    options: &[
+        Choice {
+            name: "siege-tile-count",
+            about: "the tiles of the first printing, of the second, or of both",
+            values: &["4", "6", "10"],
+            default: "4",
+            presets: &[("nordic-2010", "10")],
+        },
+        Choice {
+            name: "siege-escape",
+            about: "a monastery helps that touches any tile of the city, or only one with besiegers; or there is no escape",
+            values: &["any-city-tile", "siege-tile-only", "none"],
+            default: "any-city-tile",
+            presets: &[],
+        },
+    ],
+    counts: &[],
+    // SIEGE-01
+    leaves_out: |choices, tile| match (tile.group, choices.option("siege-tile-count")) {
+        (Some("cathars"), "6") | (Some("besiegers"), "4") => true,
+        _ => false,
+    },
+    open: |choices| {
+        let escape = match choices.option("siege-escape") {
+            "any-city-tile" => Some(Escape::AnyCityTile),
+            "siege-tile-only" => Some(Escape::SiegeTile),
+            _ => None,
+        };
+        Ok(choices.toggle("siege").then(|| -> Box<dyn Room> { Box::new(Siege { escape }) }))
+    },
+};
+
+fn in_play(choices: &Choices) -> bool {
+    choices.plays("siege")
+}
+
+/// `siege-escape`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Escape {
+    AnyCityTile,
+    SiegeTile,
+}
+
+#[derive(Debug)]
+struct Siege {
+    escape: Option<Escape>,
+}
+
+/// Whether a monastery or the like is on a square or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
+fn has_monastery_near(rules: &Rules, state: &State, at: Pos) -> bool {
+    at.around().chain([at]).filter_map(|at| state.board.tile_at(at)).any(|tile| {
+        let design = &rules.designs[state.board.tiles[tile].design as usize];
+        (0..design.nodes()).any(|segment| matches!(design.kind(segment), Kind::Monastery | Kind::Shrine))
+    })
+}
+
+impl Siege {
+    /// The own followers that may leave a besieged city now.
+    fn escapes(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let Some(escape) = self.escape else { return };
+        let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();
+        for follower in state.figures.iter().filter(own) {
+            if state.board.kind(&rules.designs, follower.spot) == Kind::City
+                && !state.is_spared(rules, follower)
+                && is_besieged(rules, state, follower.spot)
+            {
+                let besieged = |s: SegmentRef| {
+                    let laid = state.board.tiles[s.tile()];
+                    rules.designs[laid.design as usize].marks(s.segment()).sieges() > 0
+                };
+                let mut tiles =
+                    state.board.ring(follower.spot).filter(|s| escape == Escape::AnyCityTile || besieged(*s));
+                let action = Action::Recall(follower.figure, state.spot(follower.spot));
+                if tiles.any(|s| has_monastery_near(rules, state, state.board.tiles[s.tile()].at))
+                    && !actions.contains(&action)
+                {
+                    actions.push(action);
+                }
+            }
+        }
+    }
+}
+
+fn is_besieged(rules: &Rules, state: &State, city: SegmentRef) -> bool {
+    state.measure(rules, city).1.sieges() > 0
+}
+
+impl Room for Siege {
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Worth, Hook::City]
+    }
+
+    fn moments(&self) -> &'static [Moment] {
+        if self.escape.is_some() { &[Moment::Escape] } else { &[] }
+    }
+
+    fn decisions(&self) -> &'static [Phase] {
+        &[Phase::Escape]
+    }
+
+    /// SIEGE-02, SIEGE-03, SIEGE-04, SIEGE-X-01, SIEGE-X-07
+    fn worth(&self, scored: &Scored, worth: &mut Worth) {
+        if scored.kind == Kind::City && scored.marks.sieges() > 0 {
+            let each = match (scored.complete, scored.marks.cathedrals() > 0) {
+                (true, true) => 2,
+                (true, false) => 1,
+                (false, _) => 0,
+            };
+            *worth = Worth { tile: each, pennant: each };
+        }
+    }
+
+    /// SIEGE-05, SIEGE-X-06
+    fn city(&self, rules: &Rules, state: &State, city: SegmentRef) -> Option<CityKind> {
+        is_besieged(rules, state, city).then_some(CityKind::Besieged)
+    }
+
+    /// SIEGE-06, SIEGE-X-02, SIEGE-X-05: the last act of each part of a turn.
+    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+        if state.phase == Phase::Escape {
+            // The decision was just taken.
+            state.phase = Phase::PlaceFigure;
+            return false;
+        }
+        let mut escapes = Vec::new();
+        self.escapes(rules, state, &mut escapes);
+        if escapes.is_empty() {
+            return false;
+        }
+        state.phase = Phase::Escape;
+        state.decider = state.player;
+        true
+    }
+
+    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        self.escapes(rules, state, actions);
+        actions.push(Action::Pass);
+    }
+
+    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        if let Action::Recall(figure, spot) = action {
+            let found = state.find_figure(state.player(), figure, spot).expect("the follower is there");
+            state.take_back(rules, found, log);
+        }
+    }
+
+    fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Recall(figure, _) if state.phase == Phase::Escape => Some(Illegal::Stays(figure)),
+            _ => None,
+        }
+    }
+}
