@@ -73,7 +73,6 @@ impl Laid {
     }
 
     /// What a side shows, with a bridge where there is one.
-    #[inline]
     pub(crate) fn side(self, designs: &[Design], direction: usize) -> Side {
         let design = &designs[self.design as usize];
         let mut side = *design.side(direction, self.turn);
@@ -411,23 +410,46 @@ impl Board {
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
     #[inline]
     pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
-        self.lay_design(designs, &designs[number as usize], number, placement, 0)
+        self.lay_design::<false>(designs, &designs[number as usize], number, placement, 0, true)
+    }
+
+    /// The same where there are bridges or walls.
+    #[inline(never)]
+    pub(crate) fn lay_among_bridges(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
+        self.lay_design::<true>(designs, &designs[number as usize], number, placement, 0, true)
+    }
+
+    /// Puts a tile on a square that ends whatever leads there: an abbey.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn lay_abbey(&mut self, designs: &[Design], number: u8, at: Pos) -> Found {
+        for side in 0..4 {
+            if let Some(tile) = self.tile_at(at.neighbour(side)) {
+                let laid = self.tiles[tile];
+                self.shut(laid, laid.side(designs, side ^ 2));
+            }
+        }
+        self.lay_design::<true>(designs, &designs[number as usize], number, Placement::new(at, 0), 0, false)
     }
 
     /// Puts a tile on a square together with a bridge over it.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn lay_bridged(&mut self, designs: &[Design], number: u8, placement: Placement, axis: Axis) -> Found {
         let bridged = designs[number as usize].bridged(axis, placement.turn());
-        self.lay_design(designs, &bridged, number, placement, (axis as u8 + 1) << 2)
+        self.lay_design::<true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, true)
     }
 
-    #[inline]
-    fn lay_design(
+    /// `SPECIAL` says whether there may be bridges and walls.
+    #[inline(always)]
+    fn lay_design<const SPECIAL: bool>(
         &mut self,
         designs: &[Design],
         design: &Design,
         number: u8,
         placement: Placement,
         bridge: u8,
+        joins: bool,
     ) -> Found {
         let (at, turn) = (placement.at(), placement.turn());
         let tile = self.tiles.len();
@@ -448,25 +470,31 @@ impl Board {
         let width = self.grid.width as usize;
         let around = [cell + width, cell + 1, cell - width, cell - 1];
         let mut neighbours = self.open_around(design, placement, around);
+        if !joins {
+            neighbours = 0;
+        }
         while neighbours != 0 {
             let side = neighbours.trailing_zeros() as usize;
             neighbours &= neighbours - 1;
             let mine = design.side(side, turn);
             let neighbour = self.grid.cells[around[side & 3]] as usize - 1;
             let other = self.tiles[neighbour];
-            let theirs = other.side(designs, side ^ 2);
-            if mine.edge == Edge::Any {
-                self.shut(other, &theirs);
-                continue;
-            }
+            let bridged;
+            let theirs = if SPECIAL && other.turn > 3 {
+                bridged = other.side(designs, side ^ 2);
+                &bridged
+            } else {
+                designs[other.design as usize].side(side ^ 2, other.turn)
+            };
             let mut join = |a: u8, b: u8| {
                 let b = SegmentRef::new(neighbour, b as usize);
                 self.join(design, first, SegmentRef::new(tile, a as usize), other.first as usize + b.segment(), b);
             };
-            if !matches!(mine.edge, Edge::River | Edge::Wall) {
+            let wall = SPECIAL && mine.edge == Edge::Wall;
+            if mine.edge != Edge::River && !wall {
                 join(mine.segments[1], theirs.segments[1]);
             }
-            if !matches!(mine.edge, Edge::Field | Edge::City) {
+            if mine.edge == Edge::Road || mine.edge == Edge::River || wall {
                 join(mine.segments[0], theirs.segments[2]);
                 join(mine.segments[2], theirs.segments[0]);
             }
@@ -480,8 +508,7 @@ impl Board {
     }
 
     /// Ends whatever leads out of a tile on a side (ABBEY-TILE-03).
-    #[cold]
-    fn shut(&mut self, tile: Laid, side: &Side) {
+    fn shut(&mut self, tile: Laid, side: Side) {
         let places: &[usize] = match side.edge {
             Edge::Field | Edge::City => &[1],
             Edge::Road => &[0, 1, 2],

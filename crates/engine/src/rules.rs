@@ -65,6 +65,10 @@ pub struct Rules {
     pub(crate) looks_ahead: bool,
     /// The stage of tiles that no part wants drawn first; 0 if all are alike.
     pub(crate) ordinary_stage: u8,
+    /// Whether there are bridges, or walls of the Count's city.
+    special: bool,
+    /// Whether drawing a tile and placing it is all there is to the beginning of a turn.
+    pub(crate) plain: bool,
     /// The design of the abbeys, which nobody draws.
     pub(crate) abbey: Option<DesignNo>,
     /// The figures and tokens in play.
@@ -262,6 +266,10 @@ impl Rules {
 
     #[inline]
     pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement) -> Found {
-        board.lay(&self.designs, design.0, placement)
+        if self.special {
+            board.lay_among_bridges(&self.designs, design.0, placement)
+        } else {
+            board.lay(&self.designs, design.0, placement)
+        }
     }
 }

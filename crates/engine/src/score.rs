@@ -224,7 +224,7 @@ impl State {
         for field in self.farmed_fields(rules) {
             self.cities_at(rules, field, &mut cities);
             if rules.farmer_scoring == FarmerScoring::FieldMajority3 || cities.is_empty() {
-                self.score_field(rules, field, 3, true, log);
+                self.score_field(rules, field, &cities, 3, true, log);
                 continue;
             }
             self.tell_pays(rules, self.board.feature(field), true, log);
@@ -246,25 +246,28 @@ impl State {
             for player in majority(sum) {
                 let own: Vec<_> = fields.iter().filter(|(_, tally)| tally[player] > 0).map(|(f, _)| *f).collect();
                 let each = 4 + self.farm_bonus(rules, player, &own);
-                if let Some(term) = self.city_terms(rules, &[(0, segment)], each).pop() {
-                    let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
-                    self.award(Score::of(player, Cause::Feature(Kind::Field), true, term).on(squares), log);
+                let terms = self.city_terms(rules, &[(0, segment)], each);
+                if terms.iter().any(|t| t.n > 0) {
+                    self.award_field(rules, Cause::Feature(Kind::Field), segment, player, terms, true, log);
                 }
             }
         }
     }
 
-    /// Scores one field for the majority on it: so much for each city, and more by pigs.
-    pub(crate) fn score_field(&mut self, rules: &Rules, field: SegmentRef, each: i32, last: bool, log: &mut Log) {
+    /// Scores one field for the majority on it: so much for each of its cities, and more by pigs.
+    pub(crate) fn score_field(
+        &mut self,
+        rules: &Rules,
+        field: SegmentRef,
+        cities: &[(u16, SegmentRef)],
+        each: i32,
+        last: bool,
+        log: &mut Log,
+    ) {
         self.tell_pays(rules, self.board.feature(field), last, log);
-        let mut cities = Vec::new();
-        self.cities_at(rules, field, &mut cities);
         for player in majority(self.tally(rules, field)) {
             let each = each + self.farm_bonus(rules, player, &[field]);
-            let mut terms = self.city_terms(rules, &cities, each);
-            if terms.is_empty() {
-                terms.push(Term { what: "cities", n: 0, each });
-            }
+            let terms = self.city_terms(rules, cities, each);
             self.award_field(rules, Cause::Feature(Kind::Field), field, player, terms, last, log);
         }
     }
@@ -277,22 +280,32 @@ impl State {
         cause: Cause,
         field: SegmentRef,
         player: usize,
-        terms: Vec<Term>,
+        terms: [Term; 3],
         last: bool,
         log: &mut Log,
     ) {
-        let tiles = if log.is_on() { self.squares(rules, field) } else { Vec::new() };
-        let points = terms.iter().map(|t| t.points()).sum();
-        self.award(Score { player, points, cause, last, tiles, terms }, log);
+        let points: i32 = terms.iter().map(|t| t.points()).sum();
+        self.scores[player] += points as u32;
+        log.tell(|| {
+            let tiles = self.squares(rules, field);
+            // Nothing is worth telling too.
+            let none = terms.iter().all(|t| t.n == 0);
+            let terms = terms.into_iter().filter(|t| t.n > 0 || (none && t.what == "cities")).collect();
+            Event::Scored(Score { player, points, cause, last, tiles, terms })
+        });
     }
 
     /// What completed cities are worth to a field, given what an ordinary one is (SIEGE-05, BCB-CASTLE-05).
-    pub(crate) fn city_terms(&self, rules: &Rules, cities: &[(u16, SegmentRef)], each: i32) -> Vec<Term> {
+    pub(crate) fn city_terms(&self, rules: &Rules, cities: &[(u16, SegmentRef)], each: i32) -> [Term; 3] {
         let mut terms = [
             Term { what: "cities", n: 0, each },
             Term { what: "besieged", n: 0, each: 2 * each },
             Term { what: "castles", n: 0, each: each + 1 },
         ];
+        if !rules.answers(Hook::City) {
+            terms[0].n = cities.len() as u32;
+            return terms;
+        }
         for (_, city) in cities {
             let of = |kind: &dyn Room| kind.city(rules, self, *city);
             match rules.rooms(Hook::City).filter_map(of).max().unwrap_or(CityKind::Ordinary) {
@@ -302,7 +315,7 @@ impl State {
                 CityKind::Manned => {}
             }
         }
-        terms.into_iter().filter(|t| t.n > 0).collect()
+        terms
     }
 
     /// What each city is worth more to a farmer, by a pig and a pig herd.

@@ -122,6 +122,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         decider: setup.first as u8,
         tile: DesignNo(0),
     };
+    let special = choices.count("bridge") > 0 || designs.iter().any(|d| d.tile.edges.contains(&tile::Edge::Wall));
     let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
         players,
@@ -148,6 +149,10 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
             .collect(),
         followers_only: figure_rooms.iter().all(Option::is_none)
             && [Hook::Offer, Hook::Aside].iter().all(|hook| hooks[*hook as usize] == 0),
+        special,
+        plain: hand == 0
+            && !looks_ahead
+            && [Hook::BeforeTile, Hook::Drawn, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
         abbey,
         program,
         deciders,

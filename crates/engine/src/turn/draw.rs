@@ -38,6 +38,21 @@ impl State {
         self.bag[design.index()] -= 1;
         self.left -= 1;
         self.draws += 1;
+        if !rules.plain {
+            self.draw_specially(rules, design, log);
+            return;
+        }
+        log.tell(|| Event::Drew { player: self.player(), tile: design });
+        self.tile = design;
+        self.phase = Phase::PlaceTile;
+        if !rules.any_placement(self, design) {
+            self.redraw(rules, log);
+        }
+    }
+
+    /// The same where more can happen to a tile than that it is placed.
+    #[inline(never)]
+    fn draw_specially(&mut self, rules: &Rules, design: Design, log: &mut Log) {
         if rules.answers(Hook::Drawn) && self.divert(rules, design, log) {
             return;
         }
@@ -57,6 +72,7 @@ impl State {
 
     /// The tile in play leaves the game, and the same player draws again (BASE-PLACE-05), if there is anything to draw
     /// (BASE-X-08).
+    #[cold]
     pub(crate) fn redraw(&mut self, rules: &Rules, log: &mut Log) {
         self.phase = Phase::Draw;
         self.remove(self.tile, log);
@@ -134,9 +150,18 @@ impl State {
     /// Starts the turn of the player it belongs to: hands are drawn up first, then a tile is placed.
     #[inline]
     pub(crate) fn begin_turn(&mut self, rules: &Rules, log: &mut Log) {
+        if rules.plain {
+            self.phase = Phase::Draw;
+        } else {
+            self.begin_specially(rules, log);
+        }
+    }
+
+    #[inline(never)]
+    fn begin_specially(&mut self, rules: &Rules, log: &mut Log) {
         if rules.hand > 0 {
             self.begin_turn_from_hand(rules, log);
-        } else if !rules.answers(Hook::BeforeTile) || !self.something_first(rules, log) {
+        } else if !self.something_first(rules, log) {
             self.phase = Phase::Draw;
         }
     }

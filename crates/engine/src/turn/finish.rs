@@ -51,17 +51,27 @@ impl State {
             self.close(rules, log);
             return;
         }
+        if self.double == Double::Earned || self.again {
+            self.go_on_in_turn(rules, log);
+        } else {
+            self.pass_on(rules, log);
+        }
+        self.begin_turn(rules, log);
+    }
+
+    /// The same player goes on with another tile, if there is any.
+    #[inline(never)]
+    fn go_on_in_turn(&mut self, rules: &Rules, log: &mut Log) {
         let more = self.left > 0 || rules.hand > 0;
         if self.double == Double::Earned && more {
             self.double = Double::Second;
             self.tell_begin(rules, log);
-        } else if self.again && more {
-            self.again = false;
-        } else {
-            self.again = false;
+            return;
+        }
+        let again = std::mem::take(&mut self.again);
+        if !(again && more) {
             self.pass_on(rules, log);
         }
-        self.begin_turn(rules, log);
     }
 
     /// Whether tiles are to be placed though the bag is empty.

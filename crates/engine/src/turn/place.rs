@@ -113,6 +113,8 @@ impl State {
     }
 
     /// Places the tile in play with a bridge (BCB-BRIDGE-04).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn place_bridged(
         &mut self,
         rules: &Rules,
@@ -141,12 +143,14 @@ impl State {
     }
 
     /// Places an abbey: a monastery that ends whatever leads to its square (ABBEY-TILE-01 to ABBEY-TILE-04).
+    #[cold]
+    #[inline(never)]
     pub(crate) fn place_abbey(&mut self, rules: &Rules, at: Pos, log: &mut Log) {
         let player = self.player();
         self.supply[player][Figure::Abbey as usize] -= 1;
         let design = rules.abbey.expect("there are abbeys in the game");
         let placement = Placement::new(at, 0);
-        let found = rules.lay(&mut self.board, design, placement);
+        let found = self.board.lay_abbey(&rules.designs, design.0, at);
         for side in 0..4 {
             let Some(tile) = self.board.tile_at(at.neighbour(side)) else { continue };
             let edge = self.board.tiles[tile].side(&rules.designs, side ^ 2);
@@ -163,7 +167,7 @@ impl State {
         self.tile_placed(rules, design, placement, found, log);
     }
 
-    #[inline]
+    #[inline(always)]
     fn tile_placed(&mut self, rules: &Rules, design: Design, placement: Placement, found: Found, log: &mut Log) {
         log.tell(|| Event::PlacedTile { player: self.player(), tile: design, placement });
         self.free = found.free;

@@ -74,7 +74,9 @@ impl AbbeyMayor {
     fn clear(rules: &Rules, state: &mut State, field: SegmentRef, each: i32, log: &mut Log) {
         let feature = state.board.feature(field);
         if has_farmers(state, feature) {
-            state.score_field(rules, field, each, false, log);
+            let mut cities = Vec::new();
+            state.cities_at(rules, field, &mut cities);
+            state.score_field(rules, field, &cities, each, false, log);
             state.return_figures(rules, feature, log);
         }
     }
@@ -85,10 +87,7 @@ impl AbbeyMayor {
         let mut cities = Vec::new();
         for barn in barns {
             state.cities_at(rules, barn.spot, &mut cities);
-            let mut terms = state.city_terms(rules, &cities, 4);
-            if terms.is_empty() {
-                terms.push(crate::Term { what: "cities", n: 0, each: 4 });
-            }
+            let terms = state.city_terms(rules, &cities, 4);
             state.award_field(rules, Cause::Barn, barn.spot, barn.owner.into(), terms, true, log);
         }
     }
