@@ -15,6 +15,8 @@ pub struct RandomPlay<'r> {
     placements: Placements,
     actions: Vec<Action>,
     rng: Xoshiro256PlusPlus,
+    /// The tiles left to draw, where not every order is possible.
+    pool: Vec<Design>,
     /// Whether some tiles are drawn before others, or go back into the bag.
     ordered: bool,
 }
@@ -29,6 +31,7 @@ impl<'r> RandomPlay<'r> {
             state: start.clone(),
             start,
             tiles,
+            pool: Vec::new(),
             placements: Placements::new(),
             actions: Vec::new(),
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
@@ -39,12 +42,21 @@ impl<'r> RandomPlay<'r> {
         ((u128::from(self.rng.next_u64()) * n as u128) >> 64) as usize
     }
 
-    /// A draw where not every order is possible.
-    fn ordered_draw(&mut self) -> Action {
-        let drawable: Vec<_> = self.state.drawable(self.rules).collect();
-        let mut n = self.below(drawable.iter().map(|(_, n)| n).sum());
-        let found = drawable.into_iter().find(|(_, count)| n.checked_sub(*count).map(|rest| n = rest).is_none());
-        Action::Draw(found.expect("the number is below the total").0)
+    /// A draw where not every order is possible: while some tiles come before others, what can be drawn is asked for;
+    /// then any tile that is left. Tiles that were laid aside or not sold may go back.
+    fn special_draw(&mut self) -> Action {
+        if self.state.left() != self.pool.len() || self.state.river_left(self.rules) > 0 {
+            self.pool.clear();
+            let drawable: Vec<_> = self.state.drawable(self.rules).collect();
+            let all = drawable.iter().map(|(_, n)| n).sum();
+            for (design, n) in drawable {
+                self.pool.extend(std::iter::repeat_n(design, n));
+            }
+            let n = self.below(all);
+            return Action::Draw(self.pool.swap_remove(n));
+        }
+        let n = self.below(self.pool.len());
+        Action::Draw(self.pool.swap_remove(n))
     }
 
     /// Plays a whole game and returns its last position.
@@ -57,10 +69,10 @@ impl<'r> RandomPlay<'r> {
         let mut log = Log::off();
         loop {
             let action = match self.state.phase() {
-                Phase::Draw if self.ordered => self.ordered_draw(),
+                Phase::Draw if self.ordered => self.special_draw(),
                 Phase::Draw => Action::Draw(self.tiles[self.state.draws()]),
-                Phase::PlaceTile if self.state.tile().is_some() && !self.rules.has_asides() => {
-                    let design = self.state.tile().unwrap();
+                Phase::PlaceTile if self.state.only_placements(self.rules) => {
+                    let design = self.state.tile().expect("a tile is in play");
                     self.state.placements(self.rules, design, &mut self.placements);
                     let i = self.below(self.placements.len());
                     Action::PlaceTile(design, self.placements[i])

@@ -95,7 +95,14 @@ pub fn list() {
             println!("  --toggle {}=on|off\n      {}", toggle.name, toggle.about);
         }
         for count in part.counts {
-            println!("  --count {}=N\n      figures of each player, usually {}", count.name, (count.usual)(2));
+            let usual: Vec<u32> = (1..=aude_engine::MAX_PLAYERS).map(count.usual).collect();
+            let usual = if usual.iter().all(|n| *n == usual[0]) {
+                usual[0].to_string()
+            } else {
+                let list: Vec<_> = usual.iter().map(u32::to_string).collect();
+                format!("{} for 1 to {} players", list.join(", "), usual.len())
+            };
+            println!("  --count {}=N\n      so many for each player, usually {usual}", count.name);
         }
         for option in part.options {
             println!("  --option {}={}\n      {}", option.name, option.values.join("|"), option.about);

@@ -291,6 +291,8 @@ pub enum Illegal {
     DragonWasThere,
     /// The fairy keeps the dragon away (DRAGON-MOVE-04).
     FairyProtects,
+    /// No follower may be put on a volcano tile (DRAGON-VOLC-02, RIVER2-06).
+    Volcano,
     /// Nobody shares a tile with the dragon (DRAGON-VOLC-03).
     DragonIsThere,
     /// The fairy goes to an own follower (DRAGON-FAIRY-01).
@@ -364,7 +366,7 @@ impl fmt::Display for Illegal {
             Self::NotThisTile => write!(f, "a figure may only be put on the tile placed this turn"),
             Self::NoSegment => write!(f, "the tile has no such segment"),
             Self::Occupied(kind) => write!(f, "the {kind} already holds a follower"),
-            Self::NoPlaceFor(figure, kind) => write!(f, "a {figure} may not stand on a {kind}"),
+            Self::NoPlaceFor(figure, kind) => write!(f, "{} {figure} may not stand on a {kind}", article(*figure)),
             Self::NoFarmers => write!(f, "this game is played without farmers"),
             Self::NoneLeft(figure) => write!(f, "no {figure} is left in the supply"),
             Self::NoCompany(figure, kind) => write!(f, "a {figure} needs an own follower on that {kind}"),
@@ -376,6 +378,7 @@ impl fmt::Display for Illegal {
             Self::NoDragonStep => write!(f, "the dragon takes a step to a neighbouring tile"),
             Self::DragonWasThere => write!(f, "the dragon has been on that tile in this movement"),
             Self::FairyProtects => write!(f, "the fairy keeps the dragon off that tile"),
+            Self::Volcano => write!(f, "no follower may be put on a volcano tile"),
             Self::DragonIsThere => write!(f, "nobody shares a tile with the dragon"),
             Self::NoOwnFollower => write!(f, "the fairy goes to an own follower"),
             Self::FairyIsThere => write!(f, "the fairy is with that follower already"),
@@ -405,6 +408,13 @@ impl fmt::Display for Illegal {
             Self::RiverJoined => write!(f, "the arms of the river may not be joined"),
             Self::RiverStuck => write!(f, "the river could not be finished from there"),
         }
+    }
+}
+
+const fn article(figure: Figure) -> &'static str {
+    match figure {
+        Figure::Abbot | Figure::Abbey => "an",
+        _ => "a",
     }
 }
 

@@ -542,10 +542,13 @@ impl Board {
         self.tiles[tile].turn = laid.turn | (axis as u8 + 1) << 2;
     }
 
-    /// The squares with a tile on each of their four sides.
-    pub(crate) fn holes(&self) -> impl Iterator<Item = Pos> {
-        let taken = |at: Pos, side| matches!(self.grid.get(at.neighbour(side)), 1..OPEN);
-        self.open.iter().map(|o| o.at.at()).filter(move |at| (0..4).all(|side| taken(*at, side)))
+    /// The squares with a tile on each of their four sides, given the bits of a signature for one side. (An abbey shows
+    /// nothing, but no empty square ever lies next to one while holes matter.)
+    pub(crate) fn holes(&self, bits: u32) -> impl Iterator<Item = Pos> {
+        // The lowest bit of each side, once the bits of a side are folded into it.
+        let lows = (0..4).fold(0, |set, side| set | 1 << (bits * side));
+        let fold = move |s: u32| (s | s >> 1 | if bits == 3 { s >> 2 } else { 0 }) & lows;
+        self.open.iter().filter(move |o| fold(o.signature) == lows).map(|o| o.at.at())
     }
 
     /// The open squares and what their neighbours show.
@@ -557,6 +560,11 @@ impl Board {
     pub(crate) fn surrounded(&self) -> impl Iterator<Item = SegmentRef> {
         let some = self.surrounded > 0;
         self.centers.iter().filter(move |c| some && self.is_complete(self.feature(c.node))).map(|c| c.node)
+    }
+
+    /// Whether some monastery is surrounded and not taken off the list yet.
+    pub(crate) const fn has_surrounded(&self) -> bool {
+        self.surrounded > 0
     }
 
     /// Opens the squares next to a new tile, notes on them what it shows, and returns the set of sides where
@@ -711,6 +719,11 @@ impl Board {
     #[inline]
     pub(crate) fn feature(&self, segment: SegmentRef) -> u16 {
         self.nodes[self.tiles[segment.tile()].first as usize + segment.segment()].feature
+    }
+
+    /// How many labels of features there are.
+    pub(crate) fn features(&self) -> usize {
+        self.features.len()
     }
 
     #[inline]

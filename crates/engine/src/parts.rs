@@ -411,6 +411,11 @@ pub(crate) trait Room: Debug + Send + Sync {
         false
     }
 
+    /// Whether an action is one of those it offers.
+    fn owns(&self, action: Action) -> bool {
+        false
+    }
+
     /// Plays one of the actions it offered.
     fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
         After::Done

@@ -172,7 +172,7 @@ impl Rules {
     }
 
     /// Whether there may be more to do with a tile in hand than to place it where it fits: a prisoner to be bought back, a bridge to be built.
-    pub const fn has_asides(&self) -> bool {
+    pub(crate) const fn has_asides(&self) -> bool {
         self.answers(Hook::Aside) || self.answers(Hook::Places)
     }
 
@@ -252,6 +252,11 @@ impl Rules {
     #[inline]
     pub(crate) fn canonical(&self, design: DesignNo, placement: Placement) -> Placement {
         Placement(placement.0 & self.designs[design.index()].looks)
+    }
+
+    /// The bits of a signature for one side.
+    pub(crate) const fn signature_bits(&self) -> u32 {
+        self.fits.bits()
     }
 
     /// Which bridges would make a tile fit squares that show something else, by signature.

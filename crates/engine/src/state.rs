@@ -468,12 +468,23 @@ impl State {
 
     /// The segment by which a feature is listed where any will do: the first in the order in which tiles were laid.
     fn canonical_spot(&self, rules: &Rules, spot: Spot) -> Spot {
-        let Some(tile) = self.board.tile_at(spot.at) else { return spot };
+        let segment = self.segment_at(rules, spot);
+        segment.map_or(spot, |segment| self.spot(self.first_segment(segment)))
+    }
+
+    fn segment_at(&self, rules: &Rules, spot: Spot) -> Option<SegmentRef> {
+        let tile = self.board.tile_at(spot.at)?;
         let nodes = rules.designs[self.board.tiles[tile].design as usize].nodes();
-        if spot.segment as usize >= nodes {
-            return spot;
-        }
-        self.spot(self.first_segment(SegmentRef::new(tile, spot.segment as usize)))
+        ((spot.segment as usize) < nodes).then(|| SegmentRef::new(tile, spot.segment as usize))
+    }
+
+    /// The first segment of a feature that takes followers: a volcano takes none.
+    pub(crate) fn landing(&self, rules: &Rules, segment: SegmentRef) -> Option<SegmentRef> {
+        let takes = |s: &SegmentRef| {
+            let design = &rules.designs[self.board.tiles[s.tile()].design as usize];
+            (design.standing | design.centers) >> s.segment() & 1 == 1
+        };
+        self.board.ring(segment).filter(takes).min()
     }
 
     /// The first segment of a feature in the order in which tiles were laid.
@@ -724,7 +735,10 @@ impl State {
             }
             // Either half of a city and any segment of a feature will do.
             Action::Castle(spot) => Action::Castle(self.canonical_spot(rules, spot)),
-            Action::LeaveCity(guest, spot) => Action::LeaveCity(guest, self.canonical_spot(rules, spot)),
+            Action::LeaveCity(guest, spot) => {
+                let landing = self.segment_at(rules, spot).and_then(|segment| self.landing(rules, segment));
+                Action::LeaveCity(guest, landing.map_or(spot, |segment| self.spot(segment)))
+            }
             other => other,
         }
     }

@@ -36,9 +36,14 @@ pub(crate) fn catalogue() -> Value {
         })
     });
     let counts = parts().flat_map(|part| {
-        part.counts
-            .iter()
-            .map(|c| json!({ "name": c.name, "min": 0, "max": Count::MAX, "default": (c.usual)(2), "part": part.name }))
+        part.counts.iter().map(|c| {
+            // What each player has with so many players, from one to six.
+            let by_players: Vec<u32> = (1..=aude_engine::MAX_PLAYERS).map(c.usual).collect();
+            json!({
+                "name": c.name, "min": 0, "max": Count::MAX, "default": (c.usual)(2), "by-players": by_players,
+                "part": part.name,
+            })
+        })
     });
     json!({
         "presets": presets.collect::<Vec<_>>(),

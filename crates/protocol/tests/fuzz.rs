@@ -34,9 +34,24 @@ fn any_value() -> impl Strategy<Value = Value> {
         "ransom",
         "capture",
         "expel",
+        "exchange",
+        "close-tower",
+        "place-abbey",
+        "bridge",
+        "castle",
+        "bid",
+        "choose-tile",
+        "move-wagon",
+        "enter-city",
+        "leave-city",
+        "market",
+        "ns",
+        "barn",
         "BH",
         "B3",
         "TE",
+        "co-1",
+        "am-abbey",
         "",
     ]);
     let leaf = prop_oneof![
@@ -64,6 +79,15 @@ fn any_value() -> impl Strategy<Value = Value> {
         "fairy",
         "to",
         "from",
+        "corner",
+        "axis",
+        "quarter",
+        "count",
+        "points",
+        "princess-dragon",
+        "tower",
+        "bridges-castles-bazaars",
+        "abbey-mayor",
         "base",
         "inns-cathedrals",
         "inns",
@@ -84,8 +108,8 @@ fn any_request() -> impl Strategy<Value = String> {
         "hello", "new", "legal", "play", "play", "play", "undo", "state", "save", "load", "suggest", "perft", "jump",
     ]);
     let field = prop::sample::select(vec![
-        "players", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "first", "action",
-        "index", "steps", "record", "id", "depth",
+        "players", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "first", "scores",
+        "action", "index", "steps", "record", "id", "depth",
     ]);
     let object = (cmd, prop::collection::btree_map(field, any_value(), 0..4)).prop_map(|(cmd, fields)| {
         let mut request = json!(fields);
@@ -99,6 +123,11 @@ fn any_request() -> impl Strategy<Value = String> {
         let extra = ["parts", "options", "start", "draw", "toggles", "counts"];
         if seed % 2 == 0 {
             request[extra[seed as usize / 2 % extra.len()]] = value;
+        } else if seed % 4 == 1 {
+            let sets = aude_engine::parts::parts()
+                .flat_map(|p| p.sets)
+                .filter(|s| !s.contains("-gardens") && **s != "river-1");
+            request["parts"] = sets.map(|set| ((*set).to_string(), json!(1))).collect::<serde_json::Map<_, _>>().into();
         }
         request.to_string()
     });

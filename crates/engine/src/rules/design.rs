@@ -46,6 +46,8 @@ pub(crate) struct Design {
     pub(crate) bridge: Option<usize>,
     /// Whether the dragon stays away (COUNT-11).
     pub(crate) no_dragon: bool,
+    /// The monastery or shrine on it: which of the two, and the segment.
+    pub(crate) house: Option<(Kind, u8)>,
     /// When it is drawn: the lowest stage in the bag comes first.
     pub(crate) stage: u8,
     /// The rooms that have a say in where it may be placed, as a set.
@@ -116,6 +118,7 @@ impl Design {
             princess: 0,
             tower: None,
             bridge,
+            house: None,
             no_dragon: tile.at.is_some() && (inside || !counts.dragon_around),
             stage: 0,
             ruled: 0,
@@ -140,6 +143,9 @@ impl Design {
                 }
                 kind if kind.is_center() => design.centers |= bit,
                 _ => {}
+            }
+            if matches!(segment.kind, Kind::Monastery | Kind::Shrine) {
+                design.house = Some((segment.kind, i as u8));
             }
             if segment.princess && princess {
                 design.princess |= bit;

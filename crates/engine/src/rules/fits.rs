@@ -47,6 +47,11 @@ impl Fits {
         fits
     }
 
+    /// Bits of a signature for one side.
+    pub(super) const fn bits(&self) -> u32 {
+        self.bits
+    }
+
     /// The sets of turns of a design, one for each signature.
     #[inline]
     pub(super) fn of(&self, design: &Design) -> &[u8] {

@@ -92,7 +92,8 @@ impl State {
             _ if segment >= design.nodes() => Illegal::NoPlaceFor(figure, kind),
             Some(room) => room.why_not(rules, self, figure, segment),
             None if design.standing >> segment & 1 == 1 => Illegal::Occupied(kind),
-            None if kind == Kind::Field && !design.volcano => Illegal::NoFarmers,
+            None if design.volcano => Illegal::Volcano,
+            None if kind == Kind::Field => Illegal::NoFarmers,
             None => Illegal::NoPlaceFor(figure, kind),
         })
     }
@@ -151,7 +152,7 @@ impl State {
 
     /// Plays an action that a room offers.
     pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
-        let room = self.offering(rules, action).expect("somebody offers it");
+        let room = rules.all_rooms().find(|room| room.owns(action)).expect("somebody offers it");
         let after = room.play(rules, self, action, log);
         match (self.phase, after) {
             (Phase::PlaceFigure, After::Again) if self.can_do_something(rules) => {}

@@ -131,6 +131,12 @@ impl State {
         }
     }
 
+    /// Whether the tile just placed completed something that is not scored yet.
+    pub(crate) fn has_completed(&self) -> bool {
+        let elsewhere = self.memory.as_ref().is_some_and(|memory| !memory.completed.is_empty());
+        self.closed != 0 || elsewhere || self.board.has_surrounded()
+    }
+
     /// The features that the tile just placed completed and that are not scored yet, by a segment of each.
     pub(crate) fn completed(&self) -> Vec<SegmentRef> {
         let tile = self.board.tiles.len() - 1;

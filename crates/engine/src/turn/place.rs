@@ -39,6 +39,20 @@ impl State {
         }
     }
 
+    /// Whether placing the tile in play where it fits is all that can be done now: then [`State::placements`] tells
+    /// everything.
+    pub fn only_placements(&self, rules: &Rules) -> bool {
+        let quiet = || {
+            self.supply_of(self.player(), Figure::Bridge) == 0
+                && !rules.rooms(Hook::Aside).any(|room| {
+                    let mut list = Vec::new();
+                    room.aside(rules, self, &mut list);
+                    !list.is_empty()
+                })
+        };
+        self.tile().is_some() && (!rules.has_asides() || quiet())
+    }
+
     /// The tile in play, or the different tiles in hand.
     fn tiles_at_hand(&self) -> Vec<Design> {
         let mut tiles = self.hands.get(self.player()).cloned().unwrap_or_else(|| vec![self.tile]);

@@ -142,7 +142,7 @@ impl AbbeyMayor {
         if state.finale && self.anywhere {
             state.board.open_squares().filter(allowed).collect()
         } else {
-            state.board.holes().filter(allowed).collect()
+            state.board.holes(rules.signature_bits()).filter(allowed).collect()
         }
     }
 
@@ -217,6 +217,10 @@ impl Room for AbbeyMayor {
 
     fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         self.list_barns(rules, state, actions);
+    }
+
+    fn owns(&self, action: Action) -> bool {
+        matches!(action, Action::Barn(_))
     }
 
     fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {

@@ -75,6 +75,10 @@ impl Room for Abbot {
         actions.extend(Self::recalls(state).map(|spot| Action::Recall(Figure::Abbot, spot)));
     }
 
+    fn owns(&self, action: Action) -> bool {
+        matches!(action, Action::Recall(..))
+    }
+
     /// ABBOT-X-06, ABBOT-X-07: 1 point for the tile and 1 for each around it.
     fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
         let Action::Recall(figure, spot) = action else { unreachable!("it offers nothing else") };

@@ -123,6 +123,9 @@ impl BridgesCastlesBazaars {
 
     /// Asks those who may build castles, in turn order.
     pub(super) fn ask_for_castles(rules: &Rules, state: &mut State) -> bool {
+        if !state.has_completed() {
+            return false;
+        }
         let candidates = Self::candidates(rules, state);
         let declined = state.memory.as_deref().map_or(0, |memory| memory.castles.declined);
         let players = rules.players();

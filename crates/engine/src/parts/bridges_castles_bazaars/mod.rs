@@ -181,6 +181,10 @@ impl Room for BridgesCastlesBazaars {
         }
     }
 
+    fn owns(&self, action: Action) -> bool {
+        matches!(action, Action::Bridge(..))
+    }
+
     fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
         let Action::Bridge(at, axis) = action else { unreachable!("it offers nothing else") };
         bridges::build(rules, state, at, axis, log);

@@ -187,26 +187,30 @@ struct Count {
 }
 
 impl Count {
-    /// The features that followers may join now, by their first segments: those just completed, or at the end those that
+    /// The features that followers may join now, by the first segment that takes any: those just completed, or at the end those that
     /// are not.
     fn goals(&self, rules: &Rules, state: &State) -> Vec<SegmentRef> {
         let mut goals: Vec<SegmentRef> = if state.finale {
             let mut all = Vec::new();
+            let mut seen = vec![false; state.board.features()];
             for (tile, laid) in state.board.tiles.iter().enumerate() {
                 let design = &rules.designs[laid.design as usize];
                 let standing = (0..design.nodes()).filter(|s| (design.standing | design.centers) >> s & 1 == 1);
                 for segment in standing.map(|s| SegmentRef::new(tile, s)) {
+                    let feature = state.board.feature(segment);
+                    if std::mem::replace(&mut seen[feature as usize], true) {
+                        continue;
+                    }
                     let unbuilt = design.bridge == Some(segment.segment()) && laid.bridge().is_none();
                     let field = design.kind(segment.segment()) == Kind::Field;
-                    let open = field || !state.board.is_complete(state.board.feature(segment));
-                    if open && !unbuilt && state.first_segment(segment) == segment {
+                    if (field || !state.board.is_complete(feature)) && !unbuilt {
                         all.push(segment);
                     }
                 }
             }
             all
         } else {
-            state.completed().into_iter().map(|segment| state.first_segment(segment)).collect()
+            state.completed().into_iter().filter_map(|segment| state.landing(rules, segment)).collect()
         };
         goals.sort_unstable();
         goals.retain(|goal| {
@@ -252,7 +256,7 @@ impl Count {
 
     /// Asks players about leaving the city, from the left of the player in turn, who comes last (COUNT-X-03).
     fn ask_to_leave(&self, rules: &Rules, state: &mut State) -> bool {
-        if residents(state).is_empty() {
+        if residents(state).is_empty() || !(state.finale || state.has_completed()) {
             return false;
         }
         let players = rules.players() as u8;

@@ -54,17 +54,22 @@ struct Cult {
     own: bool,
 }
 
-/// Whether a tile has a monastery or a shrine (CULT-X-03).
-fn house(tile: &Tile) -> Option<Kind> {
-    tile.segments.iter().map(|s| s.kind).find(|kind| matches!(kind, Kind::Monastery | Kind::Shrine))
-}
-
-/// The houses of the other kind around a square, by tile.
-fn rivals(rules: &Rules, state: &State, at: Pos, kind: Kind) -> impl Iterator<Item = usize> {
-    at.around().filter_map(|at| state.board.tile_at(at)).filter(move |tile| {
-        let other = house(rules.designs[state.board.tiles[*tile].design as usize].tile);
-        other.is_some_and(|other| other != kind)
-    })
+/// The houses of the other kind around a square, by tile: the first, and whether there are more.
+fn rivals(rules: &Rules, state: &State, at: Pos, kind: Kind) -> (Option<usize>, bool) {
+    let mut first = None;
+    for y in at.y - 1..=at.y + 1 {
+        for x in at.x - 1..=at.x + 1 {
+            let Some(tile) = state.board.tile_at(Pos::new(x, y)) else { continue };
+            let house = rules.designs[state.board.tiles[tile].design as usize].house;
+            if (x, y) != (at.x, at.y) && house.is_some_and(|(other, _)| other != kind) {
+                if first.is_some() {
+                    return (first, true);
+                }
+                first = Some(tile);
+            }
+        }
+    }
+    (first, false)
 }
 
 impl Room for Cult {
@@ -73,18 +78,18 @@ impl Room for Cult {
     }
 
     fn rules_over(&self, tile: &Tile) -> bool {
-        house(tile).is_some()
+        // CULT-X-03: an abbey is a monastery.
+        tile.segments.iter().any(|s| matches!(s.kind, Kind::Monastery | Kind::Shrine))
     }
 
     /// CULT-05, CULT-X-04
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         let at = placement.at();
-        let Some(kind) = house(rules.tile(design)) else { return Ok(()) };
-        let mut near = rivals(rules, state, at, kind);
-        let Some(rival) = near.next() else { return Ok(()) };
+        let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
+        let (Some(rival), several) = rivals(rules, state, at, kind) else { return Ok(()) };
         let theirs = if kind == Kind::Shrine { Kind::Monastery } else { Kind::Shrine };
         let other = state.board.tiles[rival].at;
-        if near.next().is_some() || rivals(rules, state, other, theirs).next().is_some() {
+        if several || rivals(rules, state, other, theirs).0.is_some() {
             return Err(Illegal::TooManyRivals);
         }
         Ok(())
@@ -109,11 +114,16 @@ impl Room for Cult {
             here.fold(0u8, |set, s| set | 1 << s.owner)
         };
         let keepers = owners(state, feature);
-        let houses: Vec<usize> = rivals(rules, state, at, kind).collect();
-        for tile in houses {
-            let design = &rules.designs[state.board.tiles[tile].design as usize];
-            let segment = (0..design.nodes()).find(|s| matches!(design.kind(*s), Kind::Monastery | Kind::Shrine));
-            let rival = state.board.feature(SegmentRef::new(tile, segment.expect("it is a house")));
+        // There may be several on a table that was set up so.
+        let houses: Vec<SegmentRef> = at
+            .around()
+            .filter_map(|at| state.board.tile_at(at))
+            .filter_map(|tile| Some((tile, rules.designs[state.board.tiles[tile].design as usize].house?)))
+            .filter(|(_, (other, _))| *other != kind)
+            .map(|(tile, (_, segment))| SegmentRef::new(tile, segment.into()))
+            .collect();
+        for house in houses {
+            let rival = state.board.feature(house);
             let others = owners(state, rival);
             // One player alone in both fights nobody, unless the rules say so.
             let duel = others != 0 && (self.own || (keepers | others).count_ones() > 1);

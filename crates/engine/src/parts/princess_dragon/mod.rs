@@ -58,7 +58,8 @@ pub(super) const PART: Part = Part {
         },
         Choice {
             name: "fairy-anchor",
-            about: "the fairy's point goes to the follower she stands with, or to everybody on her tile",
+            about: "at the beginning of a turn the fairy pays the owner of the follower she stands with, or whoever has a \
+                    follower on her tile",
             values: &["follower", "tile"],
             default: "follower",
             presets: &[("big-box-2006", "tile")],
@@ -295,7 +296,7 @@ impl PrincessDragon {
         }
     }
 
-    /// Why the fairy may not be moved at all now.
+    /// Whether the fairy may not be moved with this tile.
     fn fairy_rests(&self, rules: &Rules, state: &State) -> bool {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
@@ -306,11 +307,11 @@ impl PrincessDragon {
             return;
         }
         let with = lair(state).and_then(Lair::companion);
-        let first = actions.len();
-        for own in state.figures.iter().filter(|s| s.owner == state.player && s.figure.is_follower()) {
-            let action = Action::Fairy(state.spot(own.spot));
-            if with != Some((own.owner, own.spot)) && !actions[first..].contains(&action) {
-                actions.push(action);
+        let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();
+        for (i, follower) in state.figures.iter().enumerate().filter(|(_, s)| own(s)) {
+            let known = state.figures[..i].iter().any(|s| s.spot == follower.spot && own(&s));
+            if with != Some((follower.owner, follower.spot)) && !known {
+                actions.push(Action::Fairy(state.spot(follower.spot)));
             }
         }
     }
@@ -345,7 +346,14 @@ impl PrincessDragon {
 
 impl Room for PrincessDragon {
     fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins]
+        match (self.dragon, self.fairy) {
+            (true, true) => {
+                &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins]
+            }
+            (true, false) => &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists],
+            (false, true) => &[Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins],
+            (false, false) => &[Hook::Laid, Hook::Offer, Hook::Insists],
+        }
     }
 
     /// DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
@@ -412,6 +420,10 @@ impl Room for PrincessDragon {
             Self::expulsions(rules, state, &mut knights);
         }
         !knights.is_empty()
+    }
+
+    fn owns(&self, action: Action) -> bool {
+        matches!(action, Action::Expel(..) | Action::Fairy(_))
     }
 
     fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {

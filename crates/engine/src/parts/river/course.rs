@@ -50,10 +50,11 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
         }
     }
     let Some((side, other)) = joined else {
-        // COUNT-X-12: a source that does not open the game goes where it fits.
-        let flows = |number: u8| mouths(rules.designs[number as usize].tile.edges) != 0;
-        let dry = !board.tiles.iter().any(|laid| flows(laid.design));
-        return if dry { Ok(()) } else { Err(Illegal::NotAtRiver) };
+        // COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
+        let tile = |number: u8| rules.designs[number as usize].tile;
+        let dry = !board.tiles.iter().any(|laid| mouths(tile(laid.design).edges) != 0);
+        let city = board.tiles.iter().any(|laid| tile(laid.design).at.is_some());
+        return if dry && city { Ok(()) } else { Err(Illegal::NotAtRiver) };
     };
     if turns_back(own, side, mouths(turned(rules.designs[other.design as usize].tile, other.turn()))) {
         return Err(Illegal::RiverTurnsBack);

@@ -71,10 +71,8 @@ struct Siege {
 
 /// Whether a monastery or the like is on a square or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
 fn has_monastery_near(rules: &Rules, state: &State, at: Pos) -> bool {
-    at.around().chain([at]).filter_map(|at| state.board.tile_at(at)).any(|tile| {
-        let design = &rules.designs[state.board.tiles[tile].design as usize];
-        (0..design.nodes()).any(|segment| matches!(design.kind(segment), Kind::Monastery | Kind::Shrine))
-    })
+    let mut tiles = at.around().chain([at]).filter_map(|at| state.board.tile_at(at));
+    tiles.any(|tile| rules.designs[state.board.tiles[tile].design as usize].house.is_some())
 }
 
 impl Siege {

@@ -308,6 +308,10 @@ impl Room for Tower {
         }
     }
 
+    fn owns(&self, action: Action) -> bool {
+        matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Ransom(..))
+    }
+
     fn play(&self, _rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
         let player = state.player();
         match action {

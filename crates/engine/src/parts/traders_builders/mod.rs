@@ -80,16 +80,22 @@ struct TradersBuilders {
 }
 
 impl TradersBuilders {
-    /// The segments of the tile just placed whose feature holds a follower of the player in turn.
-    fn company(rules: &Rules, state: &State) -> u16 {
+    /// Those of some segments of the tile just placed whose feature holds a follower of the player in turn.
+    fn company(state: &State, ground: u16) -> u16 {
         let tile = state.board.tiles.len() - 1;
-        let own = |feature: u16| {
-            let mut figures = state.figures.iter();
-            figures.any(|s| s.owner == state.player && s.figure.is_follower() && state.board.feature(s.spot) == feature)
-        };
-        (0..state.last_design(rules).nodes())
-            .filter(|segment| own(state.board.feature(SegmentRef::new(tile, *segment))))
-            .fold(0, |set, segment| set | 1 << segment)
+        let mut found = 0;
+        for own in state.figures.iter().filter(|s| s.owner == state.player && s.figure.is_follower()) {
+            let feature = state.board.feature(own.spot);
+            let mut rest = ground & !found;
+            while rest != 0 {
+                let segment = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                if state.board.feature(SegmentRef::new(tile, segment)) == feature {
+                    found |= 1 << segment;
+                }
+            }
+        }
+        found
     }
 }
 
@@ -111,7 +117,7 @@ impl Room for TradersBuilders {
     /// (TRADE-X-04).
     fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
         let ground = self.ground(state.last_design(rules), figure) & !state.closed;
-        if ground == 0 { 0 } else { ground & Self::company(rules, state) }
+        Self::company(state, ground)
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
