@@ -4,6 +4,7 @@
 mod bench;
 mod perft;
 mod random;
+mod rules;
 mod scenario;
 mod setup;
 mod terminal;
@@ -30,6 +31,8 @@ enum Command {
     Play(terminal::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
     Engine,
+    /// Read the rules, part by part
+    Rules(rules::Args),
     /// Count all ways a game can go, to a depth
     Perft(perft::Args),
     /// Run worked examples (docs/scenarios.md)
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
     let result = match Args::parse().command {
         Command::Play(args) => terminal::run(&args),
         Command::Engine => engine(),
+        Command::Rules(args) => rules::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Bench(args) => {

@@ -22,7 +22,7 @@ pub(crate) mod traders_builders;
 use std::fmt::Debug;
 
 use crate::{
-    Action, Design, Figure, Illegal, Log, Phase, Placement, Rules, SetupError, StartTile, State,
+    Action, Design, Figure, Illegal, Log, Phase, Placement, Placements, Rules, SetupError, StartTile, State,
     board::SegmentRef,
     rules,
     score::{CityKind, Farm, Scored, Tally, Worth},
@@ -341,6 +341,11 @@ pub(crate) trait Room: Debug + Send + Sync {
     /// Whether a tile it rules over may be placed so. The edges fit.
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         Ok(())
+    }
+
+    /// Keeps of a list of placements those it allows.
+    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
+        list.retain(|placement| self.allows(rules, state, design, placement).is_ok());
     }
 
     /// Whether every tile of the bag that it rules over surely has a place. Saves the core the search.

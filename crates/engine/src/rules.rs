@@ -221,7 +221,7 @@ impl Rules {
     #[cold]
     fn ask_rooms(&self, state: &State, design: DesignNo, list: &mut Placements) {
         for room in self.rooms_over(design) {
-            list.retain(|placement| room.allows(self, state, design, placement).is_ok());
+            room.keep(self, state, design, list);
         }
     }
 

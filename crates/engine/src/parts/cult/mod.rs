@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Illegal, Log, Placement, Pos, Rules, State,
+    Design, Illegal, Log, Placement, Placements, Pos, Rules, State,
     board::SegmentRef,
     setup::Choices,
     tile::{Kind, Tile},
@@ -93,6 +93,17 @@ impl Room for Cult {
             return Err(Illegal::TooManyRivals);
         }
         Ok(())
+    }
+
+    /// Most squares are far from any house of the other kind.
+    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
+        let Some((kind, _)) = rules.designs[design.index()].house else { return };
+        let rival = |number: u8| rules.designs[number as usize].house.is_some_and(|(other, _)| other != kind);
+        let rivals: Vec<Pos> = state.board.tiles.iter().filter(|t| rival(t.design)).map(|t| t.at).collect();
+        if !rivals.is_empty() {
+            let near = |placement: Placement| rivals.iter().any(|at| at.is_near(placement.at()));
+            list.retain(|placement| !near(placement) || self.allows(rules, state, design, placement).is_ok());
+        }
     }
 
     /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.
