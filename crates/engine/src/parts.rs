@@ -28,7 +28,7 @@ use crate::{
     score::{CityKind, Farm, Scored, Tally, Worth},
     setup::Choices,
     state::Standing,
-    tile::{Marks, Symbol, Tile},
+    tile::{Kind, Marks, Symbol, Tile},
 };
 
 /// The rooms. To add a part, write its room and add it here. Where several answer a hook, this is their order.
@@ -141,6 +141,8 @@ pub(crate) enum Shown {
     Symbol(Symbol),
     /// A princess in a city.
     Princess,
+    /// A shrine, which is a plain monastery otherwise.
+    Shrine,
     /// Symbols without which a tile is of no use, so that it is removed.
     Needed(&'static [Symbol]),
     /// The whole tile set of the same name, which is removed.
@@ -154,6 +156,7 @@ impl Shown {
             Self::Nothing | Self::Set => false,
             Self::Marks(marks) => tile.marks().without(marks) != tile.marks(),
             Self::Symbol(symbol) => tile.symbol == Some(symbol),
+            Self::Shrine => tile.segments.iter().any(|s| s.kind == Kind::Shrine),
             Self::Princess => tile.segments.iter().any(|s| s.princess),
             Self::Needed(symbols) => tile.symbol.is_some_and(|s| symbols.contains(&s)),
         }

@@ -199,6 +199,9 @@ impl Player<'_> {
                 return self.draw();
             }
             self.expect_player(player)?;
+            if matches!(act, Act::Abbey(_)) {
+                self.scored.clear();
+            }
             let action = self.action(act)?;
             self.play(action)?;
         }

@@ -91,7 +91,12 @@ impl State {
         Err(match rules.room_of(figure) {
             _ if segment >= design.nodes() => Illegal::NoPlaceFor(figure, kind),
             Some(room) => room.why_not(rules, self, figure, segment),
-            None if design.standing >> segment & 1 == 1 => Illegal::Occupied(kind),
+            None if design.standing >> segment & 1 == 1 => {
+                let last = self.board.tiles.len() - 1;
+                let feature = self.board.feature(SegmentRef::new(last, segment));
+                let barn = |s: &Standing| s.figure == Figure::Barn && self.board.feature(s.spot) == feature;
+                if self.figures.iter().any(barn) { Illegal::BarnIsThere } else { Illegal::Occupied(kind) }
+            }
             None if design.volcano => Illegal::Volcano,
             None if kind == Kind::Field => Illegal::NoFarmers,
             None => Illegal::NoPlaceFor(figure, kind),

@@ -190,9 +190,8 @@ impl State {
             room.laid(rules, self, log);
         }
         // A decision in which only passing is left is not asked.
-        if self.can_do_something(rules) {
-            self.phase = Phase::PlaceFigure;
-        } else {
+        self.phase = Phase::PlaceFigure;
+        if !self.can_do_something(rules) {
             self.finish_turn(rules, log);
         }
     }

@@ -171,6 +171,11 @@ const fn may_enter(figure: Figure, quarter: Quarter) -> bool {
     }
 }
 
+/// Whether followers leave the city for the final scoring, not for what a tile or an abbey completed.
+const fn is_last_call(state: &State) -> bool {
+    state.finale && state.step == 0
+}
+
 /// Nobody joins a field with a barn.
 fn is_barred(state: &State, goal: SegmentRef) -> bool {
     let feature = state.board.feature(goal);
@@ -190,7 +195,7 @@ impl Count {
     /// The features that followers may join now, by the first segment that takes any: those just completed, or at the end those that
     /// are not.
     fn goals(&self, rules: &Rules, state: &State) -> Vec<SegmentRef> {
-        let mut goals: Vec<SegmentRef> = if state.finale {
+        let mut goals: Vec<SegmentRef> = if is_last_call(state) {
             let mut all = Vec::new();
             let mut seen = vec![false; state.board.features()];
             for (tile, laid) in state.board.tiles.iter().enumerate() {
@@ -223,7 +228,7 @@ impl Count {
     /// Whether a follower may go from a quarter to a feature of a kind (COUNT-06, COUNT-07, COUNT-09, COUNT-X-08).
     fn leads(&self, state: &State, quarter: Quarter, kind: Kind) -> bool {
         let matching = Quarter::calling(kind) == Some(quarter);
-        match (state.finale, self.redeploy) {
+        match (is_last_call(state), self.redeploy) {
             (false, _) => matching && quarter != Quarter::Market,
             (true, Redeploy::MatchingQuarter) => matching,
             (true, Redeploy::AnyFeature) => true,
@@ -256,7 +261,7 @@ impl Count {
 
     /// Asks players about leaving the city, from the left of the player in turn, who comes last (COUNT-X-03).
     fn ask_to_leave(&self, rules: &Rules, state: &mut State) -> bool {
-        if residents(state).is_empty() || !(state.finale || state.has_completed()) {
+        if residents(state).is_empty() || !(is_last_call(state) || state.has_completed()) {
             return false;
         }
         let players = rules.players() as u8;
@@ -273,7 +278,7 @@ impl Count {
             }
             asked += 1;
         }
-        state.memory_mut().count.asked = if state.finale { asked } else { 0 };
+        state.memory_mut().count.asked = if is_last_call(state) { asked } else { 0 };
         false
     }
 

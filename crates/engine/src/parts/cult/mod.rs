@@ -17,7 +17,7 @@ pub(super) const PART: Part = Part {
         name: "cult",
         about: "a shrine and a monastery side by side fight a duel; off, shrines are monasteries",
         default: in_play,
-        shown: Shown::Nothing,
+        shown: Shown::Shrine,
     }],
     options: &[
         Choice {
