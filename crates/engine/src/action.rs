@@ -104,7 +104,7 @@ impl Axis {
 
     /// The direction that leads through a side, 0 for north.
     pub const fn of_side(side: usize) -> Self {
-        if side % 2 == 0 { Self::NorthSouth } else { Self::EastWest }
+        if side.is_multiple_of(2) { Self::NorthSouth } else { Self::EastWest }
     }
 
     /// The places of a tile's edge that it takes, as a set of bits.

@@ -116,7 +116,9 @@ impl State {
         }
         let mut aside: Vec<_> = self.aside().iter().map(id).collect();
         aside.sort_unstable();
-        aside.into_iter().for_each(|tile| sum.text(tile));
+        for tile in aside {
+            sum.text(tile);
+        }
         for (at, height) in self.towers() {
             sum.text("tower");
             sum.square(at);

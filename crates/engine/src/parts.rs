@@ -467,7 +467,7 @@ pub(crate) trait Room: Debug + Send + Sync {
     }
 
     /// Whether a figure on the board is safe from dragon, towers and princesses.
-    fn spares(&self, state: &State, standing: &Standing) -> bool {
+    fn spares(&self, state: &State, standing: Standing) -> bool {
         false
     }
 

@@ -51,6 +51,7 @@ pub(crate) enum FarmerScoring {
 /// assert_eq!(error.field, "players");
 /// ```
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Rules {
     players: usize,
     pub(crate) designs: Vec<Design>,

@@ -458,12 +458,10 @@ impl State {
 
     /// Whether a segment belongs to a city that became a castle.
     pub fn is_castle(&self, spot: Spot) -> bool {
-        let tile = |castle: &CastleOnTable| castle.tiles.contains(&spot.at);
-        self.castles().iter().any(tile) && {
-            let number = self.board.tile_at(spot.at).expect("the segment is on a tile");
-            let segment = SegmentRef::new(number, spot.segment as usize);
-            self.memory.as_ref().is_some_and(|memory| memory.castles.is_one(self, segment))
-        }
+        let near = |castle: &CastleOnTable| castle.tiles.contains(&spot.at);
+        let Some(tile) = self.board.tile_at(spot.at).filter(|_| self.castles().iter().any(near)) else { return false };
+        let segment = SegmentRef::new(tile, spot.segment as usize);
+        self.memory.as_ref().is_some_and(|memory| memory.castles.is_one(self, segment))
     }
 
     /// The segment by which a feature is listed where any will do: the first in the order in which tiles were laid.
@@ -560,7 +558,7 @@ impl State {
     }
 
     /// Whether a figure is safe from dragon, towers and princesses.
-    pub(crate) fn is_spared(&self, rules: &Rules, standing: &Standing) -> bool {
+    pub(crate) fn is_spared(&self, rules: &Rules, standing: Standing) -> bool {
         rules.rooms(Hook::Spares).any(|room| room.spares(self, standing))
     }
 

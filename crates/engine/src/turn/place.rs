@@ -181,6 +181,7 @@ impl State {
         self.tile_placed(rules, design, placement, found, log);
     }
 
+    #[allow(clippy::inline_always, reason = "measured: on the hottest path")]
     #[inline(always)]
     fn tile_placed(&mut self, rules: &Rules, design: Design, placement: Placement, found: Found, log: &mut Log) {
         log.tell(|| Event::PlacedTile { player: self.player(), tile: design, placement });

@@ -101,7 +101,7 @@ fn next(rules: &Rules, player: u8) -> u8 {
 impl BridgesCastlesBazaars {
     /// A bazaar was placed (BCB-BAZAAR-01). One that was won starts no auction (BCB-BAZAAR-09), and none starts before the
     /// tiles of another are placed.
-    pub(super) fn note_bazaar(&self, rules: &Rules, state: &mut State) {
+    pub(super) fn note_bazaar(rules: &Rules, state: &mut State) {
         let bazaar = state.last_design(rules).symbol == Some(Symbol::Bazaar);
         let (playing, on) = auction(state).map_or((false, false), |a| (a.playing, a.is_on()));
         if playing {
@@ -112,7 +112,7 @@ impl BridgesCastlesBazaars {
     }
 
     /// A player who has won a tile places it; one that fits nowhere is replaced by a blind draw (BCB-X-17).
-    pub(super) fn play_won_tile(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
+    pub(super) fn play_won_tile(rules: &Rules, state: &mut State, log: &mut Log) -> bool {
         let player = state.player();
         let Some(tile) = auction(state).and_then(|auction| auction.won[player]) else { return false };
         // BCB-X-18: the second tile of a double turn is drawn.
@@ -131,7 +131,7 @@ impl BridgesCastlesBazaars {
     }
 
     /// A tile that was drawn for the auction.
-    pub(super) fn offer_tile(&self, rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
+    pub(super) fn offer_tile(rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
         if !auction(state).is_some_and(|a| a.running) {
             return false;
         }

@@ -71,7 +71,7 @@ pub(super) fn city(state: &State, city: SegmentRef) -> Option<CityKind> {
 }
 
 /// BCB-X-12
-pub(super) fn spares(state: &State, standing: &Standing) -> bool {
+pub(super) fn spares(state: &State, standing: Standing) -> bool {
     !castles(state).is_empty() && castle_of(state, standing.spot).is_some()
 }
 
@@ -131,19 +131,15 @@ impl BridgesCastlesBazaars {
         let players = rules.players();
         let order = (0..players).map(|i| (state.player() + i) % players);
         let mut asks = order.filter(|p| declined >> p & 1 == 0 && candidates.iter().any(|(owner, _)| owner == p));
-        match asks.next() {
-            Some(player) => {
-                state.phase = Phase::Castle;
-                state.decider = player as u8;
-                true
-            }
-            None => {
-                if declined != 0 {
-                    state.memory_mut().castles.declined = 0;
-                }
-                false
-            }
+        if let Some(player) = asks.next() {
+            state.phase = Phase::Castle;
+            state.decider = player as u8;
+            return true;
         }
+        if declined != 0 {
+            state.memory_mut().castles.declined = 0;
+        }
+        false
     }
 
     pub(super) fn list_castles(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
@@ -176,7 +172,7 @@ impl BridgesCastlesBazaars {
     }
 
     /// The squares a castle looks at (BCB-CASTLE-03).
-    fn vicinity(&self, state: &State, castle: &Castle) -> Vec<Pos> {
+    fn vicinity(&self, state: &State, castle: Castle) -> Vec<Pos> {
         let [one, two] = castle.halves.map(|half| state.board.tiles[half.tile()].at);
         let along = if one.y == two.y { [1, 3] } else { [0, 2] };
         let across = if one.y == two.y { [0, 2] } else { [1, 3] };
@@ -212,7 +208,7 @@ impl BridgesCastlesBazaars {
         loop {
             // The castle next to the most valuable of all comes first, so that chains carry the most.
             let best = |castle: &Castle| {
-                let near = self.vicinity(state, castle);
+                let near = self.vicinity(state, *castle);
                 paid.iter().filter(|(_, at)| at.iter().any(|at| near.contains(at))).map(|(points, _)| *points).max()
             };
             let waiting = castles(state).iter().enumerate().filter(|(_, c)| !c.finished && !c.fresh);

@@ -157,11 +157,11 @@ impl Room for BridgesCastlesBazaars {
 
     /// A tile that was won is placed instead of one that is drawn (BCB-BAZAAR-08).
     fn before_tile(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
-        self.play_won_tile(rules, state, log)
+        Self::play_won_tile(rules, state, log)
     }
 
     fn takes(&self, rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
-        self.offer_tile(rules, state, design, log)
+        Self::offer_tile(rules, state, design, log)
     }
 
     fn places(&self, rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {
@@ -171,7 +171,7 @@ impl Room for BridgesCastlesBazaars {
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         bridges::laid(rules, state);
         Self::age_castles(state);
-        self.note_bazaar(rules, state);
+        Self::note_bazaar(rules, state);
     }
 
     /// COMBO-TURN-05: a bridge is beside the action about a figure.
@@ -230,7 +230,7 @@ impl Room for BridgesCastlesBazaars {
         castles::city(state, city)
     }
 
-    fn spares(&self, state: &State, standing: &Standing) -> bool {
+    fn spares(&self, state: &State, standing: Standing) -> bool {
         castles::spares(state, standing)
     }
 

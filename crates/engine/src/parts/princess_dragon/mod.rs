@@ -267,7 +267,7 @@ impl PrincessDragon {
         let tile = state.board.tile_at(at).expect("the dragon stays on the table");
         // DRAGON-X-04: barns stay, and whoever keeps a castle.
         let eaten = |state: &State, s: &Standing| {
-            s.spot.tile() == tile && s.figure != Figure::Barn && !state.is_spared(rules, s)
+            s.spot.tile() == tile && s.figure != Figure::Barn && !state.is_spared(rules, *s)
         };
         while let Some(index) = state.figures.iter().position(|s| eaten(state, s)) {
             state.take_back(rules, index, log);

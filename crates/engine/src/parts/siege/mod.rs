@@ -39,9 +39,9 @@ pub(super) const PART: Part = Part {
     ],
     counts: &[],
     // SIEGE-01
-    leaves_out: |choices, tile| match (tile.group, choices.option("siege-tile-count")) {
-        (Some("cathars"), "6") | (Some("besiegers"), "4") => true,
-        _ => false,
+    leaves_out: |choices, tile| {
+        let other_printing = (tile.group, choices.option("siege-tile-count"));
+        matches!(other_printing, (Some("cathars"), "6") | (Some("besiegers"), "4"))
     },
     open: |choices| {
         let escape = match choices.option("siege-escape") {
@@ -82,7 +82,7 @@ impl Siege {
         let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();
         for follower in state.figures.iter().filter(own) {
             if state.board.kind(&rules.designs, follower.spot) == Kind::City
-                && !state.is_spared(rules, follower)
+                && !state.is_spared(rules, *follower)
                 && is_besieged(rules, state, follower.spot)
             {
                 let besieged = |s: SegmentRef| {
