@@ -8,7 +8,7 @@ pub(crate) use design::{Design, MAX_SEGMENTS, Side};
 pub use resolve::MAX_COPIES;
 
 use crate::{
-    Figure, Illegal, Phase, Placement, Placements, Setup, SetupError, State,
+    Action, Figure, Illegal, Phase, Placement, Placements, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, Found},
     parts::{Hook, Moment, Room},
@@ -215,6 +215,19 @@ impl Rules {
         state.board.placements(self.fits.of(it), list);
         if it.ruled != 0 {
             self.ask_rooms(state, design, list);
+        }
+    }
+
+    /// The same as actions.
+    pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
+        let it = &self.designs[design.index()];
+        if it.ruled == 0 {
+            let placements = state.board.each_placement(self.fits.of(it));
+            actions.extend(placements.map(|placement| Action::PlaceTile(design, placement)));
+        } else {
+            let mut list = Placements::new();
+            self.list_placements(state, design, &mut list);
+            actions.extend(list.iter().map(|placement| Action::PlaceTile(design, *placement)));
         }
     }
 

@@ -44,6 +44,8 @@ pub(crate) struct Design {
     pub(crate) tower: Option<u8>,
     /// The segment that a bridge over the tile would be, in games with bridges: it comes after all others.
     pub(crate) bridge: Option<usize>,
+    /// For each corner the field that fills it.
+    corners: [Option<u8>; 4],
     /// Whether the dragon stays away (COUNT-11).
     pub(crate) no_dragon: bool,
     /// The monastery or shrine on it: which of the two, and the segment.
@@ -119,6 +121,7 @@ impl Design {
             tower: None,
             bridge,
             house: None,
+            corners: [None; 4],
             no_dragon: tile.at.is_some() && (inside || !counts.dragon_around),
             stage: 0,
             ruled: 0,
@@ -181,6 +184,7 @@ impl Design {
                 }
             }
         }
+        design.corners = std::array::from_fn(|corner| design.find_corner(corner));
         design
     }
 
@@ -208,15 +212,19 @@ impl Design {
         bridged
     }
 
-    /// Whether the tile is pure field in a corner as it lies: 0 for north-east, clockwise (ABBEY-BARN-01). Answers the
-    /// field.
+    /// The field that fills a corner of the tile as it lies: 0 for north-east, clockwise (ABBEY-BARN-01).
+    #[inline]
     pub(crate) fn field_corner(&self, corner: usize, turn: u8) -> Option<usize> {
-        let (before, after) = (self.side(corner, turn), self.side(corner + 1, turn));
-        let (one, two) = (before.segments[2] as usize, after.segments[0] as usize);
-        // The catalogue names corners before the turn.
-        let name = ["reach-ne", "reach-se", "reach-sw", "reach-nw"][corner.wrapping_sub(turn as usize) & 3];
+        self.corners[corner.wrapping_sub(turn as usize) & 3].map(usize::from)
+    }
+
+    /// The field that fills a corner of the tile before it is turned, if nothing else reaches it.
+    fn find_corner(&self, corner: usize) -> Option<u8> {
+        let (before, after) = (self.side(corner, 0), self.side(corner + 1, 0));
+        let (one, two) = (before.segments[2], after.segments[0]);
+        let name = ["reach-ne", "reach-se", "reach-sw", "reach-nw"][corner];
         let parted = self.tile.segments.iter().any(|s| s.words.contains(&name));
-        (one == two && self.kind(one) == Kind::Field && !parted).then_some(one)
+        (one == two && self.kind(one as usize) == Kind::Field && !parted).then_some(one)
     }
 
     #[inline]

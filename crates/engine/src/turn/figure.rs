@@ -52,8 +52,12 @@ impl State {
             }
         }
         if !rules.followers_only {
-            actions.extend(self.offers(rules));
-            actions.extend(self.asides(rules));
+            for room in rules.rooms(Hook::Offer) {
+                room.offer(rules, self, actions);
+            }
+            for room in rules.rooms(Hook::Aside) {
+                room.aside(rules, self, actions);
+            }
         }
         actions.push(Action::Pass);
     }

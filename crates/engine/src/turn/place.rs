@@ -1,7 +1,7 @@
 //! A tile is placed.
 
 use crate::{
-    Action, Design, Event, Figure, Illegal, Log, Phase, Placement, Placements, Pos, Rules, Span, State,
+    Action, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State,
     board::{Board, Found, SegmentRef},
     parts::{Hook, Memory},
     tile::Edge,
@@ -9,11 +9,7 @@ use crate::{
 
 impl State {
     pub(crate) fn list_tile_placements(&self, rules: &Rules, actions: &mut Vec<Action>) {
-        let mut list = Placements::new();
-        let mut add = |design| {
-            rules.list_placements(self, design, &mut list);
-            actions.extend(list.iter().map(|p| Action::PlaceTile(design, *p)));
-        };
+        let mut add = |design| rules.extend_placements(self, design, actions);
         match self.hands.get(self.player()) {
             None => add(self.tile),
             Some(hand) => {
@@ -41,16 +37,14 @@ impl State {
 
     /// Whether placing the tile in play where it fits is all that can be done now: then [`State::placements`] tells
     /// everything.
+    #[inline]
     pub fn only_placements(&self, rules: &Rules) -> bool {
-        let quiet = || {
-            self.supply_of(self.player(), Figure::Bridge) == 0
-                && !rules.rooms(Hook::Aside).any(|room| {
-                    let mut list = Vec::new();
-                    room.aside(rules, self, &mut list);
-                    !list.is_empty()
-                })
-        };
-        self.tile().is_some() && (!rules.has_asides() || quiet())
+        self.tile().is_some() && (!rules.has_asides() || self.has_no_asides(rules))
+    }
+
+    #[inline(never)]
+    fn has_no_asides(&self, rules: &Rules) -> bool {
+        self.supply_of(self.player(), Figure::Bridge) == 0 && self.asides(rules).is_empty()
     }
 
     /// The tile in play, or the different tiles in hand.

@@ -328,18 +328,25 @@ impl PrincessDragon {
                 continue;
             }
             let design = &rules.designs[laid.design as usize];
+            // BCB-BRIDGE-05: a bridge elsewhere takes nobody.
+            let bridge = design.bridge.map_or(0, |bridge| 1 << bridge);
+            let mut free = (design.standing | design.centers) & !bridge;
+            let mut rest = free;
+            while rest != 0 {
+                let segment = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let feature = state.board.feature(SegmentRef::new(tile, segment));
+                let complete = design.kind(segment) != Kind::Field && state.board.is_complete(feature);
+                if complete || state.board.occupants(feature) > 0 {
+                    free &= !(1 << segment);
+                }
+            }
             for figure in &figures {
-                // BCB-BRIDGE-05: a bridge elsewhere takes nobody.
-                let bridge = design.bridge.map_or(0, |bridge| 1 << bridge);
-                let mut ground = rules.ground(design, *figure) & !bridge;
+                let mut ground = rules.ground(design, *figure) & free;
                 while ground != 0 {
-                    let segment = ground.trailing_zeros() as usize;
+                    let segment = ground.trailing_zeros() as u8;
                     ground &= ground - 1;
-                    let feature = state.board.feature(SegmentRef::new(tile, segment));
-                    let complete = design.kind(segment) != Kind::Field && state.board.is_complete(feature);
-                    if !complete && state.board.occupants(feature) == 0 {
-                        actions.push(Action::Place(*figure, Spot { at: laid.at, segment: segment as u8 }));
-                    }
+                    actions.push(Action::Place(*figure, Spot { at: laid.at, segment }));
                 }
             }
         }

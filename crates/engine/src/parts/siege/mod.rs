@@ -85,12 +85,8 @@ impl Siege {
                 && !state.is_spared(rules, *follower)
                 && is_besieged(rules, state, follower.spot)
             {
-                let besieged = |s: SegmentRef| {
-                    let laid = state.board.tiles[s.tile()];
-                    rules.designs[laid.design as usize].marks(s.segment()).sieges() > 0
-                };
                 let mut tiles =
-                    state.board.ring(follower.spot).filter(|s| escape == Escape::AnyCityTile || besieged(*s));
+                    state.board.ring(follower.spot).filter(|s| escape == Escape::AnyCityTile || has_besiegers(rules, state, *s));
                 let action = Action::Recall(follower.figure, state.spot(follower.spot));
                 if tiles.any(|s| has_monastery_near(rules, state, state.board.tiles[s.tile()].at))
                     && !actions.contains(&action)
@@ -103,7 +99,12 @@ impl Siege {
 }
 
 fn is_besieged(rules: &Rules, state: &State, city: SegmentRef) -> bool {
-    state.measure(rules, city).1.sieges() > 0
+    state.board.ring(city).any(|segment| has_besiegers(rules, state, segment))
+}
+
+fn has_besiegers(rules: &Rules, state: &State, segment: SegmentRef) -> bool {
+    let laid = state.board.tiles[segment.tile()];
+    rules.designs[laid.design as usize].marks(segment.segment()).sieges() > 0
 }
 
 impl Room for Siege {
