@@ -7,47 +7,168 @@ welcome = Aude, Startzahl { $seed }. Mit ? gibt es Hilfe.
 help =
     Gib die Nummer eines Felds ein, um das Plättchen dort anzulegen; ein Buchstabe dahinter wählt gleich die Drehung, etwa 3b.
     Gib dann die Nummer eines Abschnitts für einen Gefolgsmann ein, mit einem Buchstaben für eine andere Figur, oder 0 für niemanden.
+    Was sonst noch möglich ist, steht hinter x1, x2 und so weiter. Durch ein Zauberportal geht es mit p: erst ein Feld, dann ein
+    Abschnitt darauf. In einer Versteigerung gib die gebotenen Punkte ein, b0 für ein Gebot von 0; mit 0 passt du.
 
     u            den letzten Schritt zurücknehmen
     save DATEI   das Spiel speichern
     load DATEI   ein gespeichertes Spiel fortsetzen
     q            aufhören
 
-    Auf dem Plan ist # Stadt, = und | sind Straßen, M ein Kloster, * ein Wappen, i ein Wirtshaus, C eine Kathedrale.
-    Buchstaben sind Gefolgsleute, große Buchstaben die großen; mit & ein Abt, mit ^ ein Baumeister, mit ~ ein Schwein. ~ ist auch
-    der Fluss, g ein Garten, w, r und c sind Wein, Korn und Tuch, P ist eine Schweineherde, V ein Vulkan, D ein Drache, O ein
-    Zauberportal, p ein Burgfräulein, T ein Turmfundament mit der Höhe daneben.
+    Land      # Stadt   = | Straße   ~ Fluss   . Wiese   x Kreuzung   ═ ║ Brücke   ▓ Burg   ░ die Stadt des Grafen
+    Gebäude   M Kloster oder Abtei   S Kultstätte   g Garten   T Turmfundament, daneben die Höhe des Turms
+    Zeichen   * Wappen   K Kathedrale   i Wirtshaus   ! Belagerung   w Wein   r Korn   t Tuch   P Schweineherde
+              p Burgfräulein   O Zauberportal   V Vulkan   D Drachenplättchen   Z Basar
+    Figuren   Der Buchstabe eines Spielers ist ein Gefolgsmann, groß geschrieben der große. Dahinter: & Abt, ^ Baumeister,
+              ~ Schwein, % Bürgermeister, @ Wagen, $ Scheune. Drache, Fee, Graf und die Viertel seiner Stadt sind
+              ausgeschrieben, oder abgekürzt, wo kein Platz ist.
 
-    Was sonst noch möglich ist, steht hinter x1, x2 und so weiter.
+    Ein Abschnitt heißt nach den Seiten, an die er reicht, N O S W; bei Wiesen ist No die östliche Hälfte der Nordseite.
+    Ein Feld wird als Spalte,Zeile angegeben, wie am Rand des Plans.
 
-your-tile = { $player } hat { $tile } gezogen. { $left ->
+your-tile = { $player } hat { $tile } anzulegen. { $left ->
     [one] Ein Plättchen ist übrig.
    *[other] { $left } Plättchen sind übrig.
 }
-which-tile = { $player }, welches Plättchen (1–{ $n })?
-which-square = Auf welches Feld (1–{ $n })?
+choices = { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+}
+amounts = { $most ->
+    [0] 0
+   *[other] { $least }–{ $most }
+}
+which-tile = { $player }, welches Plättchen ({ choices })?
+which-square = { $player }, auf welches Feld ({ choices })?
+which-bridge = { $player }, das Plättchen passt nur mit einer Brücke: wie (x1–x{ $others }, 0 gibt es auf)?
 which-turn = Wie herum?
-which-figure = { $player }, wer kommt wohin (1–{ $n }, 0 niemand)?
-which-other = { $player }, was sonst (x1, 0 nichts)?
-which-must = { $player }, eines davon muss sein (x1).
-which-step = { $player }, wohin zieht der Drache (1–{ $n })? { $steps ->
+which-figure = { $player }, wer kommt wohin ({ choices }, 0 niemand)?
+which-other = { $player }, was tust du (x1 …, 0 nichts)?
+which-must = { $player }, eines davon muss sein (x1 …).
+which-portal = Durch das Zauberportal auf welches Feld ({ choices }, oder Spalte,Zeile)?
+which-of-these = Was davon ({ choices })?
+which-hole = { $player }, legst du deine Abtei ({ choices }, 0 jetzt nicht)?
+which-step = { $player }, wohin zieht der Drache ({ choices })? { $steps ->
     [one] Ein Schritt bleibt.
    *[other] { $steps } Schritte bleiben.
 }
-which-capture = { $player }, wen nimmt der Turm gefangen (1–{ $n }, 0 niemanden)?
-which-prisoner = { $player }, wer kommt heim (1–{ $n })?
-recall-abbot = den Abt zurücknehmen: { $kind }, { $points } Punkte
+which-capture = { $player }, wen nimmt der Turm gefangen ({ choices }, 0 niemanden)?
+which-prisoner = { $player }, welcher deiner Gefangenen kommt im Tausch heim ({ choices })?
+which-castle = { $player }, machst du deine Stadt zur Burg, statt sie zu werten ({ choices }, 0 nein)?
+which-leave = { $player }, wer verlässt die Stadt des Grafen und kommt dazu ({ choices }, 0 niemand)?
+which-enter = { $player }, dein Plättchen brachte anderen Punkte und dir keine: wer geht in die Stadt des Grafen ({ choices }, 0 niemand)?
+which-road = { $player }, wohin fährt dein Wagen weiter, von: { $place } ({ choices }, 0 er kommt heim)?
+which-escape = { $player }, wer entkommt der Belagerung und kehrt heim ({ choices }, 0 niemand)?
+which-sale = { $player }, welches Plättchen wird versteigert ({ choices })?
+which-bid = { $player }, wie viel bietest du für { $tile } ({ amounts }; b0 bietet 0, 0 passt)?
+which-raise = { $player }, wie viel bietest du für { $tile } ({ amounts }; 0 passt)?
+which-first-bid = { $player }, du bietest zuerst für { $tile }: wie viel ({ amounts })?
+which-deal = { $player }, kaufst oder verkaufst du { $tile } ({ choices })?
+which-quarter = { $player }, wo beginnt der Graf ({ choices })?
+more-lines = { "  " }+  noch { $n }
+standing-bid = Das höchste Gebot ist { $points }, von { $player }.
+
 act-place = { $figure }: { $place }
+act-recall = den Abt zurücknehmen: { $place }, { $points } Punkte
+act-escape = { $figure }: { $place }
 act-fairy = die Fee zum eigenen Gefolgsmann: { $place }
-act-expel = das Burgfräulein schickt heim: { $figure } von { $player }, { $place }
-act-capture = gefangen nehmen: { $figure } von { $player }, { $place }
-act-dragon = nach { $at }
+act-expel = das Burgfräulein schickt heim: { $whose }, { $place }
+act-expel-own = das Burgfräulein schickt die eigene Figur heim: { $whose }, { $place }
+act-capture = gefangen nehmen: { $whose }, { $place }
+act-withdraw = die eigene Figur zurückholen: { $whose }, { $place }
+act-dragon = nach { $side }, auf { $at }
 act-tower = den Turm auf { $at } bis zur Höhe { $n } bauen
-act-close-tower = { $figure } auf den Turm auf { $at }
+act-close-tower = { $figure } auf den Turm auf { $at } stellen
 act-exchange = eigene Figur bei { $player }: { $figure }
 act-ransom = von { $player } für 3 Punkte freikaufen: { $figure }
+act-tile = auf { $at }, { $turn }
+act-bridged = auf { $at }, { $turn }, mit einer Brücke { $own ->
+    [yes] darüber
+   *[no] über { $over }
+} { $axis }
+act-abbey = die Abtei auf { $at }
+act-bridge = eine Brücke über { $at } { $axis } bauen
+act-barn = die Scheune auf die { $corner } Ecke des neuen Plättchens stellen
+act-castle = zur Burg machen: { $place }
+act-wagon = weiter: { $place }
+act-choose = { $tile }
+act-bid = { $points } bieten
+act-buy = kaufen: du nimmst das Plättchen und zahlst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} an { $player }
+act-sell = verkaufen: { $player } nimmt das Plättchen und zahlt dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+act-enter = { $figure } { $place }; { $count }
+act-leave = { $figure } { $from }: { $place }
+act-count = { $place }
 act-pass = nichts
-second-tile = Der Baumeister bringt { $player } ein zweites Plättchen ein.
+act-give-up = das Plättchen aufgeben
+act-portal = durch das Zauberportal auf ein anderes Plättchen
+many-enter = { $figure } { $place }
+many-leave = { $figure } { $from }
+many-fairy = die Fee zu einem eigenen Gefolgsmann
+many-tower = an einem Turm bauen
+many-close-tower = { $figure } auf einen Turm stellen
+many-bridged = auf { $at } mit einer Brücke
+count-stays = der Graf bleibt
+count-goes-too = der Graf geht { $place }
+
+turned = { $turn ->
+    [none] wie gezeigt
+    [right] eine Vierteldrehung im Uhrzeigersinn
+    [half] eine halbe Drehung
+   *[left] eine Vierteldrehung gegen den Uhrzeigersinn
+}
+axis-ns = von Norden nach Süden
+axis-ew = von Osten nach Westen
+corner = { $corner ->
+    [ne] nordöstliche
+    [se] südöstliche
+    [sw] südwestliche
+   *[nw] nordwestliche
+}
+towards = { $side ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+side-n = N
+side-e = O
+side-s = S
+side-w = W
+into = { $quarter ->
+    [castle] in die Burg
+    [cathedral] in die Kathedrale
+    [market] auf den Markt
+   *[smithy] in die Schmiede
+}
+within = { $quarter ->
+    [castle] in der Burg
+    [cathedral] in der Kathedrale
+    [market] auf dem Markt
+   *[smithy] in der Schmiede
+}
+out-of = { $quarter ->
+    [castle] aus der Burg
+    [cathedral] aus der Kathedrale
+    [market] vom Markt
+   *[smithy] aus der Schmiede
+}
+
+# Höchstens neun Buchstaben: sie stehen auf einem Plättchen.
+mark-dragon = DRACHE
+mark-fairy = Fee
+mark-count = GRAF
+mark-castle = Burg
+mark-cathedral = Kathedr.
+mark-market = Markt
+mark-smithy = Schmiede
+
+second-tile = Der Baumeister bringt { $player } dieses zweite Plättchen ein.
 river-left = { $n ->
     [one] Ein Flussplättchen kommt
    *[other] { $n } Flussplättchen kommen
@@ -58,27 +179,63 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 saved = Gespeichert als { $file }.
 not-saved = „{ $file }“ konnte nicht gespeichert werden: { $reason }
 
+whose = { $figure } von { $player }
+holds = gefangen: { $whose }
+waits = { $place }: { $figures }
+has-won = ersteigert: { $tile }
+in-hand = auf der Hand: { $tiles }
+count-is = Der Graf ist { $place }.
+tiles-aside = Beiseite, bis der Drache kommt: { $tiles }
+
+places-tile = { $player } legt { $tile } auf { $at }.
+places-abbey = { $player } legt die Abtei auf { $at }.
+places = { $player } setzt { $figure }: { $place }.
+closes-tower = { $player } stellt { $figure } auf den Turm auf { $at }.
+wagon-goes = Der Wagen von { $player } fährt weiter: { $place }.
+wagon-stays = Der Wagen kommt heim.
+takes-back = { $player } nimmt zurück: { $figures }.
 completed = Abgeschlossen: { $kind } aus { $n ->
     [one] einem Plättchen
    *[other] { $n } Plättchen
 }.
+completed-center = Abgeschlossen: { $kind }.
 scores = { $player } bekommt { $points } ({ $kind }): { $terms }.
+scores-plain = { $player } bekommt { $points } ({ $kind }).
 scores-at-end = Am Ende bekommt { $player } { $points } ({ $kind }): { $terms }.
+scores-plain-at-end = Am Ende bekommt { $player } { $points } ({ $kind }).
+pays = { $player } zahlt { $points } ({ $kind }).
+is-paid = { $player } erhält { $points } ({ $kind }).
 takes-goods = { $player } nimmt { $goods }.
 king-passes = { $player } hat jetzt den König, für eine Stadt aus { $n } Plättchen.
 robber-passes = { $player } hat jetzt den Raubritter, für eine Straße aus { $n } Plättchen.
 removed = Plättchen { $tile } passt nirgends und wird entfernt.
-holds = hält gefangen: { $figure } von { $player }
+given-up = Plättchen { $tile } wird aufgegeben und kommt aus dem Spiel.
 set-aside = Plättchen { $tile } wartet auf den Drachen.
 back-in-bag = { $n ->
     [one] Ein Plättchen kommt
    *[other] { $n } Plättchen kommen
 } zurück in den Vorrat.
-dragon-goes = Der Drache ist auf { $at }.
+dragon-comes = Der Vulkan ruft den Drachen nach { $at }.
+dragon-goes = { $player } zieht den Drachen nach { $at }.
+eaten = Der Drache schickt heim: { $whose }, { $place }.
+expelled = Das Burgfräulein schickt heim: { $whose }, { $place }.
+withdrawn = Der Turm schickt heim: { $whose }, { $place }.
+escaped = Der Belagerung entkommen: { $whose }, { $place }.
+goes-too = Allein gelassen und heimgekehrt: { $whose }, { $place }.
 fairy-goes = Die Fee begleitet { $player }: { $place }.
 tower-grows = { $player } baut den Turm auf { $at } bis zur Höhe { $n }.
-captures = { $player } nimmt gefangen: { $figure } von { $owner }.
-freed = { $figure } von { $player } kommt heim, frei von { $from }.
+captures = { $player } nimmt gefangen: { $whose }, { $place }.
+freed = { $whose } kommt heim, frei von { $from }.
+builds-bridge = { $player } baut eine Brücke über { $at } { $axis }.
+builds-castle = { $player } macht die Stadt auf { $tiles } zur Burg.
+auction-opens = Versteigert werden: { $tiles }.
+puts-up = { $player } wählt { $tile } aus.
+bids = { $player } bietet { $points }.
+bids-nothing = { $player } bietet nicht.
+wins-tile = { $player } bekommt { $tile }.
+enters-city = { $player } schickt { $figure } { $place }.
+leaves-city = { $whose } geht { $from }: { $place }.
+count-goes = Der Graf geht { $place }.
 winners = { $n ->
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen gemeinsam mit { $points } Punkten.
@@ -92,20 +249,25 @@ kind-field = Wiese
 kind-monastery = Kloster
 kind-garden = Garten
 kind-shrine = Kultstätte
+kind-tower = Turm
+kind-abbey = Abtei
+kind-bridge = Brücke
+kind-castle = Burg
+kind-barn = Scheune
 kind-goods = Waren
 kind-king = König
 kind-robber = Raubritter
-kind-tower = Turm
 kind-fairy = Fee
 kind-ransom = Lösegeld
+kind-auction = Versteigerung
 
 figure-follower = { $n ->
     [one] 1 Gefolgsmann
    *[other] { $n } Gefolgsleute
 }
 figure-big-follower = { $n ->
-    [one] 1 großer
-   *[other] { $n } große
+    [one] 1 großer Gefolgsmann
+   *[other] { $n } große Gefolgsleute
 }
 figure-abbot = { $n ->
     [one] 1 Abt
@@ -119,6 +281,30 @@ figure-pig = { $n ->
     [one] 1 Schwein
    *[other] { $n } Schweine
 }
+figure-mayor = { $n ->
+    [one] 1 Bürgermeister
+   *[other] { $n } Bürgermeister
+}
+figure-wagon = { $n ->
+    [one] 1 Wagen
+   *[other] { $n } Wagen
+}
+figure-barn = { $n ->
+    [one] 1 Scheune
+   *[other] { $n } Scheunen
+}
+figure-abbey = { $n ->
+    [one] 1 Abtei
+   *[other] { $n } Abteien
+}
+figure-bridge = { $n ->
+    [one] 1 Brücke
+   *[other] { $n } Brücken
+}
+figure-castle = { $n ->
+    [one] 1 Burg
+   *[other] { $n } Burgen
+}
 figure-tower-piece = { $n ->
     [one] 1 Turmteil
    *[other] { $n } Turmteile
@@ -129,7 +315,28 @@ name-big-follower = großer Gefolgsmann
 name-abbot = Abt
 name-builder = Baumeister
 name-pig = Schwein
+name-mayor = Bürgermeister
+name-wagon = Wagen
+name-barn = Scheune
+name-abbey = Abtei
+name-bridge = Brücke
+name-castle = Burg
 name-tower-piece = Turmteil
+
+one = { $figure ->
+   *[follower] einen Gefolgsmann
+    [big-follower] den großen Gefolgsmann
+    [abbot] den Abt
+    [builder] den Baumeister
+    [pig] das Schwein
+    [mayor] den Bürgermeister
+    [wagon] den Wagen
+    [barn] die Scheune
+    [abbey] die Abtei
+    [bridge] eine Brücke
+    [castle] eine Burg
+    [tower-piece] ein Turmteil
+}
 
 what-tiles = { $n ->
     [one] ein Plättchen
@@ -142,6 +349,14 @@ what-pennants = { $n ->
 what-cities = { $n ->
     [one] eine Stadt
    *[other] { $n } Städte
+}
+what-besieged = { $n ->
+    [one] eine belagerte Stadt
+   *[other] { $n } belagerte Städte
+}
+what-castles = { $n ->
+    [one] eine Burg
+   *[other] { $n } Burgen
 }
 what-roads = { $n ->
     [one] eine Straße
@@ -159,3 +374,5 @@ what-most-grain = am meisten Korn
 what-most-cloth = am meisten Tuch
 what-fairy = Fee
 what-ransom = Lösegeld
+what-castle = Burg
+what-auction = Versteigerung

@@ -7,47 +7,168 @@ welcome = Aude, seed { $seed }. Type ? for help.
 help =
     Type the number of a square to place the tile there; add a letter for the turn if you know it, such as 3b.
     Then type the number of a segment for a follower, or with a letter for another figure as shown, or 0 for nobody.
+    What else can be done is listed behind x1, x2 and so on. A portal is p: choose a square, then a segment on it.
+    In an auction type the points you bid, or b0 to bid nothing at all; 0 passes.
 
     u           take back the last step
     save FILE   save the game
     load FILE   continue a saved game
     q           leave
 
-    On the board # is city, = and | are roads, M a monastery, * a pennant, i an inn, C a cathedral.
-    Letters are followers, capitals big ones; with & an abbot, with ^ a builder, with ~ a pig. ~ is also the river, g a
-    garden, w, r and c are wine, grain and cloth, P is a pig herd, V a volcano, D a dragon, O a portal, p a princess, T the
-    site of a tower with its height beside it.
+    Land      # city   = | road   ~ river   . field   x crossing   ═ ║ bridge   ▓ castle   ░ the Count’s city
+    Buildings M monastery or abbey   S shrine   g garden   T site of a tower, with its height beside it
+    Signs     * pennant   K cathedral   i inn   ! siege   w wine   r grain   t cloth   P pig herd
+              p princess   O portal   V volcano   D dragon tile   Z bazaar
+    Figures   A player’s letter is a follower, a capital the big follower. Behind the letter: & abbot, ^ builder,
+              ~ pig, % mayor, @ wagon, $ barn. The dragon, the fairy, the count and the quarters of his city are
+              written out, or shortened where there is no room.
 
-    What can be done besides placing a figure is listed behind x1, x2 and so on.
+    A segment is named by the sides it reaches, N E S W; of a field, Ne is the eastern half of the north side.
+    A square is given as column,row, as at the edge of the board.
 
-your-tile = { $player } has drawn { $tile }. { $left ->
+your-tile = { $player } has { $tile } to place. { $left ->
     [one] One tile is left.
    *[other] { $left } tiles are left.
 }
-which-tile = { $player }, which tile (1–{ $n })?
-which-square = Which square (1–{ $n })?
+choices = { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+}
+amounts = { $most ->
+    [0] 0
+   *[other] { $least }–{ $most }
+}
+which-tile = { $player }, which tile ({ choices })?
+which-square = { $player }, which square ({ choices })?
+which-bridge = { $player }, the tile fits with a bridge only: how (x1–x{ $others }, 0 to give it up)?
 which-turn = Which way round?
-which-figure = { $player }, who goes where (1–{ $n }, 0 nobody)?
-which-other = { $player }, what else (x1, 0 nothing)?
-which-must = { $player }, one of these must be done (x1).
-which-step = { $player }, where does the dragon go (1–{ $n })? { $steps ->
+which-figure = { $player }, who goes where ({ choices }, 0 nobody)?
+which-other = { $player }, what do you do (x1 …, 0 nothing)?
+which-must = { $player }, one of these must be done (x1 …).
+which-portal = Through the portal to which square ({ choices }, or column,row)?
+which-of-these = Which of these ({ choices })?
+which-hole = { $player }, do you place your abbey ({ choices }, 0 not now)?
+which-step = { $player }, where does the dragon go ({ choices })? { $steps ->
     [one] One step is left.
    *[other] { $steps } steps are left.
 }
-which-capture = { $player }, whom does the tower take (1–{ $n }, 0 nobody)?
-which-prisoner = { $player }, who comes home (1–{ $n })?
-recall-abbot = take back the abbot: { $kind }, { $points } points
+which-capture = { $player }, whom does the tower take ({ choices }, 0 nobody)?
+which-prisoner = { $player }, which of your prisoners comes home in exchange ({ choices })?
+which-castle = { $player }, do you turn your city into a castle instead of scoring it ({ choices }, 0 no)?
+which-leave = { $player }, who leaves the Count’s city to join a feature ({ choices }, 0 nobody)?
+which-enter = { $player }, your tile gave others points and you none: who enters the Count’s city ({ choices }, 0 nobody)?
+which-road = { $player }, where does your wagon drive on from { $place } ({ choices }, 0 it goes home)?
+which-escape = { $player }, who escapes from the siege and goes home ({ choices }, 0 nobody)?
+which-sale = { $player }, which tile do you put up for auction ({ choices })?
+which-bid = { $player }, how much do you bid for { $tile } ({ amounts }; b0 bids 0, 0 passes)?
+which-raise = { $player }, how much do you bid for { $tile } ({ amounts }; 0 passes)?
+which-first-bid = { $player }, you open the bidding for { $tile }: how much ({ amounts })?
+which-deal = { $player }, do you buy or sell { $tile } ({ choices })?
+which-quarter = { $player }, where does the count begin ({ choices })?
+more-lines = { "  " }+  { $n } more
+standing-bid = The highest bid is { $points }, by { $player }.
+
 act-place = { $figure }: { $place }
+act-recall = take back the abbot: { $place }, { $points } points
+act-escape = { $figure } out of the { $place }
 act-fairy = the fairy joins your follower: { $place }
-act-expel = the princess sends home the { $figure } of { $player }: { $place }
-act-capture = take the { $figure } of { $player }: { $place }
-act-dragon = to { $at }
+act-expel = the princess sends home { $whose }: { $place }
+act-expel-own = the princess sends home your own { $whose }: { $place }
+act-capture = take { $whose } prisoner: { $place }
+act-withdraw = take back your own { $whose }: { $place }
+act-dragon = { $side }, to { $at }
 act-tower = build the tower at { $at } up to { $n }
-act-close-tower = { $figure } onto the tower at { $at }
+act-close-tower = put { $figure } on the tower at { $at }
 act-exchange = your { $figure }, held by { $player }
 act-ransom = buy back your { $figure } from { $player } for 3 points
+act-tile = on { $at }, { $turn }
+act-bridged = on { $at }, { $turn }, with a bridge over { $own ->
+    [yes] it
+   *[no] { $over }
+} { $axis }
+act-abbey = the abbey on { $at }
+act-bridge = build a bridge over { $at } { $axis }
+act-barn = put the barn on the { $corner } corner of the new tile
+act-castle = make it a castle: { $place }
+act-wagon = to the { $place }
+act-choose = { $tile }
+act-bid = bid { $points }
+act-buy = buy: you take the tile and pay { $player } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+act-sell = sell: { $player } takes the tile and pays you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+act-enter = { $figure } { $place }; { $count }
+act-leave = { $figure } { $from } to the { $place }
+act-count = { $place }
 act-pass = nothing
-second-tile = The builder has earned { $player } a second tile.
+act-give-up = give the tile up
+act-portal = through the portal to another tile
+many-enter = { $figure } { $place }
+many-leave = { $figure } { $from }
+many-fairy = the fairy joins one of your followers
+many-tower = build a tower
+many-close-tower = put { $figure } on a tower
+many-bridged = on { $at } with a bridge
+count-stays = the count stays
+count-goes-too = the count goes { $place }
+
+turned = { $turn ->
+    [none] as it is shown
+    [right] a quarter turn clockwise
+    [half] half a turn
+   *[left] a quarter turn anticlockwise
+}
+axis-ns = from north to south
+axis-ew = from east to west
+corner = { $corner ->
+    [ne] north-east
+    [se] south-east
+    [sw] south-west
+   *[nw] north-west
+}
+towards = { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+side-n = N
+side-e = E
+side-s = S
+side-w = W
+into = { $quarter ->
+    [castle] into the castle
+    [cathedral] into the cathedral
+    [market] into the market
+   *[smithy] into the smithy
+}
+within = { $quarter ->
+    [castle] in the castle
+    [cathedral] in the cathedral
+    [market] in the market
+   *[smithy] in the smithy
+}
+out-of = { $quarter ->
+    [castle] out of the castle
+    [cathedral] out of the cathedral
+    [market] out of the market
+   *[smithy] out of the smithy
+}
+
+# At most nine letters: they are written on a tile.
+mark-dragon = DRAGON
+mark-fairy = fairy
+mark-count = COUNT
+mark-castle = Castle
+mark-cathedral = Cathedral
+mark-market = Market
+mark-smithy = Smithy
+
+second-tile = The builder has earned { $player } this second tile.
 river-left = { $n ->
     [one] One river tile is
    *[other] { $n } river tiles are
@@ -58,27 +179,63 @@ nothing-to-undo = There is nothing to take back.
 saved = Saved as { $file }.
 not-saved = Could not save as “{ $file }”: { $reason }
 
+whose = { $player }’s { $figure }
+holds = prisoner: { $whose }
+waits = { $place }: { $figures }
+has-won = has won { $tile }
+in-hand = in hand: { $tiles }
+count-is = The count is { $place }.
+tiles-aside = Set aside until the dragon comes: { $tiles }
+
+places-tile = { $player } places { $tile } on { $at }.
+places-abbey = { $player } places the abbey on { $at }.
+places = { $player } places { $figure }: { $place }.
+closes-tower = { $player } puts { $figure } on the tower at { $at }.
+wagon-goes = { $player }’s wagon drives on: { $place }.
+wagon-stays = The wagon goes home.
+takes-back = { $player } takes back { $figures }.
 completed = A { $kind } of { $n ->
     [one] one tile
    *[other] { $n } tiles
 } is complete.
+completed-center = A { $kind } is complete.
 scores = { $player } scores { $points } ({ $kind }): { $terms }.
+scores-plain = { $player } scores { $points } ({ $kind }).
 scores-at-end = At the end { $player } scores { $points } ({ $kind }): { $terms }.
+scores-plain-at-end = At the end { $player } scores { $points } ({ $kind }).
+pays = { $player } pays { $points } ({ $kind }).
+is-paid = { $player } is paid { $points } ({ $kind }).
 takes-goods = { $player } takes { $goods }.
 king-passes = { $player } has the king now, for a city of { $n } tiles.
 robber-passes = { $player } has the robber now, for a road of { $n } tiles.
 removed = Tile { $tile } fits nowhere and is removed.
-holds = holds { $figure } of { $player }
+given-up = Tile { $tile } is given up and leaves the game.
 set-aside = Tile { $tile } waits for the dragon.
 back-in-bag = { $n ->
     [one] One tile goes
    *[other] { $n } tiles go
 } back into the bag.
-dragon-goes = The dragon is at { $at }.
+dragon-comes = The volcano calls the dragon to { $at }.
+dragon-goes = { $player } moves the dragon to { $at }.
+eaten = The dragon sends home { $whose }: { $place }.
+expelled = The princess sends home { $whose }: { $place }.
+withdrawn = The tower sends home { $whose }: { $place }.
+escaped = { $whose } escapes from the siege: { $place }.
+goes-too = { $whose } is left alone and goes home: { $place }.
 fairy-goes = The fairy joins { $player }: { $place }.
 tower-grows = { $player } builds the tower at { $at } up to { $n }.
-captures = { $player } takes the { $figure } of { $owner } prisoner.
-freed = The { $figure } of { $player } comes home from { $from }.
+captures = { $player } takes { $whose } prisoner: { $place }.
+freed = { $whose } comes home from { $from }.
+builds-bridge = { $player } builds a bridge over { $at } { $axis }.
+builds-castle = { $player } turns the city on { $tiles } into a castle.
+auction-opens = Up for auction: { $tiles }.
+puts-up = { $player } puts up { $tile }.
+bids = { $player } bids { $points }.
+bids-nothing = { $player } does not bid.
+wins-tile = { $player } gets { $tile }.
+enters-city = { $player } sends { $figure } { $place }.
+leaves-city = { $whose } goes { $from } to the { $place }.
+count-goes = The count goes { $place }.
 winners = { $n ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } win together with { $points } points.
@@ -92,20 +249,25 @@ kind-field = field
 kind-monastery = monastery
 kind-garden = garden
 kind-shrine = shrine
+kind-tower = tower
+kind-abbey = abbey
+kind-bridge = bridge
+kind-castle = castle
+kind-barn = barn
 kind-goods = goods
 kind-king = king
 kind-robber = robber
-kind-tower = tower
 kind-fairy = fairy
 kind-ransom = ransom
+kind-auction = auction
 
 figure-follower = { $n ->
     [one] 1 follower
    *[other] { $n } followers
 }
 figure-big-follower = { $n ->
-    [one] 1 big one
-   *[other] { $n } big ones
+    [one] 1 big follower
+   *[other] { $n } big followers
 }
 figure-abbot = { $n ->
     [one] 1 abbot
@@ -119,6 +281,30 @@ figure-pig = { $n ->
     [one] 1 pig
    *[other] { $n } pigs
 }
+figure-mayor = { $n ->
+    [one] 1 mayor
+   *[other] { $n } mayors
+}
+figure-wagon = { $n ->
+    [one] 1 wagon
+   *[other] { $n } wagons
+}
+figure-barn = { $n ->
+    [one] 1 barn
+   *[other] { $n } barns
+}
+figure-abbey = { $n ->
+    [one] 1 abbey
+   *[other] { $n } abbeys
+}
+figure-bridge = { $n ->
+    [one] 1 bridge
+   *[other] { $n } bridges
+}
+figure-castle = { $n ->
+    [one] 1 castle
+   *[other] { $n } castles
+}
 figure-tower-piece = { $n ->
     [one] 1 tower piece
    *[other] { $n } tower pieces
@@ -129,7 +315,28 @@ name-big-follower = big follower
 name-abbot = abbot
 name-builder = builder
 name-pig = pig
+name-mayor = mayor
+name-wagon = wagon
+name-barn = barn
+name-abbey = abbey
+name-bridge = bridge
+name-castle = castle
 name-tower-piece = tower piece
+
+one = { $figure ->
+   *[follower] a follower
+    [big-follower] the big follower
+    [abbot] the abbot
+    [builder] the builder
+    [pig] the pig
+    [mayor] the mayor
+    [wagon] the wagon
+    [barn] the barn
+    [abbey] the abbey
+    [bridge] a bridge
+    [castle] a castle
+    [tower-piece] a tower piece
+}
 
 what-tiles = { $n ->
     [one] one tile
@@ -142,6 +349,14 @@ what-pennants = { $n ->
 what-cities = { $n ->
     [one] one city
    *[other] { $n } cities
+}
+what-besieged = { $n ->
+    [one] one besieged city
+   *[other] { $n } besieged cities
+}
+what-castles = { $n ->
+    [one] one castle
+   *[other] { $n } castles
 }
 what-roads = { $n ->
     [one] one road
@@ -159,3 +374,5 @@ what-most-grain = most grain
 what-most-cloth = most cloth
 what-fairy = fairy
 what-ransom = ransom
+what-castle = castle
+what-auction = auction

@@ -7,47 +7,168 @@ welcome = Aude, begingetal { $seed }. Typ ? voor hulp.
 help =
     Typ het nummer van een vak om de tegel daar te leggen; een letter erachter kiest meteen de draaiing, bijvoorbeeld 3b.
     Typ dan het nummer van een deel voor een horige, met een letter voor een andere figuur, of 0 voor niemand.
+    Wat er verder kan staat achter x1, x2 enzovoort. Door een portaal ga je met p: eerst een vak, dan een deel ervan.
+    Bij een veiling typ je de punten die je biedt, b0 voor een bod van 0; met 0 pas je.
 
     u              de laatste stap terugnemen
     save BESTAND   het spel bewaren
     load BESTAND   een bewaard spel voortzetten
     q              stoppen
 
-    Op het bord is # stad, = en | zijn wegen, M een klooster, * een wapenschild, i een herberg, C een kathedraal.
-    Letters zijn horigen, hoofdletters de grote; met & een abt, met ^ een bouwmeester, met ~ een varken. ~ is ook de rivier,
-    g een tuin, w, r en c zijn wijn, graan en laken, P is een kudde varkens, V een vulkaan, D een draak,
-    O een portaal, p een prinses, T een torenfundament met de hoogte ernaast.
+    Land      # stad   = | weg   ~ rivier   . weide   x kruising   ═ ║ brug   ▓ burcht   ░ de stad van de graaf
+    Gebouwen  M klooster of abdij   S heiligdom   g tuin   T torenfundament, met de hoogte ernaast
+    Tekens    * wapenschild   K kathedraal   i herberg   ! belegering   w wijn   r graan   t laken   P kudde varkens
+              p prinses   O portaal   V vulkaan   D drakentegel   Z bazaar
+    Figuren   De letter van een speler is een horige, als hoofdletter de grote. Achter de letter: & abt, ^ bouwmeester,
+              ~ varken, % burgemeester, @ wagen, $ schuur. De draak, de fee, de graaf en de wijken van zijn stad zijn
+              voluit geschreven, of afgekort waar geen plaats is.
 
-    Wat er verder kan staat achter x1, x2 enzovoort.
+    Een deel heet naar de zijden die het raakt, N O Z W; bij weiden is No de oostelijke helft van de noordzijde.
+    Een vak wordt gegeven als kolom,rij, zoals aan de rand van het bord.
 
-your-tile = { $player } heeft { $tile } getrokken. { $left ->
+your-tile = { $player } moet { $tile } leggen. { $left ->
     [one] Er is nog één tegel.
    *[other] Er zijn nog { $left } tegels.
 }
-which-tile = { $player }, welke tegel (1–{ $n })?
-which-square = Op welk vak (1–{ $n })?
+choices = { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+}
+amounts = { $most ->
+    [0] 0
+   *[other] { $least }–{ $most }
+}
+which-tile = { $player }, welke tegel ({ choices })?
+which-square = { $player }, op welk vak ({ choices })?
+which-bridge = { $player }, de tegel past alleen met een brug: hoe (x1–x{ $others }, 0 geeft hem op)?
 which-turn = Welke kant op?
-which-figure = { $player }, wie komt waar (1–{ $n }, 0 niemand)?
-which-other = { $player }, wat anders (x1, 0 niets)?
-which-must = { $player }, een hiervan moet gebeuren (x1).
-which-step = { $player }, waar gaat de draak heen (1–{ $n })? { $steps ->
+which-figure = { $player }, wie komt waar ({ choices }, 0 niemand)?
+which-other = { $player }, wat doe je (x1 …, 0 niets)?
+which-must = { $player }, een hiervan moet gebeuren (x1 …).
+which-portal = Door het portaal naar welk vak ({ choices }, of kolom,rij)?
+which-of-these = Welke hiervan ({ choices })?
+which-hole = { $player }, leg je je abdij ({ choices }, 0 nu niet)?
+which-step = { $player }, waar gaat de draak heen ({ choices })? { $steps ->
     [one] Nog één stap.
    *[other] Nog { $steps } stappen.
 }
-which-capture = { $player }, wie neemt de toren gevangen (1–{ $n }, 0 niemand)?
-which-prisoner = { $player }, wie komt thuis (1–{ $n })?
-recall-abbot = neem de abt terug: { $kind }, { $points } punten
+which-capture = { $player }, wie neemt de toren gevangen ({ choices }, 0 niemand)?
+which-prisoner = { $player }, wie van je gevangenen komt in ruil thuis ({ choices })?
+which-castle = { $player }, maak je van je stad een burcht in plaats van punten te krijgen ({ choices }, 0 nee)?
+which-leave = { $player }, wie verlaat de stad van de graaf om mee te doen ({ choices }, 0 niemand)?
+which-enter = { $player }, je tegel gaf anderen punten en jou geen: wie gaat de stad van de graaf in ({ choices }, 0 niemand)?
+which-road = { $player }, waar rijdt je wagen heen vanaf { $place } ({ choices }, 0 hij komt thuis)?
+which-escape = { $player }, wie ontsnapt aan de belegering en gaat naar huis ({ choices }, 0 niemand)?
+which-sale = { $player }, welke tegel wordt geveild ({ choices })?
+which-bid = { $player }, hoeveel bied je voor { $tile } ({ amounts }; b0 biedt 0, 0 past)?
+which-raise = { $player }, hoeveel bied je voor { $tile } ({ amounts }; 0 past)?
+which-first-bid = { $player }, jij opent het bieden voor { $tile }: hoeveel ({ amounts })?
+which-deal = { $player }, koop of verkoop je { $tile } ({ choices })?
+which-quarter = { $player }, waar begint de graaf ({ choices })?
+more-lines = { "  " }+  nog { $n }
+standing-bid = Het hoogste bod is { $points }, van { $player }.
+
 act-place = { $figure }: { $place }
+act-recall = neem de abt terug: { $place }, { $points } punten
+act-escape = { $figure }: { $place }
 act-fairy = de fee naar je eigen horige: { $place }
-act-expel = de prinses stuurt naar huis: { $figure } van { $player }, { $place }
-act-capture = neem gevangen: { $figure } van { $player }, { $place }
-act-dragon = naar { $at }
+act-expel = de prinses stuurt naar huis: { $whose }, { $place }
+act-expel-own = de prinses stuurt je eigen figuur naar huis: { $whose }, { $place }
+act-capture = neem gevangen: { $whose }, { $place }
+act-withdraw = haal je eigen figuur terug: { $whose }, { $place }
+act-dragon = naar het { $side }, op { $at }
 act-tower = bouw de toren op { $at } tot hoogte { $n }
-act-close-tower = { $figure } op de toren op { $at }
+act-close-tower = zet { $figure } op de toren op { $at }
 act-exchange = je figuur bij { $player }: { $figure }
 act-ransom = koop vrij van { $player } voor 3 punten: { $figure }
+act-tile = op { $at }, { $turn }
+act-bridged = op { $at }, { $turn }, met een brug { $own ->
+    [yes] eroverheen
+   *[no] over { $over }
+} { $axis }
+act-abbey = de abdij op { $at }
+act-bridge = bouw een brug over { $at } { $axis }
+act-barn = zet de schuur op de { $corner } hoek van de nieuwe tegel
+act-castle = maak er een burcht van: { $place }
+act-wagon = verder naar: { $place }
+act-choose = { $tile }
+act-bid = bied { $points }
+act-buy = koop: je neemt de tegel en betaalt { $player } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+act-sell = verkoop: { $player } neemt de tegel en betaalt jou { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+act-enter = { $figure } { $place }; { $count }
+act-leave = { $figure } { $from }: { $place }
+act-count = { $place }
 act-pass = niets
-second-tile = De bouwmeester levert { $player } een tweede tegel op.
+act-give-up = geef de tegel op
+act-portal = door het portaal naar een andere tegel
+many-enter = { $figure } { $place }
+many-leave = { $figure } { $from }
+many-fairy = de fee naar een van je horigen
+many-tower = bouw aan een toren
+many-close-tower = zet { $figure } op een toren
+many-bridged = op { $at } met een brug
+count-stays = de graaf blijft
+count-goes-too = de graaf gaat { $place }
+
+turned = { $turn ->
+    [none] zoals getoond
+    [right] een kwartslag met de klok mee
+    [half] een halve slag
+   *[left] een kwartslag tegen de klok in
+}
+axis-ns = van noord naar zuid
+axis-ew = van oost naar west
+corner = { $corner ->
+    [ne] noordoostelijke
+    [se] zuidoostelijke
+    [sw] zuidwestelijke
+   *[nw] noordwestelijke
+}
+towards = { $side ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}
+side-n = N
+side-e = O
+side-s = Z
+side-w = W
+into = { $quarter ->
+    [castle] naar het kasteel
+    [cathedral] naar de kathedraal
+    [market] naar de markt
+   *[smithy] naar de smederij
+}
+within = { $quarter ->
+    [castle] in het kasteel
+    [cathedral] in de kathedraal
+    [market] op de markt
+   *[smithy] in de smederij
+}
+out-of = { $quarter ->
+    [castle] uit het kasteel
+    [cathedral] uit de kathedraal
+    [market] van de markt
+   *[smithy] uit de smederij
+}
+
+# Hoogstens negen letters: ze staan op een tegel.
+mark-dragon = DRAAK
+mark-fairy = fee
+mark-count = GRAAF
+mark-castle = Kasteel
+mark-cathedral = Kathedr.
+mark-market = Markt
+mark-smithy = Smederij
+
+second-tile = De bouwmeester levert { $player } deze tweede tegel op.
 river-left = Er { $n ->
     [one] komt nog één riviertegel
    *[other] komen nog { $n } riviertegels
@@ -58,27 +179,63 @@ nothing-to-undo = Er is niets om terug te nemen.
 saved = Bewaard als { $file }.
 not-saved = ‘{ $file }’ kon niet worden bewaard: { $reason }
 
+whose = { $figure } van { $player }
+holds = gevangen: { $whose }
+waits = { $place }: { $figures }
+has-won = heeft { $tile } gewonnen
+in-hand = op handen: { $tiles }
+count-is = De graaf is { $place }.
+tiles-aside = Opzij gelegd tot de draak komt: { $tiles }
+
+places-tile = { $player } legt { $tile } op { $at }.
+places-abbey = { $player } legt de abdij op { $at }.
+places = { $player } zet { $figure }: { $place }.
+closes-tower = { $player } zet { $figure } op de toren op { $at }.
+wagon-goes = De wagen van { $player } rijdt verder: { $place }.
+wagon-stays = De wagen komt thuis.
+takes-back = { $player } neemt { $figures } terug.
 completed = Voltooid: { $kind } van { $n ->
     [one] één tegel
    *[other] { $n } tegels
 }.
+completed-center = Voltooid: { $kind }.
 scores = { $player } krijgt { $points } ({ $kind }): { $terms }.
+scores-plain = { $player } krijgt { $points } ({ $kind }).
 scores-at-end = Aan het einde krijgt { $player } { $points } ({ $kind }): { $terms }.
+scores-plain-at-end = Aan het einde krijgt { $player } { $points } ({ $kind }).
+pays = { $player } betaalt { $points } ({ $kind }).
+is-paid = { $player } ontvangt { $points } ({ $kind }).
 takes-goods = { $player } neemt { $goods }.
 king-passes = { $player } heeft nu de koning, voor een stad van { $n } tegels.
 robber-passes = { $player } heeft nu de struikrover, voor een weg van { $n } tegels.
 removed = Tegel { $tile } past nergens en gaat uit het spel.
-holds = houdt gevangen: { $figure } van { $player }
+given-up = Tegel { $tile } wordt opgegeven en gaat uit het spel.
 set-aside = Tegel { $tile } wacht op de draak.
 back-in-bag = { $n ->
     [one] Eén tegel gaat
    *[other] { $n } tegels gaan
 } terug in de voorraad.
-dragon-goes = De draak is op { $at }.
+dragon-comes = De vulkaan roept de draak naar { $at }.
+dragon-goes = { $player } zet de draak op { $at }.
+eaten = De draak stuurt naar huis: { $whose }, { $place }.
+expelled = De prinses stuurt naar huis: { $whose }, { $place }.
+withdrawn = De toren stuurt naar huis: { $whose }, { $place }.
+escaped = Ontsnapt aan de belegering: { $whose }, { $place }.
+goes-too = Alleen achtergebleven en naar huis: { $whose }, { $place }.
 fairy-goes = De fee vergezelt { $player }: { $place }.
 tower-grows = { $player } bouwt de toren op { $at } tot hoogte { $n }.
-captures = { $player } neemt gevangen: { $figure } van { $owner }.
-freed = { $figure } van { $player } komt thuis van { $from }.
+captures = { $player } neemt gevangen: { $whose }, { $place }.
+freed = { $whose } komt thuis van { $from }.
+builds-bridge = { $player } bouwt een brug over { $at } { $axis }.
+builds-castle = { $player } maakt van de stad op { $tiles } een burcht.
+auction-opens = Geveild worden: { $tiles }.
+puts-up = { $player } kiest { $tile }.
+bids = { $player } biedt { $points }.
+bids-nothing = { $player } biedt niet.
+wins-tile = { $player } krijgt { $tile }.
+enters-city = { $player } stuurt { $figure } { $place }.
+leaves-city = { $whose } gaat { $from }: { $place }.
+count-goes = De graaf gaat { $place }.
 winners = { $n ->
     [one] { $players } wint met { $points } punten.
    *[other] { $players } winnen samen met { $points } punten.
@@ -92,20 +249,25 @@ kind-field = weide
 kind-monastery = klooster
 kind-garden = tuin
 kind-shrine = heiligdom
+kind-tower = toren
+kind-abbey = abdij
+kind-bridge = brug
+kind-castle = burcht
+kind-barn = schuur
 kind-goods = goederen
 kind-king = koning
 kind-robber = struikrover
-kind-tower = toren
 kind-fairy = fee
 kind-ransom = losgeld
+kind-auction = veiling
 
 figure-follower = { $n ->
     [one] 1 horige
    *[other] { $n } horigen
 }
 figure-big-follower = { $n ->
-    [one] 1 grote
-   *[other] { $n } grote
+    [one] 1 grote horige
+   *[other] { $n } grote horigen
 }
 figure-abbot = { $n ->
     [one] 1 abt
@@ -119,6 +281,30 @@ figure-pig = { $n ->
     [one] 1 varken
    *[other] { $n } varkens
 }
+figure-mayor = { $n ->
+    [one] 1 burgemeester
+   *[other] { $n } burgemeesters
+}
+figure-wagon = { $n ->
+    [one] 1 wagen
+   *[other] { $n } wagens
+}
+figure-barn = { $n ->
+    [one] 1 schuur
+   *[other] { $n } schuren
+}
+figure-abbey = { $n ->
+    [one] 1 abdij
+   *[other] { $n } abdijen
+}
+figure-bridge = { $n ->
+    [one] 1 brug
+   *[other] { $n } bruggen
+}
+figure-castle = { $n ->
+    [one] 1 burcht
+   *[other] { $n } burchten
+}
 figure-tower-piece = { $n ->
     [one] 1 torendeel
    *[other] { $n } torendelen
@@ -129,7 +315,28 @@ name-big-follower = grote horige
 name-abbot = abt
 name-builder = bouwmeester
 name-pig = varken
+name-mayor = burgemeester
+name-wagon = wagen
+name-barn = schuur
+name-abbey = abdij
+name-bridge = brug
+name-castle = burcht
 name-tower-piece = torendeel
+
+one = { $figure ->
+   *[follower] een horige
+    [big-follower] de grote horige
+    [abbot] de abt
+    [builder] de bouwmeester
+    [pig] het varken
+    [mayor] de burgemeester
+    [wagon] de wagen
+    [barn] de schuur
+    [abbey] de abdij
+    [bridge] een brug
+    [castle] een burcht
+    [tower-piece] een torendeel
+}
 
 what-tiles = { $n ->
     [one] één tegel
@@ -142,6 +349,14 @@ what-pennants = { $n ->
 what-cities = { $n ->
     [one] één stad
    *[other] { $n } steden
+}
+what-besieged = { $n ->
+    [one] één belegerde stad
+   *[other] { $n } belegerde steden
+}
+what-castles = { $n ->
+    [one] één burcht
+   *[other] { $n } burchten
 }
 what-roads = { $n ->
     [one] één weg
@@ -159,3 +374,5 @@ what-most-grain = meeste graan
 what-most-cloth = meeste laken
 what-fairy = fee
 what-ransom = losgeld
+what-castle = burcht
+what-auction = veiling

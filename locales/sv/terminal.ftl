@@ -7,47 +7,162 @@ welcome = Aude, startvärde { $seed }. Skriv ? för hjälp.
 help =
     Skriv numret på en ruta för att lägga brickan där; en bokstav efteråt väljer vridningen direkt, till exempel 3b.
     Skriv sedan numret på ett område för en undersåte, med en bokstav för en annan figur, eller 0 för ingen.
+    Vad som annars kan göras står efter x1, x2 och så vidare. Genom en portal går man med p: först en ruta, sedan ett område på den.
+    På en auktion skriver du poängen du bjuder, b0 för ett bud på 0; med 0 passar du.
 
     u          ångra det senaste steget
     save FIL   spara spelet
     load FIL   fortsätt ett sparat spel
     q          sluta
 
-    På bordet är # stad, = och | är vägar, M ett kloster, * en vapensköld, i ett värdshus, C en katedral.
-    Bokstäver är undersåtar, stora bokstäver de stora; med & en abbot, med ^ en byggmästare, med ~ en gris. ~ är också floden,
-    g en trädgård, w, r och c är vin, spannmål och tyg, P är en grisflock, V en vulkan, D en drake, O en
-    portal, p en prinsessa, T en torngrund med höjden bredvid.
+    Land       # stad   = | väg   ~ flod   . äng   x vägkorsning   ═ ║ bro   ▓ borg   ░ grevens stad
+    Byggnader  M kloster eller abbotskloster   S helgedom   g trädgård   T torngrund med höjden bredvid
+    Tecken     * vapensköld   K katedral   i värdshus   ! belägring   w vin   r spannmål   t tyg   P grisflock
+               p prinsessa   O portal   V vulkan   D drakbricka   Z basar
+    Figurer    En spelares bokstav är en undersåte, som stor bokstav den stora. Efter bokstaven: & abbot, ^ byggmästare,
+               ~ gris, % borgmästare, @ vagn, $ lada. Draken, älvan, greven och kvarteren i hans stad är
+               utskrivna, eller förkortade där det inte finns plats.
 
-    Vad som annars kan göras står efter x1, x2 och så vidare.
+    Ett område heter efter de sidor det når, N Ö S V; för ängar är Nö den östra halvan av norra sidan.
+    En ruta anges som kolumn,rad, som vid bordets kant.
 
-your-tile = { $player } har dragit { $tile }. { $left ->
+your-tile = { $player } ska lägga { $tile }. { $left ->
     [one] En bricka är kvar.
    *[other] { $left } brickor är kvar.
 }
-which-tile = { $player }, vilken bricka (1–{ $n })?
-which-square = Vilken ruta (1–{ $n })?
+choices = { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+}
+amounts = { $most ->
+    [0] 0
+   *[other] { $least }–{ $most }
+}
+which-tile = { $player }, vilken bricka ({ choices })?
+which-square = { $player }, vilken ruta ({ choices })?
+which-bridge = { $player }, brickan passar bara med en bro: hur (x1–x{ $others }, 0 ger upp den)?
 which-turn = Åt vilket håll?
-which-figure = { $player }, vem ska stå var (1–{ $n }, 0 ingen)?
-which-other = { $player }, vad annars (x1, 0 inget)?
-which-must = { $player }, något av detta måste göras (x1).
-which-step = { $player }, vart går draken (1–{ $n })? { $steps ->
+which-figure = { $player }, vem ska stå var ({ choices }, 0 ingen)?
+which-other = { $player }, vad gör du (x1 …, 0 inget)?
+which-must = { $player }, något av detta måste göras (x1 …).
+which-portal = Genom portalen till vilken ruta ({ choices }, eller kolumn,rad)?
+which-of-these = Vilket av dessa ({ choices })?
+which-hole = { $player }, lägger du ditt abbotskloster ({ choices }, 0 inte nu)?
+which-step = { $player }, vart går draken ({ choices })? { $steps ->
     [one] Ett steg återstår.
    *[other] { $steps } steg återstår.
 }
-which-capture = { $player }, vem tar tornet till fånga (1–{ $n }, 0 ingen)?
-which-prisoner = { $player }, vem kommer hem (1–{ $n })?
-recall-abbot = ta tillbaka abboten: { $kind }, { $points } poäng
+which-capture = { $player }, vem tar tornet till fånga ({ choices }, 0 ingen)?
+which-prisoner = { $player }, vem av dina fångar kommer hem i utbyte ({ choices })?
+which-castle = { $player }, gör du din stad till en borg i stället för att få poäng ({ choices }, 0 nej)?
+which-leave = { $player }, vem lämnar grevens stad för att vara med ({ choices }, 0 ingen)?
+which-enter = { $player }, din bricka gav andra poäng och dig inga: vem går in i grevens stad ({ choices }, 0 ingen)?
+which-road = { $player }, vart kör din vagn vidare från { $place } ({ choices }, 0 den kommer hem)?
+which-escape = { $player }, vem flyr från belägringen och går hem ({ choices }, 0 ingen)?
+which-sale = { $player }, vilken bricka auktioneras ut ({ choices })?
+which-bid = { $player }, hur mycket bjuder du på { $tile } ({ amounts }; b0 bjuder 0, 0 är pass)?
+which-raise = { $player }, hur mycket bjuder du på { $tile } ({ amounts }; 0 är pass)?
+which-first-bid = { $player }, du bjuder först på { $tile }: hur mycket ({ amounts })?
+which-deal = { $player }, köper eller säljer du { $tile } ({ choices })?
+which-quarter = { $player }, var börjar greven ({ choices })?
+more-lines = { "  " }+  { $n } till
+standing-bid = Det högsta budet är { $points }, från { $player }.
+
 act-place = { $figure }: { $place }
+act-recall = ta tillbaka abboten: { $place }, { $points } poäng
+act-escape = { $figure }: { $place }
 act-fairy = älvan följer din undersåte: { $place }
-act-expel = prinsessan skickar hem: { $figure } från { $player }, { $place }
-act-capture = ta till fånga: { $figure } från { $player }, { $place }
-act-dragon = till { $at }
+act-expel = prinsessan skickar hem: { $whose }, { $place }
+act-expel-own = prinsessan skickar hem din egen figur: { $whose }, { $place }
+act-capture = ta till fånga: { $whose }, { $place }
+act-withdraw = ta hem din egen figur: { $whose }, { $place }
+act-dragon = mot { $side }, till { $at }
 act-tower = bygg tornet på { $at } upp till { $n }
-act-close-tower = { $figure } upp på tornet på { $at }
+act-close-tower = ställ { $figure } på tornet på { $at }
 act-exchange = din figur hos { $player }: { $figure }
 act-ransom = köp fri från { $player } för 3 poäng: { $figure }
+act-tile = på { $at }, { $turn }
+act-bridged = på { $at }, { $turn }, med en bro över { $own ->
+    [yes] den
+   *[no] { $over }
+} { $axis }
+act-abbey = abbotsklostret på { $at }
+act-bridge = bygg en bro över { $at } { $axis }
+act-barn = ställ ladan på det { $corner } hörnet av den nya brickan
+act-castle = gör den till en borg: { $place }
+act-wagon = vidare till: { $place }
+act-choose = { $tile }
+act-bid = bjud { $points }
+act-buy = köp: du tar brickan och betalar { $player } { $points } poäng
+act-sell = sälj: { $player } tar brickan och betalar dig { $points } poäng
+act-enter = { $figure } { $place }; { $count }
+act-leave = { $figure } { $from }: { $place }
+act-count = { $place }
 act-pass = inget
-second-tile = Byggmästaren ger { $player } en bricka till.
+act-give-up = ge upp brickan
+act-portal = genom portalen till en annan bricka
+many-enter = { $figure } { $place }
+many-leave = { $figure } { $from }
+many-fairy = älvan följer en av dina undersåtar
+many-tower = bygg på ett torn
+many-close-tower = ställ { $figure } på ett torn
+many-bridged = på { $at } med en bro
+count-stays = greven stannar
+count-goes-too = greven går { $place }
+
+turned = { $turn ->
+    [none] som den visas
+    [right] ett kvarts varv medurs
+    [half] ett halvt varv
+   *[left] ett kvarts varv moturs
+}
+axis-ns = från norr till söder
+axis-ew = från öster till väster
+corner = { $corner ->
+    [ne] nordöstra
+    [se] sydöstra
+    [sw] sydvästra
+   *[nw] nordvästra
+}
+towards = { $side ->
+    [n] norr
+    [e] öster
+    [s] söder
+   *[w] väster
+}
+side-n = N
+side-e = Ö
+side-s = S
+side-w = V
+into = { $quarter ->
+    [castle] in i borgen
+    [cathedral] in i katedralen
+    [market] in på marknaden
+   *[smithy] in i smedjan
+}
+within = { $quarter ->
+    [castle] i borgen
+    [cathedral] i katedralen
+    [market] på marknaden
+   *[smithy] i smedjan
+}
+out-of = { $quarter ->
+    [castle] ut ur borgen
+    [cathedral] ut ur katedralen
+    [market] bort från marknaden
+   *[smithy] ut ur smedjan
+}
+
+# Högst nio bokstäver: de står på en bricka.
+mark-dragon = DRAKE
+mark-fairy = älva
+mark-count = GREVE
+mark-castle = Borg
+mark-cathedral = Katedral
+mark-market = Marknad
+mark-smithy = Smedja
+
+second-tile = Byggmästaren ger { $player } den här extra brickan.
 river-left = { $n ->
     [one] En flodbricka
    *[other] { $n } flodbrickor
@@ -58,27 +173,63 @@ nothing-to-undo = Det finns inget att ångra.
 saved = Sparat som { $file }.
 not-saved = ”{ $file }” kunde inte sparas: { $reason }
 
+whose = { $figure } från { $player }
+holds = fånge: { $whose }
+waits = { $place }: { $figures }
+has-won = har vunnit { $tile }
+in-hand = på hand: { $tiles }
+count-is = Greven är { $place }.
+tiles-aside = Lagda åt sidan tills draken kommer: { $tiles }
+
+places-tile = { $player } lägger { $tile } på { $at }.
+places-abbey = { $player } lägger abbotsklostret på { $at }.
+places = { $player } ställer ut { $figure }: { $place }.
+closes-tower = { $player } ställer { $figure } på tornet på { $at }.
+wagon-goes = Vagnen från { $player } kör vidare: { $place }.
+wagon-stays = Vagnen kommer hem.
+takes-back = { $player } tar tillbaka { $figures }.
 completed = Färdig: { $kind } på { $n ->
     [one] en bricka
    *[other] { $n } brickor
 }.
+completed-center = Färdig: { $kind }.
 scores = { $player } får { $points } ({ $kind }): { $terms }.
+scores-plain = { $player } får { $points } ({ $kind }).
 scores-at-end = I slutet får { $player } { $points } ({ $kind }): { $terms }.
+scores-plain-at-end = I slutet får { $player } { $points } ({ $kind }).
+pays = { $player } betalar { $points } ({ $kind }).
+is-paid = { $player } mottar { $points } ({ $kind }).
 takes-goods = { $player } tar { $goods }.
 king-passes = { $player } har nu kungen för en stad på { $n } brickor.
 robber-passes = { $player } har nu rövaren för en väg på { $n } brickor.
 removed = Bricka { $tile } passar ingenstans och tas bort.
-holds = håller fången: { $figure } från { $player }
+given-up = Bricka { $tile } ges upp och lämnar spelet.
 set-aside = Bricka { $tile } väntar på draken.
 back-in-bag = { $n ->
     [one] En bricka läggs
    *[other] { $n } brickor läggs
 } tillbaka i högen.
-dragon-goes = Draken är på { $at }.
+dragon-comes = Vulkanen kallar draken till { $at }.
+dragon-goes = { $player } flyttar draken till { $at }.
+eaten = Draken skickar hem: { $whose }, { $place }.
+expelled = Prinsessan skickar hem: { $whose }, { $place }.
+withdrawn = Tornet skickar hem: { $whose }, { $place }.
+escaped = Undkommen från belägringen: { $whose }, { $place }.
+goes-too = Lämnad ensam och går hem: { $whose }, { $place }.
 fairy-goes = Älvan följer { $player }: { $place }.
 tower-grows = { $player } bygger tornet på { $at } upp till { $n }.
-captures = { $player } tar till fånga: { $figure } från { $owner }.
-freed = { $figure } från { $player } kommer hem från { $from }.
+captures = { $player } tar till fånga: { $whose }, { $place }.
+freed = { $whose } kommer hem från { $from }.
+builds-bridge = { $player } bygger en bro över { $at } { $axis }.
+builds-castle = { $player } gör staden på { $tiles } till en borg.
+auction-opens = Auktioneras ut: { $tiles }.
+puts-up = { $player } väljer { $tile }.
+bids = { $player } bjuder { $points }.
+bids-nothing = { $player } bjuder inte.
+wins-tile = { $player } får { $tile }.
+enters-city = { $player } skickar { $figure } { $place }.
+leaves-city = { $whose } går { $from }: { $place }.
+count-goes = Greven går { $place }.
 winners = { $n ->
     [one] { $players } vinner med { $points } poäng.
    *[other] { $players } vinner tillsammans med { $points } poäng.
@@ -92,20 +243,25 @@ kind-field = äng
 kind-monastery = kloster
 kind-garden = trädgård
 kind-shrine = helgedom
+kind-tower = torn
+kind-abbey = abbotskloster
+kind-bridge = bro
+kind-castle = borg
+kind-barn = lada
 kind-goods = varor
 kind-king = kung
 kind-robber = rövare
-kind-tower = torn
 kind-fairy = älva
 kind-ransom = lösen
+kind-auction = auktion
 
 figure-follower = { $n ->
     [one] 1 undersåte
    *[other] { $n } undersåtar
 }
 figure-big-follower = { $n ->
-    [one] 1 stor
-   *[other] { $n } stora
+    [one] 1 stor undersåte
+   *[other] { $n } stora undersåtar
 }
 figure-abbot = { $n ->
     [one] 1 abbot
@@ -119,6 +275,30 @@ figure-pig = { $n ->
     [one] 1 gris
    *[other] { $n } grisar
 }
+figure-mayor = { $n ->
+    [one] 1 borgmästare
+   *[other] { $n } borgmästare
+}
+figure-wagon = { $n ->
+    [one] 1 vagn
+   *[other] { $n } vagnar
+}
+figure-barn = { $n ->
+    [one] 1 lada
+   *[other] { $n } lador
+}
+figure-abbey = { $n ->
+    [one] 1 abbotskloster
+   *[other] { $n } abbotskloster
+}
+figure-bridge = { $n ->
+    [one] 1 bro
+   *[other] { $n } broar
+}
+figure-castle = { $n ->
+    [one] 1 borg
+   *[other] { $n } borgar
+}
 figure-tower-piece = { $n ->
     [one] 1 torndel
    *[other] { $n } torndelar
@@ -129,7 +309,28 @@ name-big-follower = stor undersåte
 name-abbot = abbot
 name-builder = byggmästare
 name-pig = gris
+name-mayor = borgmästare
+name-wagon = vagn
+name-barn = lada
+name-abbey = abbotskloster
+name-bridge = bro
+name-castle = borg
 name-tower-piece = torndel
+
+one = { $figure ->
+   *[follower] en undersåte
+    [big-follower] den stora undersåten
+    [abbot] abboten
+    [builder] byggmästaren
+    [pig] grisen
+    [mayor] borgmästaren
+    [wagon] vagnen
+    [barn] ladan
+    [abbey] abbotsklostret
+    [bridge] en bro
+    [castle] en borg
+    [tower-piece] en torndel
+}
 
 what-tiles = { $n ->
     [one] en bricka
@@ -142,6 +343,14 @@ what-pennants = { $n ->
 what-cities = { $n ->
     [one] en stad
    *[other] { $n } städer
+}
+what-besieged = { $n ->
+    [one] en belägrad stad
+   *[other] { $n } belägrade städer
+}
+what-castles = { $n ->
+    [one] en borg
+   *[other] { $n } borgar
 }
 what-roads = { $n ->
     [one] en väg
@@ -159,3 +368,5 @@ what-most-grain = mest spannmål
 what-most-cloth = mest tyg
 what-fairy = älva
 what-ransom = lösen
+what-castle = borg
+what-auction = auktion

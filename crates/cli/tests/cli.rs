@@ -16,9 +16,12 @@ fn aude(args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that has ended does not read.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
+    // A program that has ended does not read, and one that writes much waits for somebody to read.
+    let (mut stdin, input) = (child.stdin.take().unwrap(), input.to_string());
+    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
 }
 
 fn out(output: &Output) -> String {
@@ -44,6 +47,7 @@ fn bad_input_is_explained() {
         (&["perft", "2", "--draw", "ZZ"], &["draw[0]", "ZZ"]),
         (&["scenario", "/nowhere/at/all"], &["/nowhere/at/all"]),
         (&["scenario"], &["FILES"]),
+        (&["rules", "moon"], &["moon", "base, river, abbot"]),
         (&["bench", "--rounds", "few"], &["few"]),
     ] {
         let output = aude(args, "");
@@ -98,7 +102,7 @@ fn a_whole_game_in_the_terminal() {
         "“banana” is not one of the choices",
         "Saved as",
         "There is nothing to take back",
-        "Anna has drawn",
+        "to place.",
     ] {
         assert!(text.contains(words), "no “{words}” in {text}");
     }
@@ -106,6 +110,209 @@ fn a_whole_game_in_the_terminal() {
     assert!(out(&long).contains("with"), "somebody wins: {}", out(&long));
     assert!(out(&long).contains("points."), "{}", out(&long));
     std::fs::remove_file(file).unwrap();
+}
+
+const EVERY_PART: &[&str] = &[
+    "inns-cathedrals",
+    "traders-builders",
+    "king-robber",
+    "princess-dragon",
+    "tower",
+    "abbey-mayor",
+    "bridges-castles-bazaars",
+    "siege",
+    "cult",
+    "count",
+];
+
+/// Plays a game in the terminal with answers out of a hat, most of which make sense somewhere.
+fn play_by_chance(args: &[&str], chance: u64) -> String {
+    let answers =
+        ["1", "1a", "2", "3b", "1b", "x1", "x2", "x3", "0", "b0", "p", "7", "1m", "4", "5", "1w", "2a", "a", "b3"];
+    let mut number = chance;
+    let mut draw = || {
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        answers[(number >> 33) as usize % answers.len()]
+    };
+    // Whatever came before, what is at the end can always be answered.
+    let input: Vec<_> = (0..30_000).map(|_| draw()).collect();
+    let output = aude(args, &(input.join("\n") + "\n"));
+    let (text, errors) = (out(&output), String::from_utf8(output.stderr).unwrap());
+    let tail = &text[text.char_indices().rev().nth(3000).map_or(0, |(i, _)| i)..];
+    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""), "{args:?}: {tail}");
+    text
+}
+
+/// Nothing that is meant for programs is shown to players: names of texts, values that were not given, data.
+fn assert_no_leak(text: &str) {
+    let texts = include_str!("../../../locales/en/terminal.ftl").lines().filter(|l| l.starts_with(char::is_alphabetic));
+    let ids: Vec<_> =
+        texts.filter_map(|l| l.split_once(" =")).map(|(id, _)| id).filter(|id| id.contains('-')).collect();
+    for line in text.lines() {
+        for word in ["{", "}", "EnterCity", "LeaveCity", "Spot", "Pos", "Some(", "None", "(Follower", "Action"] {
+            assert!(!line.contains(word), "“{word}” in: {line}");
+        }
+        for word in line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-') {
+            assert!(!ids.contains(&word), "“{word}” in: {line}");
+        }
+    }
+}
+
+/// A game of all parts comes to its end, in several languages, and everything that happens is said in words.
+#[test]
+fn a_game_of_all_parts_in_the_terminal() {
+    let parts = EVERY_PART.iter().flat_map(|part| ["--part", part]);
+    let more = ["--toggle", "abbots=on", "--count", "abbey=2", "--count", "wagon=2"];
+    let all: Vec<&str> = ["play", "Anna", "Ben", "Clara"].into_iter().chain(parts).chain(more).collect();
+    for (lang, seed, preset, words) in [
+        ("en", "5", "big-box-2006", ["points.", "The dragon", "tower at", "bids", "bridge over", "Count’s city"]),
+        ("de", "6", "nordic-2010", ["Punkten.", "Der Drache", "Turm auf", "bietet", "Brücke über", "Stadt des Grafen"]),
+    ] {
+        let args: Vec<&str> = all.iter().copied().chain(["--lang", lang, "--seed", seed, "--preset", preset]).collect();
+        let text = play_by_chance(&args, seed.parse().unwrap());
+        assert_no_leak(&text);
+        for word in words {
+            assert!(text.contains(word), "{lang}: no “{word}”");
+        }
+    }
+}
+
+/// The same with other choices, so that what is rare happens too.
+#[test]
+fn games_of_some_parts_in_the_terminal() {
+    for (lang, args) in [
+        (
+            "da",
+            &[
+                "--part",
+                "tower",
+                "--part",
+                "count",
+                "--part",
+                "princess-dragon",
+                "--part",
+                "siege",
+                "--preset",
+                "nordic-2010",
+            ][..],
+        ),
+        (
+            "sv",
+            &[
+                "--part",
+                "bridges-castles-bazaars",
+                "--part",
+                "abbey-mayor",
+                "--option",
+                "tiles-in-hand=3",
+                "--toggle",
+                "bazaars=off",
+            ],
+        ),
+        (
+            "nl",
+            &[
+                "--part",
+                "base-gardens",
+                "--part",
+                "river-1",
+                "--part",
+                "cult",
+                "--part",
+                "bridges-castles-bazaars",
+                "--count",
+                "barn=1",
+            ],
+        ),
+    ] {
+        let args: Vec<&str> = ["play", "--seed", "9", "--lang", lang].into_iter().chain(args.iter().copied()).collect();
+        let text = play_by_chance(&args, 4);
+        assert_no_leak(&text);
+        let end = text.lines().rev().take(3).collect::<String>();
+        assert!(["point", "poäng", "punten"].iter().any(|word| end.contains(word)), "{lang}: {end}");
+    }
+}
+
+/// Goes on with a game that begins so.
+fn play_on(name: &str, setup: &str, input: &str) -> String {
+    let file = std::env::temp_dir().join(format!("aude-{name}-{}.txt", std::process::id()));
+    std::fs::write(&file, format!("aude game 1\n{setup}\n")).unwrap();
+    let output = aude(&["play", "--load", file.to_str().unwrap()], input);
+    std::fs::remove_file(file).unwrap();
+    let text = out(&output);
+    assert_no_leak(&text);
+    text
+}
+
+fn assert_says(text: &str, all: &[&str]) {
+    for words in all {
+        assert!(text.contains(words), "no “{words}” in {text}");
+    }
+}
+
+/// A tile that fits with a bridge only can be given up.
+#[test]
+fn bridges_in_the_terminal() {
+    let setup = r#"{"players":["Anna","Ben"],"parts":{"base":1},"counts":{"bridge":3},
+        "start":[{"tile":"B","at":[0,0],"turn":0}],"draw":["X","W"]}"#
+        .replace('\n', "");
+    let text = play_on("bridge", &setup, "0\n1a\n");
+    assert_says(&text, &["fits with a bridge only", "Tile X is given up", "Anna has W to place"]);
+    let text = play_on("bridged", &setup, "x4\n0\n");
+    let words = [
+        "  x4  on 0,1, as it is shown, with a bridge over 0,0 from north to south",
+        "Anna builds a bridge over 0,0 from north to south.",
+        "Anna places X on 0,1.",
+        " ║ ",
+    ];
+    assert_says(&text, &words);
+}
+
+/// Bids are typed as points; b0 bids 0.
+#[test]
+fn an_auction_in_the_terminal() {
+    let setup = r#"{"players":["Anna","Ben"],"parts":{"base":1,"bridges-castles-bazaars":1},"scores":[10,5],
+        "draw":["bb-bazaar-city","U","V","W","X"]}"#
+        .replace('\n', "");
+    let text = play_on("auction", &setup, "1a\n1\n0\n1\nb0\n4\n2\n");
+    let words = [
+        "Up for auction: U, V.",
+        "Ben, which tile do you put up for auction (1–2)?",
+        "Ben, you open the bidding for U: how much (0–5)?",
+        "Ben bids 0.",
+        "The highest bid is 0, by Ben.",
+        "Anna, how much do you bid for U (1–10; 0 passes)?",
+        "sell: Anna takes the tile and pays you 4 points",
+        "Anna pays 4 (auction).",
+        "Ben is paid 4 (auction).",
+        "Anna gets U.",
+        "Ben gets V.",
+        "has won U",
+    ];
+    assert_says(&text, &words);
+}
+
+/// Monastery and tower of one tile, and all who stand there, can be told apart.
+#[test]
+fn towers_in_the_terminal() {
+    let setup = r#"{"players":["Anna","Ben"],"parts":{"base":1,"tower":1,"traders-builders":1},"scores":[3,0],
+        "start":[{"tile":"TJ","at":[0,0],"turn":0,"tower":2,"figures":[
+            {"owner":0,"figure":"follower","kind":"monastery"},{"owner":1,"figure":"follower","kind":"tower"}]},
+          {"tile":"E","at":[1,0],"turn":0,"figures":[
+            {"owner":0,"figure":"follower","kind":"city"},{"owner":0,"figure":"builder","kind":"city"}]},
+          {"tile":"TI","at":[2,0],"turn":0,"tower":0}],"draw":["B","B","B"]}"#
+        .replace('\n', "");
+    // The bare site grows, and takes Anna's own knight, who leaves a builder alone.
+    let text = play_on("tower", &setup, "7\nx1\n1\n0\n");
+    let words = [
+        "Ma b2",
+        "build the tower at 2,0 up to 1",
+        "Anna builds the tower at 2,0 up to 1.",
+        "take back your own follower: city N (1,0)",
+        "The tower sends home Anna’s follower: city N (1,0).",
+        "Anna’s builder is left alone and goes home: city N (1,0).",
+    ];
+    assert_says(&text, &words);
 }
 
 #[test]

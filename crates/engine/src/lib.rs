@@ -50,6 +50,7 @@ pub use board::Placements;
 pub use deck::Deck;
 pub use event::{Cause, Event, Log, Score, Term};
 pub use figure::{Figure, Owned};
+pub use parts::bridges_castles_bazaars::Auction;
 pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};

@@ -89,7 +89,7 @@ mod tests {
             let text: String = text[..=end]
                 .lines()
                 .enumerate()
-                .take_while(|(i, l)| *i == 0 || l.starts_with(' '))
+                .take_while(|(i, l)| *i == 0 || l.starts_with([' ', '}']))
                 .map(|(_, l)| l)
                 .collect();
             let mut found: Vec<_> = text
@@ -113,27 +113,78 @@ mod tests {
         let code = include_str!("mod.rs");
         let english = ids(LANGUAGES[0].1);
         for id in &english {
-            let kinds = ["kind-", "figure-", "name-", "what-"];
+            let kinds = ["kind-", "figure-", "name-", "what-", "mark-", "side-", "axis-"];
+            // Some are only used by others.
+            let within = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
             assert!(
-                code.contains(&format!("\"{id}\"")) || kinds.iter().any(|k| id.starts_with(k)),
+                within || code.contains(&format!("\"{id}\"")) || kinds.iter().any(|k| id.starts_with(k)),
                 "`{id}` is not used"
             );
         }
+        // Whatever looks like the name of a text is one.
+        let is_name = |s: &&str| {
+            s.contains('-') && s.split('-').all(|w| w.chars().all(|c| c.is_ascii_lowercase()) && !w.is_empty())
+        };
+        for word in code.split('"').skip(1).step_by(2).filter(is_name) {
+            assert!(english.iter().any(|id| id == word), "there is no text `{word}`");
+        }
     }
 
-    /// Whatever can be completed or stood on, whoever can stand there, has a name in every language.
+    /// Whatever can be completed, stood on or scored, whoever can stand there, has a name in every language.
     #[test]
     fn kinds_and_figures_have_names() {
-        use aude_engine::{Cause, Figure, tile::Kind};
+        use aude_engine::{Axis, Cause, Corner, Figure, Quarter, tile::Kind};
         for (code, _) in LANGUAGES {
             let texts = Texts::new(code).unwrap();
             let kinds = Kind::ALL.into_iter().filter(|k| !matches!(k, Kind::River | Kind::Carcassonne));
-            let causes = [Cause::Goods, Cause::King, Cause::Robber, Cause::Fairy, Cause::Ransom]
-                .map(|c| format!("kind-{}", c.name()));
+            let causes = Cause::OTHERS.map(|c| format!("kind-{}", c.name()));
             let figures = Figure::ALL.into_iter().flat_map(|f| [format!("figure-{f}"), format!("name-{f}")]);
-            let ids = kinds.map(|k| format!("kind-{k}")).chain(causes).chain(figures);
+            let terms =
+                "tiles pennants cities besieged castles castle auction fairy ransom cards roads wine grain cloth \
+                         most-wine most-grain most-cloth"
+                    .split_whitespace()
+                    .map(|what| format!("what-{what}"));
+            let axes = Axis::ALL.map(|axis| format!("axis-{}", axis.name()));
+            let ids = kinds.map(|k| format!("kind-{k}")).chain(causes).chain(figures).chain(terms).chain(axes);
             for id in ids {
                 assert_ne!(texts.get(&id), id, "{code}");
+            }
+            // Each has a variant of its own.
+            let variants = |id: &str, name: &'static str, values: &[&'static str]| {
+                let mut all: Vec<_> = values.iter().map(|v| texts.with(id, &[(name, (*v).into())])).collect();
+                all.sort();
+                all.dedup();
+                assert_eq!(all.len(), values.len(), "{code}: {id}");
+            };
+            variants("one", "figure", &Figure::ALL.map(Figure::name));
+            for id in ["into", "within", "out-of"] {
+                variants(id, "quarter", &Quarter::ALL.map(Quarter::name));
+            }
+            variants("corner", "corner", &Corner::ALL.map(Corner::name));
+            variants("towards", "side", &["n", "e", "s", "w"]);
+            variants("turned", "turn", &["none", "right", "half", "left"]);
+        }
+    }
+
+    /// What is written on a tile of the board has room there.
+    #[test]
+    fn marks_are_short() {
+        for (code, source) in LANGUAGES {
+            let texts = Texts::new(code).unwrap();
+            for id in ids(source).iter().filter(|id| id.starts_with("mark-")) {
+                assert!(texts.get(id).chars().count() <= super::super::picture::WIDTH, "{code}: {id}");
+            }
+        }
+    }
+
+    /// The help explains every sign on the board.
+    #[test]
+    fn the_help_explains_every_sign() {
+        for (code, _) in LANGUAGES {
+            let help = Texts::new(code).unwrap().get("help");
+            let words: Vec<_> = help.split(|c: char| c.is_whitespace() || c == ',').collect();
+            for sign in "# = | ~ . x ═ ║ ▓ ░ M S g T * K i ! w r t P p O V D Z & ^ % @ $".split(' ') {
+                assert!(words.contains(&sign), "{code}: {sign}");
             }
         }
     }

@@ -85,8 +85,10 @@ impl Siege {
                 && !state.is_spared(rules, *follower)
                 && is_besieged(rules, state, follower.spot)
             {
-                let mut tiles =
-                    state.board.ring(follower.spot).filter(|s| escape == Escape::AnyCityTile || has_besiegers(rules, state, *s));
+                let mut tiles = state
+                    .board
+                    .ring(follower.spot)
+                    .filter(|s| escape == Escape::AnyCityTile || has_besiegers(rules, state, *s));
                 let action = Action::Recall(follower.figure, state.spot(follower.spot));
                 if tiles.any(|s| has_monastery_near(rules, state, state.board.tiles[s.tile()].at))
                     && !actions.contains(&action)
