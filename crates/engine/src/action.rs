@@ -66,7 +66,7 @@ pub enum Action {
     /// A tile is put up for auction.
     ChooseTile(Design),
     /// So many points are bid.
-    Bid(u16),
+    Bid(u32),
     /// The dealer takes the tile for what was bid.
     Buy,
     /// The dealer lets the bidder have the tile.

@@ -264,7 +264,7 @@ fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
 /// So many open squares take the fast way, which is nearly always enough.
 const SMALL: usize = 256;
 
-/// The same for few squares and no rivers, where the compiler can see that nothing is out of bounds. Not
+/// The same for few squares and two bits a side, where the compiler can see that nothing is out of bounds. Not
 /// inlined, and handed the table, so that its address stays in a register: this is the hottest loop of all.
 #[inline(never)]
 fn fill_small(open: &[Open], fits: &[u8; 256], table: &[Turns; 256], room: &mut [Placement; 4 * SMALL + 4]) -> usize {

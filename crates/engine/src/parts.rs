@@ -54,17 +54,37 @@ pub fn parts() -> impl Iterator<Item = &'static Part> {
 
 /// The editions.
 pub const PRESETS: &[Preset] = &[
-    Preset { name: "first-edition", about: "the first edition of the base game", parts: &["base"] },
+    Preset { name: "first-edition", about: "the first edition of the base game", parts: &["base"], sets: &["base"] },
     Preset {
         name: "big-box-2006",
         about: "the collected rules of 2006",
         parts: &["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower"],
+        sets: &["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower"],
     },
-    Preset { name: "new-edition-2016", about: "the new edition of 2016", parts: &["base", "river-1", "abbot"] },
+    Preset {
+        name: "new-edition-2016",
+        about: "the new edition of 2016",
+        parts: &["base", "river-1", "abbot"],
+        sets: &["base-gardens", "river-1-gardens"],
+    },
     Preset {
         name: "nordic-2010",
         about: "the Nordic digest of 2010, with its house rules",
         parts: &[
+            "base",
+            "inns-cathedrals",
+            "traders-builders",
+            "king-robber",
+            "princess-dragon",
+            "tower",
+            "abbey-mayor",
+            "bridges-castles-bazaars",
+            "siege",
+            "cult",
+            "river-2",
+            "count",
+        ],
+        sets: &[
             "base",
             "inns-cathedrals",
             "traders-builders",
@@ -90,6 +110,8 @@ pub struct Preset {
     pub about: &'static str,
     /// The parts its rules describe. They are not switched on by the preset.
     pub parts: &'static [&'static str],
+    /// The tile sets to play them with.
+    pub sets: &'static [&'static str],
 }
 
 /// Opens a room for a game.
@@ -193,7 +215,7 @@ pub struct Count {
     /// How many there are in a game that has them, by the number of players.
     pub usual: fn(usize) -> u32,
     /// The element it belongs to, which a count above 0 switches on.
-    pub(crate) toggle: Option<&'static str>,
+    pub toggle: Option<&'static str>,
     /// Whether the room says where it may be placed, rather than the rules for followers.
     pub(crate) placed_by_room: bool,
 }
@@ -211,6 +233,8 @@ impl Count {
 /// The moments at which the core asks the rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hook {
+    /// [`Room::opening`]
+    Opening,
     /// [`Room::before_tile`]
     BeforeTile,
     /// [`Room::sets_aside`] and [`Room::takes`]
@@ -249,6 +273,8 @@ pub(crate) enum Hook {
     Finale,
     /// [`Room::ends`]
     Ends,
+    /// [`Room::fields_end`]
+    FieldsEnd,
     /// [`Room::end`]
     End,
     /// [`Room::spares`]
@@ -256,7 +282,8 @@ pub(crate) enum Hook {
 }
 
 impl Hook {
-    pub(crate) const ALL: [Self; 21] = [
+    pub(crate) const ALL: [Self; 23] = [
+        Self::Opening,
         Self::BeforeTile,
         Self::Drawn,
         Self::Places,
@@ -276,6 +303,7 @@ impl Hook {
         Self::GoesOn,
         Self::Finale,
         Self::Ends,
+        Self::FieldsEnd,
         Self::End,
         Self::Spares,
     ];
@@ -298,6 +326,8 @@ pub(crate) enum Moment {
     Scoring,
     /// Fields with barns are scored.
     Fields,
+    /// The core tells the rooms what was completed. No room answers this one.
+    Rewards,
     /// Figures have gone home.
     AfterScoring,
     /// Wagons drive on.
@@ -368,6 +398,11 @@ pub(crate) trait Room: Debug + Send + Sync {
 
     /// The fairy is to join a follower before the first turn. Answers whether it has.
     fn joins(&self, state: &mut State, owner: usize, spot: SegmentRef) -> bool {
+        false
+    }
+
+    /// The game begins. Answers whether a decision is due before the first tile; if so, the state says which.
+    fn opening(&self, rules: &Rules, state: &mut State) -> bool {
         false
     }
 
@@ -466,7 +501,7 @@ pub(crate) trait Room: Debug + Send + Sync {
         None
     }
 
-    /// Whether a figure on the board is safe from dragon, towers and princesses.
+    /// Whether a figure on the board is safe from dragon and towers, and cannot escape a siege.
     fn spares(&self, state: &State, standing: Standing) -> bool {
         false
     }
@@ -494,6 +529,9 @@ pub(crate) trait Room: Debug + Send + Sync {
     /// The final scoring begins.
     fn ends(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 
+    /// Farmers have been paid at the end.
+    fn fields_end(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
+
     /// The last points, after fields.
     fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 }
@@ -501,6 +539,10 @@ pub(crate) trait Room: Debug + Send + Sync {
 /// What the rooms remember of a game, beyond what lies on the table. Only games that need it have it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Memory {
+    /// Tiles that went back into a bag of fixed order, whose end they are.
+    pub(crate) back: Vec<Design>,
+    /// Features that were scored in this part of a turn, while rooms are still to be told.
+    pub(crate) scored: Vec<SegmentRef>,
     /// Features that were completed other than by a segment of the tile placed last, and are not scored yet.
     pub(crate) completed: Vec<SegmentRef>,
     pub(crate) traders_builders: traders_builders::Goods,
@@ -518,6 +560,8 @@ impl Memory {
     /// How many bytes it takes besides itself.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&*self.completed)
+            + size_of_val(&*self.back)
+            + size_of_val(&*self.scored)
             + self.princess_dragon.bytes()
             + self.tower.bytes()
             + self.abbey_mayor.bytes()
@@ -555,6 +599,18 @@ mod tests {
             .collect();
         names.sort_unstable();
         assert!(names.windows(2).all(|w| w[0] != w[1]), "{names:?}");
+    }
+
+    /// What a preset names can be played.
+    #[test]
+    fn presets_can_be_played() {
+        for preset in PRESETS {
+            let mut setup = crate::Setup::players(2);
+            setup.preset = Some(preset.name.into());
+            setup.parts = Some(preset.sets.iter().map(|set| ((*set).to_string(), 1)).collect());
+            let rules = Rules::new(&setup).unwrap();
+            assert_eq!(rules.choices().count("abbot") > 0, preset.parts.contains(&"abbot"), "{}", preset.name);
+        }
     }
 
     #[test]

@@ -103,7 +103,7 @@ pub(crate) enum Act {
     Castle(Where),
     Wagon(Where),
     Choose(String),
-    Bid(u16),
+    Bid(u32),
     Buy,
     Sell,
     Enter(Figure, Quarter, Option<Quarter>),

@@ -448,7 +448,11 @@ impl State {
         let tile = rules.tile(laid.tile);
         let bridge = self.bridges().into_iter().find(|(over, _)| *over == at);
         let found = match (name.find(tile, laid.turn), bridge) {
-            (Err(_), Some((_, axis))) if name.kind == Kind::Road && name.places & !axis.places() == 0 => {
+            (printed, Some((_, axis))) if name.kind == Kind::Road && name.places & !axis.places() == 0 => {
+                if name.places == 0 && tile.segments.iter().any(|s| s.kind == Kind::Road) {
+                    printed?;
+                    return Err(format!("tile `{}` has a road and a bridge; name one of its places", tile.id));
+                }
                 tile.segments.len()
             }
             (found, _) => found?,
@@ -466,23 +470,12 @@ impl State {
 
     /// The segment by which a feature is listed where any will do: the first in the order in which tiles were laid.
     fn canonical_spot(&self, rules: &Rules, spot: Spot) -> Spot {
-        let segment = self.segment_at(rules, spot);
-        segment.map_or(spot, |segment| self.spot(self.first_segment(segment)))
-    }
-
-    fn segment_at(&self, rules: &Rules, spot: Spot) -> Option<SegmentRef> {
-        let tile = self.board.tile_at(spot.at)?;
+        let Some(tile) = self.board.tile_at(spot.at) else { return spot };
         let nodes = rules.designs[self.board.tiles[tile].design as usize].nodes();
-        ((spot.segment as usize) < nodes).then(|| SegmentRef::new(tile, spot.segment as usize))
-    }
-
-    /// The first segment of a feature that takes followers: a volcano takes none.
-    pub(crate) fn landing(&self, rules: &Rules, segment: SegmentRef) -> Option<SegmentRef> {
-        let takes = |s: &SegmentRef| {
-            let design = &rules.designs[self.board.tiles[s.tile()].design as usize];
-            (design.standing | design.centers) >> s.segment() & 1 == 1
-        };
-        self.board.ring(segment).filter(takes).min()
+        if spot.segment as usize >= nodes {
+            return spot;
+        }
+        self.spot(self.first_segment(SegmentRef::new(tile, spot.segment as usize)))
     }
 
     /// The first segment of a feature in the order in which tiles were laid.
@@ -557,7 +550,7 @@ impl State {
         }
     }
 
-    /// Whether a figure is safe from dragon, towers and princesses.
+    /// Whether a figure is safe from dragon and towers, and cannot escape a siege.
     pub(crate) fn is_spared(&self, rules: &Rules, standing: Standing) -> bool {
         rules.rooms(Hook::Spares).any(|room| room.spares(self, standing))
     }
@@ -733,10 +726,7 @@ impl State {
             }
             // Either half of a city and any segment of a feature will do.
             Action::Castle(spot) => Action::Castle(self.canonical_spot(rules, spot)),
-            Action::LeaveCity(guest, spot) => {
-                let landing = self.segment_at(rules, spot).and_then(|segment| self.landing(rules, segment));
-                Action::LeaveCity(guest, landing.map_or(spot, |segment| self.spot(segment)))
-            }
+            Action::LeaveCity(guest, spot) => Action::LeaveCity(guest, self.canonical_spot(rules, spot)),
             other => other,
         }
     }

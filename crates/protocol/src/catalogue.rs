@@ -15,6 +15,7 @@ pub(crate) fn catalogue() -> Value {
         });
         json!({
             "name": preset.name, "about": preset.about, "parts": preset.parts,
+            "sets": preset.sets,
             "options": Value::Object(options.collect()),
         })
     });
@@ -40,12 +41,22 @@ pub(crate) fn catalogue() -> Value {
             // What each player has with so many players, from one to six.
             let by_players: Vec<u32> = (1..=aude_engine::MAX_PLAYERS).map(c.usual).collect();
             json!({
-                "name": c.name, "min": 0, "max": Count::MAX, "default": (c.usual)(2), "by-players": by_players,
+                "name": c.name, "min": 0, "max": Count::MAX, "default": (c.usual)(2), "by-players": by_players, "toggle": c.toggle,
                 "part": part.name,
             })
         })
     });
+    let boxes = parts().map(|part| {
+        let names = |list: Vec<&'static str>| json!(list);
+        json!({
+            "name": part.name, "title": part.title, "about": part.about, "sets": part.sets,
+            "toggles": names(part.toggles.iter().map(|t| t.name).collect()),
+            "options": names(part.options.iter().map(|o| o.name).collect()),
+            "counts": names(part.counts.iter().map(|c| c.name).collect()),
+        })
+    });
     json!({
+        "boxes": boxes.collect::<Vec<_>>(),
         "presets": presets.collect::<Vec<_>>(),
         "parts": sets.collect::<Vec<_>>(),
         "toggles": toggles.collect::<Vec<_>>(),

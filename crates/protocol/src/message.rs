@@ -353,7 +353,7 @@ impl ActionMessage {
                 Ok(Action::MoveWagon(to))
             }
             Self::ChooseTile { tile } => Ok(Action::ChooseTile(read_tile(tile)?)),
-            Self::Bid { points } => Ok(Action::Bid(u16::try_from(*points).map_err(|_| Illegal::BadBid)?)),
+            Self::Bid { points } => Ok(Action::Bid(u32::try_from(*points).map_err(|_| Illegal::BadBid)?)),
             Self::Buy => Ok(Action::Buy),
             Self::Sell => Ok(Action::Sell),
             Self::EnterCity { figure, quarter, count } => {

@@ -72,7 +72,7 @@ fn text(field: &str, value: &Value) -> Result<String> {
 }
 
 fn number(field: &str, value: &Value) -> Result<u64> {
-    value.as_u64().map_or_else(|| fault(field, "must be a whole number from 0 to 18446744073709551615"), Ok)
+    value.as_u64().map_or_else(|| fault(field, "must be a whole number, not negative"), Ok)
 }
 
 fn small(field: &str, value: &Value) -> Result<u32> {

@@ -634,7 +634,7 @@ impl Table<'_> {
     /// Lets somebody bid for a tile: a number of points, `b0` for none at all.
     fn choose_bid(&mut self) -> Answer {
         let actions = self.session.legal_actions();
-        let bids: Vec<u16> =
+        let bids: Vec<u32> =
             actions.iter().filter_map(|a| if let Action::Bid(n) = a { Some(*n) } else { None }).collect();
         let passes = actions.contains(&Action::Pass);
         self.show(&[]);

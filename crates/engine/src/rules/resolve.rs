@@ -25,8 +25,10 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     if total == 0 {
         return Err(SetupError::new("parts", "there are no tiles; choose at least one tile set"));
     }
-    if total > SegmentRef::MAX_TILES {
-        return Err(SetupError::new("parts", format!("{total} tiles are too many; at most {}", SegmentRef::MAX_TILES)));
+    let most = SegmentRef::MAX_TILES;
+    let total = total + players * choices.count("abbey") as usize;
+    if total > most {
+        return Err(SetupError::new("parts", format!("{total} tiles and abbeys are too many; at most {most}")));
     }
     let fits = Fits::new(&mut designs, choices.count("bridge") > 0);
     let mut rooms: Vec<Box<dyn Room>> = Vec::new();
@@ -53,7 +55,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         program.extend(room.moments().iter().map(|moment| (*moment, Some(i as u8))));
     }
     if !program.is_empty() {
-        program.push((Moment::Scoring, None));
+        program.extend([(Moment::Scoring, None), (Moment::Rewards, None)]);
     }
     // Stable: where several rooms use a moment, they come in their order.
     program.sort_by_key(|(moment, _)| *moment);
@@ -176,7 +178,9 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         return Err(SetupError::new(field, "there is no tile left to draw"));
     }
     check_river(&rules, &state, playable && !start.is_empty() && setup.draw.is_none())?;
-    state.begin_turn(&rules, &mut crate::Log::off());
+    if !rules.rooms(Hook::Opening).any(|room| room.opening(&rules, &mut state)) {
+        state.begin_turn(&rules, &mut crate::Log::off());
+    }
     rules.start = state;
     Ok(rules)
 }
@@ -547,6 +551,13 @@ fn stand_start(
     let feature = state.board.feature(spot);
     let own = |s: &crate::state::Standing| s.owner as usize == figure.owner && s.figure.is_follower();
     let company = state.figures.iter().any(|s| own(s) && state.board.feature(s.spot) == feature);
+    let crowd = |barn: bool| {
+        let other = |s: &crate::state::Standing| (s.figure == Figure::Barn) == barn;
+        state.figures.iter().any(|s| other(s) && state.board.feature(s.spot) == feature)
+    };
+    if kind == Kind::Field && crowd(figure.figure != Figure::Barn) && (figure.figure == Figure::Barn || crowd(true)) {
+        return Err("nobody farms a field with a barn".into());
+    }
     if figure.figure.needs_company() && !company {
         return Err(format!("a {} needs an own follower on that {kind}", figure.figure));
     }

@@ -21,8 +21,20 @@ impl State {
     /// The next tile of a fixed order. Tiles that were laid aside and went back into the bag come after it.
     pub(crate) fn next_draw(&self, rules: &Rules) -> Option<Design> {
         let order = rules.draws.as_ref()?;
-        let back = || self.memory.as_ref().and_then(|m| m.princess_dragon.back(self.draws() - order.len()));
+        let back = || self.memory.as_ref()?.back.get(self.draws() - order.len()).copied();
         order.get(self.draws()).copied().or_else(back)
+    }
+
+    /// Tiles go back into the bag.
+    pub(crate) fn put_back(&mut self, rules: &Rules, tiles: Vec<Design>, log: &mut Log) {
+        self.left += tiles.len() as u16;
+        for design in &tiles {
+            self.bag[design.index()] += 1;
+        }
+        if rules.draws.is_some() {
+            self.memory_mut().back.extend(&tiles);
+        }
+        log.tell(|| Event::BackInBag { tiles });
     }
 
     pub(crate) fn list_draws(&self, rules: &Rules, actions: &mut Vec<Action>) {
@@ -173,16 +185,18 @@ impl State {
 
     fn begin_turn_from_hand(&mut self, rules: &Rules, log: &mut Log) {
         let players = rules.players();
+        let (first, turn, placed) = (self.player, self.turn, self.double == Double::Second);
         // A player without tiles, once the bag is empty, is passed over.
         for _ in 0..=players {
             if self.left > 0 && self.hand_to_fill(rules).is_some() {
                 self.phase = Phase::Draw;
                 return;
             }
-            if self.something_first(rules, log) {
+            let player = self.player();
+            let passed_over = self.left == 0 && self.hands[player].is_empty();
+            if !passed_over && self.something_first(rules, log) {
                 return;
             }
-            let player = self.player();
             let fits = |d: &Design| rules.any_placement(self, *d) || self.has_other_places(rules, *d);
             if self.hands[player].iter().any(fits) {
                 self.phase = Phase::PlaceTile;
@@ -195,7 +209,12 @@ impl State {
             }
         }
         // Everybody was passed over.
-        self.step_back(rules);
+        if rules.answers(Hook::Finale) {
+            (self.player, self.turn) = (first, turn);
+            if !placed {
+                self.step_back(rules);
+            }
+        }
         self.close(rules, log);
     }
 

@@ -1,6 +1,12 @@
 //! What the tile completed is scored, and the turn passes on or the game ends.
 
-use crate::{Event, Log, Phase, Rules, State, board::SegmentRef, parts::Hook, state::Double, tile::Kind};
+use crate::{
+    Event, Log, Phase, Rules, State,
+    board::SegmentRef,
+    parts::{Hook, Moment},
+    state::Double,
+    tile::Kind,
+};
 
 impl State {
     /// The decision about a figure is taken: what was completed is scored (BASE-TURN-02, BASE-SCORE-03,
@@ -32,7 +38,8 @@ impl State {
     fn run(&mut self, rules: &Rules, log: &mut Log) {
         while let Some((moment, room)) = rules.program.get(self.step as usize - 1) {
             match room {
-                None => self.score_completed(rules, log),
+                None if *moment == Moment::Scoring => self.score_features(rules, log),
+                None => self.tell_scored(rules, log),
                 Some(room) if rules.room(*room).moment(rules, self, *moment, log) => return,
                 Some(_) => {}
             }
@@ -119,11 +126,21 @@ impl State {
 
     /// The same for those who want to know what was completed.
     fn score_and_tell(&mut self, rules: &Rules, log: &mut Log) {
-        let mut completed = Vec::new();
+        self.score_features(rules, log);
+        self.tell_scored(rules, log);
+    }
+
+    /// Scores what was completed and remembers it.
+    fn score_features(&mut self, rules: &Rules, log: &mut Log) {
         while let Some(segment) = self.next_completed() {
             self.score_feature(rules, segment, true, log);
-            completed.push(segment);
+            self.memory_mut().scored.push(segment);
         }
+    }
+
+    /// Tells the rooms what was completed.
+    fn tell_scored(&mut self, rules: &Rules, log: &mut Log) {
+        let completed = self.memory.as_mut().map_or_else(Vec::new, |memory| std::mem::take(&mut memory.scored));
         if !completed.is_empty() {
             for room in rules.rooms(Hook::Scored) {
                 room.scored(rules, self, &completed, log);
@@ -200,6 +217,9 @@ impl State {
             }
         }
         self.score_fields(rules, log);
+        for room in rules.rooms(Hook::FieldsEnd) {
+            room.fields_end(rules, self, log);
+        }
         for room in rules.rooms(Hook::End) {
             room.end(rules, self, log);
         }

@@ -1,7 +1,9 @@
 //! Barns.
 
 use super::{AbbeyMayor, yard};
-use crate::{Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State, board::SegmentRef, state::Standing};
+use crate::{
+    Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State, board::SegmentRef, state::Standing, tile::Kind,
+};
 
 /// The way to the three other tiles at a corner, and which of their corners it is: 0 for north-east, clockwise.
 const AROUND: [[(i16, i16, usize); 3]; 4] = [
@@ -18,6 +20,9 @@ impl AbbeyMayor {
             return Err(Illegal::NoneLeft(Figure::Barn));
         }
         let last = state.board.tiles.len() - 1;
+        if state.last_design(rules).barred {
+            return Err(Illegal::NoPlaceFor(Figure::Barn, Kind::Field));
+        }
         let at = state.board.tiles[last].at;
         let field = |tile: usize, corner: usize| {
             let laid = state.board.tiles[tile];

@@ -174,7 +174,16 @@ impl AbbeyMayor {
 
 impl Room for AbbeyMayor {
     fn hooks(&self) -> &'static [Hook] {
-        &[Hook::BeforeTile, Hook::Laid, Hook::Offer, Hook::Tally, Hook::Home, Hook::Finale, Hook::End]
+        &[
+            Hook::BeforeTile,
+            Hook::Laid,
+            Hook::Offer,
+            Hook::Tally,
+            Hook::Home,
+            Hook::Begins,
+            Hook::Finale,
+            Hook::FieldsEnd,
+        ]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -209,6 +218,11 @@ impl Room for AbbeyMayor {
         !yard(state).is_some_and(|yard| yard.declined) && self.ask(rules, state)
     }
 
+    fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+        self.laid(rules, state, log);
+    }
+
+    /// The question is open again.
     fn laid(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
         if yard(state).is_some_and(|yard| yard.declined) {
             state.memory_mut().abbey_mayor.declined = false;
@@ -303,7 +317,7 @@ impl Room for AbbeyMayor {
         false
     }
 
-    fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+    fn fields_end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
         Self::pay_barns(rules, state, log);
     }
 }

@@ -20,7 +20,7 @@ pub struct Auction {
     /// The tile that is being sold.
     tile: Option<Design>,
     /// The highest bid, and whose it is.
-    bid: Option<(u8, u16)>,
+    bid: Option<(u8, u32)>,
     /// Whose turn it is to bid.
     bidder: u8,
     /// Who has passed, or has had a turn where there is only one, as a set.
@@ -56,7 +56,7 @@ impl Auction {
 
     /// The highest bid so far: who, and how much.
     pub fn bid(&self) -> Option<(usize, u32)> {
-        self.bid.map(|(player, points)| (player.into(), points.into()))
+        self.bid.map(|(player, points)| (player.into(), points))
     }
 
     /// The tile a player has won and not placed yet.
@@ -132,7 +132,12 @@ impl BridgesCastlesBazaars {
 
     /// A tile that was drawn for the auction.
     pub(super) fn offer_tile(rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
-        if !auction(state).is_some_and(|a| a.running) {
+        let Some(Auction { running, playing, .. }) = auction(state) else { return false };
+        if !running {
+            // What is drawn was not won.
+            if *playing {
+                auction_mut(state).playing = false;
+            }
             return false;
         }
         let a = auction_mut(state);
@@ -168,22 +173,18 @@ impl BridgesCastlesBazaars {
                 state.phase = Phase::Draw;
                 return true;
             }
-            Self::call_off(state, log);
+            Self::call_off(rules, state, log);
             return false;
         }
         self.next_question(rules, state, log)
     }
 
     /// Some of the last tiles were laid aside, so that there are not enough: those that were drawn go back.
-    fn call_off(state: &mut State, log: &mut Log) {
+    fn call_off(rules: &Rules, state: &mut State, log: &mut Log) {
         let a = auction_mut(state);
         a.running = false;
         let tiles = std::mem::take(&mut a.tiles);
-        for design in &tiles {
-            state.bag[design.index()] += 1;
-            state.left += 1;
-        }
-        log.tell(|| Event::BackInBag { tiles });
+        state.put_back(rules, tiles, log);
     }
 
     /// Finds out what is to be decided next; nothing once everybody has a tile.
@@ -223,7 +224,7 @@ impl BridgesCastlesBazaars {
                 a.bidder = bidder;
                 state.decider = bidder;
                 // Whoever cannot bid more has passed.
-                let least = auction(state).and_then(|a| a.bid).map_or(0, |(_, points)| u32::from(points) + 1);
+                let least = auction(state).and_then(|a| a.bid).map_or(0, |(_, points)| points + 1);
                 if state.score(bidder.into()) < least {
                     Self::pass_bid(rules, state, log);
                     continue;
@@ -262,9 +263,9 @@ impl BridgesCastlesBazaars {
             }
             Phase::AuctionBid => {
                 // BCB-X-16
-                let least = a.bid.map_or(0, |(_, points)| u32::from(points) + 1);
-                let most = state.score(state.decider()).min(u16::MAX.into());
-                actions.extend((least..=most).map(|points| Action::Bid(points as u16)));
+                let least = a.bid.map_or(0, |(_, points)| points + 1);
+                let most = state.score(state.decider());
+                actions.extend((least..=most).map(Action::Bid));
                 let opens = a.bid.is_none() && a.chooser == state.decider;
                 // `bazaar-bidding`: in a single round whoever chose the tile must open.
                 if self.until_one_left || !opens {
@@ -273,7 +274,7 @@ impl BridgesCastlesBazaars {
             }
             _ => {
                 let (_, points) = a.bid.expect("there is a bid");
-                if state.score(state.decider()) >= points.into() {
+                if state.score(state.decider()) >= points {
                     actions.push(Action::Buy);
                 }
                 actions.push(Action::Sell);
@@ -295,7 +296,7 @@ impl BridgesCastlesBazaars {
                     a.out |= 1 << decider;
                 }
                 (a.bid, a.bidder) = (Some((decider, points)), next(rules, decider));
-                log.tell(|| Event::Bid { player: decider.into(), points: Some(points.into()) });
+                log.tell(|| Event::Bid { player: decider.into(), points: Some(points) });
             }
             Action::Pass => Self::pass_bid(rules, state, log),
             _ => {
@@ -321,8 +322,8 @@ impl BridgesCastlesBazaars {
     }
 
     /// A price is paid to a player, or to nobody.
-    fn pay(state: &mut State, from: u8, to: Option<u8>, points: u16, log: &mut Log) {
-        let both = [(Some(from), -i32::from(points)), (to, points.into())];
+    fn pay(state: &mut State, from: u8, to: Option<u8>, points: u32, log: &mut Log) {
+        let both = [(Some(from), -(points as i32)), (to, points as i32)];
         for (player, points) in both.into_iter().filter_map(|(player, points)| Some((player?, points))) {
             let term = Term { what: "auction", n: 1, each: points };
             state.award(Score::of(player.into(), Cause::Auction, false, term), log);

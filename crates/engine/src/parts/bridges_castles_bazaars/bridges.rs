@@ -81,7 +81,7 @@ impl State {
     }
 }
 
-/// A tile was placed. One that came with a bridge has used it up; without, nobody can stand on what is not there.
+/// A tile was placed. Without a bridge over it nobody can stand on one.
 pub(super) fn laid(rules: &Rules, state: &mut State) {
     let laid = state.board.tiles[state.board.tiles.len() - 1];
     if let Some(bridge) = state.last_design(rules).bridge

@@ -85,6 +85,7 @@ pub(super) const PART: Part = Part {
                 "follows-follower" => Moves::FollowsFollower,
                 _ => Moves::ByPlayer,
             },
+            farmers: is("farmers", "on"),
         })))
     },
 };
@@ -189,10 +190,11 @@ struct Count {
     into_empty: bool,
     two: bool,
     moves: Moves,
+    farmers: bool,
 }
 
 impl Count {
-    /// The features that followers may join now, by the first segment that takes any: those just completed, or at the end those that
+    /// The features that followers may join now, by their first segments: those just completed, or at the end those that
     /// are not.
     fn goals(&self, rules: &Rules, state: &State) -> Vec<SegmentRef> {
         let mut goals: Vec<SegmentRef> = if is_last_call(state) {
@@ -200,8 +202,7 @@ impl Count {
             let mut seen = vec![false; state.board.features()];
             for (tile, laid) in state.board.tiles.iter().enumerate() {
                 let design = &rules.designs[laid.design as usize];
-                let standing = (0..design.nodes()).filter(|s| (design.standing | design.centers) >> s & 1 == 1);
-                for segment in standing.map(|s| SegmentRef::new(tile, s)) {
+                for segment in (0..design.nodes()).map(|s| SegmentRef::new(tile, s)) {
                     let feature = state.board.feature(segment);
                     if std::mem::replace(&mut seen[feature as usize], true) {
                         continue;
@@ -215,7 +216,7 @@ impl Count {
             }
             all
         } else {
-            state.completed().into_iter().filter_map(|segment| state.landing(rules, segment)).collect()
+            state.completed().into_iter().map(|segment| state.first_segment(segment)).collect()
         };
         goals.sort_unstable();
         goals.retain(|goal| {
@@ -223,6 +224,18 @@ impl Count {
             (self.into_empty || !empty) && !is_barred(state, *goal)
         });
         goals
+    }
+
+    /// Whether a figure can be on a feature of a kind, wherever that lies.
+    const fn may_join(&self, figure: Figure, kind: Kind) -> bool {
+        match kind {
+            Kind::City => !matches!(figure, Figure::Abbot),
+            Kind::Road => !matches!(figure, Figure::Abbot | Figure::Mayor),
+            Kind::Monastery | Kind::Shrine => !matches!(figure, Figure::Mayor),
+            Kind::Garden => matches!(figure, Figure::Abbot),
+            Kind::Field => self.farmers && matches!(figure, Figure::Follower | Figure::BigFollower),
+            _ => false,
+        }
     }
 
     /// Whether a follower may go from a quarter to a feature of a kind (COUNT-06, COUNT-07, COUNT-09, COUNT-X-08).
@@ -251,8 +264,7 @@ impl Count {
                 let laid = state.board.tiles[goal.tile()];
                 let design = &rules.designs[laid.design as usize];
                 let kind = design.kind(goal.segment());
-                let stands = rules.ground(design, resident.figure) >> goal.segment() & 1 == 1;
-                if stands && self.leads(state, resident.quarter, kind) {
+                if self.may_join(resident.figure, kind) && self.leads(state, resident.quarter, kind) {
                     actions.push(Action::LeaveCity(Guest::new(resident.figure, resident.quarter), state.spot(*goal)));
                 }
             }
@@ -262,6 +274,9 @@ impl Count {
     /// Asks players about leaving the city, from the left of the player in turn, who comes last (COUNT-X-03).
     fn ask_to_leave(&self, rules: &Rules, state: &mut State) -> bool {
         if residents(state).is_empty() || !(is_last_call(state) || state.has_completed()) {
+            if city(state).is_some_and(|city| city.asked > 0) {
+                state.memory_mut().count.asked = 0;
+            }
             return false;
         }
         let players = rules.players() as u8;
@@ -347,7 +362,7 @@ impl Count {
 
 impl Room for Count {
     fn hooks(&self) -> &'static [Hook] {
-        if self.two { &[Hook::BeforeTile, Hook::Tally, Hook::Finale] } else { &[Hook::BeforeTile, Hook::Finale] }
+        if self.two { &[Hook::Opening, Hook::Tally, Hook::Finale] } else { &[Hook::Opening, Hook::Finale] }
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -359,10 +374,7 @@ impl Room for Count {
     }
 
     /// COUNT-03
-    fn before_tile(&self, _rules: &Rules, state: &mut State, _log: &mut Log) -> bool {
-        if city(state).is_some_and(|city| city.count.is_some()) {
-            return false;
-        }
+    fn opening(&self, _rules: &Rules, state: &mut State) -> bool {
         if !self.chosen {
             state.memory_mut().count.count = Some(Quarter::Castle);
             return false;

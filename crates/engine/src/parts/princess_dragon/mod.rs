@@ -148,8 +148,6 @@ pub(crate) struct Lair {
     expelled: bool,
     /// Dragon tiles that wait for the dragon.
     aside: Vec<Design>,
-    /// Those that went back into a bag of fixed order, whose end they are.
-    back: Vec<Design>,
 }
 
 impl Lair {
@@ -181,11 +179,6 @@ impl Lair {
         self.aside.push(design);
     }
 
-    /// The tiles that come after a fixed order of draws.
-    pub(crate) fn back(&self, index: usize) -> Option<Design> {
-        self.back.get(index).copied()
-    }
-
     /// Whether a knight was sent home with this tile.
     pub(crate) const fn has_expelled(&self) -> bool {
         self.expelled
@@ -197,7 +190,7 @@ impl Lair {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&*self.visited) + size_of_val(&*self.aside) + size_of_val(&*self.back)
+        size_of_val(&*self.visited) + size_of_val(&*self.aside)
     }
 }
 
@@ -228,16 +221,9 @@ impl PrincessDragon {
         let lair = &mut state.memory_mut().princess_dragon;
         lair.dragon = Some(to);
         let tiles = std::mem::take(&mut lair.aside);
-        if rules.draws.is_some() {
-            lair.back.extend(&tiles);
-        }
         log.tell(|| Event::Dragon { player: None, to });
         if !tiles.is_empty() {
-            state.left += tiles.len() as u16;
-            for design in &tiles {
-                state.bag[design.index()] += 1;
-            }
-            log.tell(|| Event::BackInBag { tiles });
+            state.put_back(rules, tiles, log);
         }
     }
 
