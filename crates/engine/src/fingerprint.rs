@@ -159,6 +159,9 @@ impl State {
             sum.add(owner as u64);
             sum.text(figure.name());
         }
+        if memory.auction.is_due() {
+            sum.text("bazaar");
+        }
         if let Some(auction) = self.auction() {
             auction.numbers().for_each(|n| sum.add(n));
             auction.tiles().iter().chain(&auction.tile()).map(id).for_each(|tile| sum.text(tile));
@@ -169,7 +172,7 @@ impl State {
         if self.finale {
             sum.text("finale");
             sum.add(memory.abbey_mayor.asked().into());
-            sum.add(memory.count.asked().into());
+            memory.count.numbers().for_each(|n| sum.add(n));
         }
         if self.step > 0 {
             self.add_step(memory, sum);
@@ -188,7 +191,8 @@ impl State {
             sum.square(spot.at);
             sum.add(spot.segment.into());
         }
-        sum.add(memory.count.asked().into());
+        memory.abbey_mayor.wagons().iter().for_each(|(owner, _)| sum.add((*owner).into()));
+        memory.count.numbers().for_each(|n| sum.add(n));
         sum.add(memory.castles.declined().into());
     }
 }

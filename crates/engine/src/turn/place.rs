@@ -110,14 +110,20 @@ impl State {
 
     #[inline]
     pub(crate) fn place_tile(&mut self, rules: &Rules, design: Design, placement: Placement, log: &mut Log) {
+        self.take_from_hand(design);
+        let placement = rules.canonical(design, placement);
+        let found = rules.lay(&mut self.board, design, placement);
+        self.tile_placed(rules, design, placement, found, log);
+    }
+
+    /// Where tiles are held in hand, this one is held no more.
+    #[inline]
+    fn take_from_hand(&mut self, design: Design) {
         let player = self.player();
         if let Some(hand) = self.hands.get_mut(player) {
             let i = hand.iter().position(|d| *d == design).expect("the tile is in the hand");
             hand.remove(i);
         }
-        let placement = rules.canonical(design, placement);
-        let found = rules.lay(&mut self.board, design, placement);
-        self.tile_placed(rules, design, placement, found, log);
     }
 
     /// Places the tile in play with a bridge (BCB-BRIDGE-04).
@@ -131,11 +137,7 @@ impl State {
         span: Span,
         log: &mut Log,
     ) {
-        let player = self.player();
-        if let Some(hand) = self.hands.get_mut(player) {
-            let i = hand.iter().position(|d| *d == design).expect("the tile is in the hand");
-            hand.remove(i);
-        }
+        self.take_from_hand(design);
         let placement = rules.canonical(design, placement);
         let (at, axis) = span.bridge(placement.at());
         self.take_bridge(at, axis, self.board.tiles.len(), log);

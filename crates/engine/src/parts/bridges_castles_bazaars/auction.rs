@@ -39,6 +39,11 @@ impl Auction {
         self.running || self.won.iter().any(Option::is_some)
     }
 
+    /// Whether a bazaar was placed this turn, and its auction is still to come.
+    pub(crate) const fn is_due(&self) -> bool {
+        self.due
+    }
+
     /// The tiles for sale.
     pub fn tiles(&self) -> &[Design] {
         &self.tiles
@@ -67,7 +72,7 @@ impl Auction {
     /// Everything that matters to the position, as numbers.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = u64> {
         let flags = u64::from(self.running) | u64::from(self.playing) << 1;
-        let seats = [u8::from(self.due), self.chooser, self.bidder, self.out, self.served].map(u64::from);
+        let seats = [self.chooser, self.bidder, self.out, self.served].map(u64::from);
         let bid = self.bid.map_or(0, |(player, points)| 1 + u64::from(player) + u64::from(points) * 8);
         [flags, bid].into_iter().chain(seats)
     }

@@ -143,9 +143,11 @@ impl City {
         self.residents.iter().map(|r| (r.quarter, r.owner as usize, r.figure)).collect()
     }
 
-    /// How many players have had their say about leaving the city.
-    pub(crate) const fn asked(&self) -> u8 {
-        self.asked
+    /// What matters to a turn that waits, as numbers.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = u64> {
+        let strong = self.strong.iter().map(|(owner, figure, _)| u64::from(*owner) * 16 + *figure as u64);
+        let before = self.before.iter().filter(|_| self.counted).map(|n| u64::from(*n));
+        [self.asked.into()].into_iter().chain(before).chain(strong)
     }
 
     pub(crate) fn bytes(&self) -> usize {
