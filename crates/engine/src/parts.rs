@@ -22,7 +22,7 @@ pub(crate) mod traders_builders;
 use std::fmt::Debug;
 
 use crate::{
-    Action, Design, Figure, Illegal, Log, Phase, Placement, Placements, Rules, SetupError, StartTile, State,
+    Action, Axis, Design, Figure, Illegal, Log, Phase, Placement, Placements, Pos, Rules, SetupError, StartTile, State,
     board::SegmentRef,
     rules,
     score::{CityKind, Farm, Scored, Tally, Worth},
@@ -241,6 +241,8 @@ pub(crate) enum Hook {
     Drawn,
     /// [`Room::places`]
     Places,
+    /// [`Room::bears`]
+    Bears,
     /// [`Room::laid`]
     Laid,
     /// [`Room::offer`]
@@ -282,11 +284,12 @@ pub(crate) enum Hook {
 }
 
 impl Hook {
-    pub(crate) const ALL: [Self; 23] = [
+    pub(crate) const ALL: [Self; 24] = [
         Self::Opening,
         Self::BeforeTile,
         Self::Drawn,
         Self::Places,
+        Self::Bears,
         Self::Laid,
         Self::Offer,
         Self::Aside,
@@ -419,6 +422,11 @@ pub(crate) trait Room: Debug + Send + Sync {
 
     /// Further placements of a tile, where it does not fit by itself. Only the first if that is enough.
     fn places(&self, rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {}
+
+    /// Whether a bridge may be built, as far as this part is concerned, perhaps with a tile that is placed.
+    fn bears(&self, rules: &Rules, state: &State, placed: Option<(Design, Placement)>, bridge: (Pos, Axis)) -> bool {
+        true
+    }
 
     /// Whether a tile that was just drawn is of no use yet and laid aside.
     fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {

@@ -8,14 +8,15 @@
 mod referee;
 
 use aude_engine::{
-    Action, Cause, Deck, Event, Figure, Log, Owned, Phase, Placement, Pos, Rules, Setup, Spot, State,
+    Action, Axis, Cause, Corner, Deck, Event, Figure, Guest, Log, Owned, Phase, Placement, Pos, Quarter, Rules, Setup,
+    Span, Spot, State,
     tile::{self, Kind},
 };
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
     rand_core::{Rng, SeedableRng},
 };
-use referee::{At, KingScoring, Move, Options, Piece, Referee, Scored, Start, What};
+use referee::{At, CountMoves, Escape, KingScoring, Move, Options, Piece, Redeploy, Referee, Scored, Start, What};
 
 struct Dice(Xoshiro256PlusPlus);
 
@@ -48,17 +49,43 @@ fn random_setup(dice: &mut Dice) -> Setup {
     } else {
         add(dice, "inns-cathedrals", 2);
     }
-    for name in ["inns-cathedrals", "traders-builders", "king-robber", "princess-dragon", "tower"] {
-        if dice.below(2) == 0 {
+    // Usually a few of the parts, sometimes half of them, sometimes all.
+    let large = ["inns-cathedrals", "traders-builders", "king-robber", "princess-dragon", "tower"];
+    let new = new_parts();
+    let parts_in_all = large.len() + new.len();
+    let chance = match dice.below(8) {
+        0 => parts_in_all,
+        1 => parts_in_all / 2,
+        n => n - 1,
+    };
+    for name in large {
+        if dice.below(parts_in_all) < chance {
             let copies = 1 + u32::from(dice.below(10) == 0);
             add(dice, name, copies);
         }
     }
-    if dice.below(3) == 0 {
+    for name in &new {
+        // These more often.
+        if dice.below(parts_in_all) < chance + 2 {
+            let copies = 1 + u32::from(dice.below(4) == 0);
+            match name.as_str() {
+                "siege" | "cult" => drop(parts.insert(name.clone(), copies)),
+                "count" | "river-1" | "river-2" => drop(parts.insert(name.clone(), 1)),
+                _ => {
+                    let gardens = if dice.below(4) == 0 { "-gardens" } else { "" };
+                    parts.insert(format!("{name}{gardens}"), copies);
+                }
+            }
+        }
+    }
+    if dice.below(6) == 0 && parts.keys().all(|p| !p.starts_with("river")) {
         let river = dice.pick(&["river-1", "river-2"]);
-        add(dice, river, 1);
+        let gardens = if dice.below(4) == 0 { "-gardens" } else { "" };
+        parts.insert(format!("{river}{gardens}"), 1);
     }
     let with_river = parts.keys().any(|p| p.starts_with("river"));
+    let with_bazaars = parts.keys().any(|p| p.starts_with("bridges"));
+    let with_count = parts.contains_key("count");
     setup.parts = Some(parts);
     for part in aude_engine::parts::parts() {
         for option in part.options {
@@ -68,22 +95,43 @@ fn random_setup(dice: &mut Dice) -> Setup {
         }
         for toggle in part.toggles {
             if dice.below(6) == 0 && !toggle.name.starts_with("river") {
-                setup.toggles.insert(toggle.name.into(), dice.below(2) == 0);
+                let on = dice.below(2) == 0;
+                if !on || toggle.name != "count" || with_count {
+                    setup.toggles.insert(toggle.name.into(), on);
+                }
             }
         }
         for count in part.counts {
-            let toggle = if count.name == "tower-piece" { "tower".into() } else { format!("{}s", count.name) };
+            let toggle = match count.name {
+                "tower-piece" => "tower".into(),
+                "abbey" => "abbeys".into(),
+                name => format!("{name}s"),
+            };
             if dice.below(6) == 0 && setup.toggles.get(&toggle) != Some(&false) {
                 let most = if matches!(count.name, "follower" | "tower-piece") { 10 } else { 3 };
                 setup.counts.insert(count.name.into(), dice.below(most) as u32);
             }
         }
     }
+    // Tiles in hand and bazaars do not go together.
+    let in_hand = setup.options.get("tiles-in-hand").is_some_and(|n| n == "3");
+    if in_hand && setup.toggles.get("bazaars").copied().unwrap_or(with_bazaars) {
+        setup.toggles.insert("bazaars".into(), false);
+    }
+    if dice.below(3) == 0 {
+        setup.scores = setup.players.iter().map(|_| dice.below(30) as u32).collect();
+    }
     if setup.players.len() == 6 {
         setup.options.insert("max-players".into(), "6".into());
     }
     setup.first = dice.below(setup.players.len());
     setup
+}
+
+/// The parts of the last expansions, or those of `AUDE_PARTS`.
+fn new_parts() -> Vec<String> {
+    let usual = "siege,cult,abbey-mayor,count,bridges-castles-bazaars";
+    std::env::var("AUDE_PARTS").unwrap_or_else(|_| usual.into()).split(',').map(Into::into).collect()
 }
 
 fn options_of(rules: &Rules) -> Options {
@@ -121,15 +169,53 @@ fn options_of(rules: &Rules) -> Options {
         fairy_by_tile: choices.option("fairy-anchor") == "tile",
         tower: choices.toggle("tower"),
         ransom_unlimited: choices.option("ransom-per-turn") == "unlimited",
+        wagon_on_tower: choices.option("wagon-on-tower") == "allowed",
+        siege: choices.toggle("siege"),
+        escape: match choices.option("siege-escape") {
+            "any-city-tile" => Escape::AnyCityTile,
+            "siege-tile-only" => Escape::SiegeTile,
+            _ => Escape::Never,
+        },
+        cult: choices.toggle("cult"),
+        self_duel: choices.option("shrine-self-duel") == "also-own",
+        abbey_anywhere: choices.option("abbey-endgame-placement") == "anywhere",
+        barn_on_barn: choices.option("barn-on-barn-field") == "allowed",
+        wagon_around: choices.option("wagon-moves-to") == "surrounding",
+        castle_ring: choices.option("castle-vicinity") == "ring-6",
+        bazaars: choices.toggle("bazaars"),
+        auctioneer_deals: choices.option("bazaar-dealer") == "auctioneer",
+        until_one_left: choices.option("bazaar-bidding") == "until-one-left",
+        bidding: choices.option("bazaar-auction") == "on",
+        count: choices.toggle("count"),
+        count_chosen: choices.option("count-start-quarter") == "chosen",
+        redeploy: match choices.option("count-endgame-redeploy") {
+            "any-feature" => Redeploy::Any,
+            "market-only" => Redeploy::Market,
+            _ => Redeploy::Matching,
+        },
+        into_empty: choices.option("count-into-empty-feature") == "allowed",
+        guests_count_two: choices.option("count-city-mayor-strength") == "two",
+        dragon_around_city: choices.option("count-dragon") == "around",
+        count_moves: match choices.option("count-moves") {
+            "clockwise" => CountMoves::Clockwise,
+            "follows-follower" => CountMoves::Follows,
+            _ => CountMoves::ByPlayer,
+        },
     }
 }
 
-const PIECES: [(Piece, Figure); 6] = [
+const PIECES: [(Piece, Figure); Piece::COUNT] = [
     (Piece::Follower, Figure::Follower),
     (Piece::BigFollower, Figure::BigFollower),
     (Piece::Abbot, Figure::Abbot),
     (Piece::Builder, Figure::Builder),
     (Piece::Pig, Figure::Pig),
+    (Piece::Mayor, Figure::Mayor),
+    (Piece::Wagon, Figure::Wagon),
+    (Piece::Barn, Figure::Barn),
+    (Piece::Abbey, Figure::Abbey),
+    (Piece::Bridge, Figure::Bridge),
+    (Piece::Castle, Figure::Castle),
     (Piece::TowerPiece, Figure::TowerPiece),
 ];
 
@@ -144,6 +230,7 @@ fn new_referee(setup: &Setup, rules: &Rules) -> Referee {
         hand: rules.choices().option("tiles-in-hand").parse().unwrap(),
         bag: rules.tiles().map(|(design, tile)| (tile, state.in_bag(design))).collect(),
         layout: state.tiles().map(|t| (rules.tile(t.tile), at(t.at), t.turn)).collect(),
+        scores: (0..rules.players()).map(|player| setup.scores.get(player).map_or(0, |n| *n as i32)).collect(),
     })
 }
 
@@ -163,6 +250,9 @@ fn what(cause: Cause) -> What {
         Cause::Robber => What::Robber,
         Cause::Fairy => What::Fairy,
         Cause::Ransom => What::Ransom,
+        Cause::Castle => What::Castle,
+        Cause::Barn => What::Barn,
+        Cause::Auction => What::Auction,
     }
 }
 
@@ -174,8 +264,31 @@ fn phase(phase: Phase) -> referee::Phase {
         Phase::Capture => referee::Phase::Capture,
         Phase::Exchange => referee::Phase::Exchange,
         Phase::Dragon => referee::Phase::Dragon,
+        Phase::Abbey => referee::Phase::Abbey,
+        Phase::Castle => referee::Phase::Castle,
+        Phase::LeaveCity => referee::Phase::LeaveCity,
+        Phase::EnterCity => referee::Phase::EnterCity,
+        Phase::MoveWagon => referee::Phase::MoveWagon,
+        Phase::Escape => referee::Phase::Escape,
+        Phase::AuctionChoose => referee::Phase::AuctionChoose,
+        Phase::AuctionBid => referee::Phase::AuctionBid,
+        Phase::AuctionDeal => referee::Phase::AuctionDeal,
+        Phase::Count => referee::Phase::Count,
         Phase::Over => referee::Phase::Over,
     }
+}
+
+fn quarter(quarter: Quarter) -> referee::Quarter {
+    match quarter {
+        Quarter::Castle => referee::Quarter::Castle,
+        Quarter::Cathedral => referee::Quarter::Cathedral,
+        Quarter::Market => referee::Quarter::Market,
+        Quarter::Smithy => referee::Quarter::Smithy,
+    }
+}
+
+fn axis(axis: Axis) -> usize {
+    usize::from(axis == Axis::EastWest)
 }
 
 /// An action of the engine as a move of the referee.
@@ -211,6 +324,37 @@ fn as_move(rules: &Rules, action: Action) -> Move {
         }
         Action::Exchange(figure, holder) => Move::Exchange { piece: piece(figure), holder: holder.into() },
         Action::Ransom(figure, holder) => Move::Ransom { piece: piece(figure), holder: holder.into() },
+        Action::PlaceAbbey(pos) => Move::PlaceAbbey { at: at(pos) },
+        Action::PlaceBridged(design, placement, span) => {
+            let (over, along) = match span {
+                Span::Own(along) => (placement.at(), axis(along)),
+                Span::Neighbour(side) => (placement.at().neighbour(side.into()), usize::from(side) % 2),
+            };
+            let tile = rules.tile(design).id;
+            Move::PlaceBridged { tile, at: at(placement.at()), turn: placement.turn(), over: at(over), axis: along }
+        }
+        Action::Bridge(pos, along) => Move::Bridge { at: at(pos), axis: axis(along) },
+        Action::Barn(corner) => Move::Barn { corner: Corner::ALL.iter().position(|c| *c == corner).unwrap() },
+        Action::Castle(s) => {
+            let (at, segment) = spot(s);
+            Move::Castle { at, segment }
+        }
+        Action::MoveWagon(s) => {
+            let (at, segment) = spot(s);
+            Move::MoveWagon { at, segment }
+        }
+        Action::ChooseTile(design) => Move::ChooseTile { tile: rules.tile(design).id },
+        Action::Bid(points) => Move::Bid { points },
+        Action::Buy => Move::Buy,
+        Action::Sell => Move::Sell,
+        Action::EnterCity(figure, to, count) => {
+            Move::EnterCity { piece: piece(figure), quarter: quarter(to), count: count.map(quarter) }
+        }
+        Action::LeaveCity(guest, s) => {
+            let (at, segment) = spot(s);
+            Move::LeaveCity { piece: piece(guest.figure()), quarter: quarter(guest.quarter()), at, segment }
+        }
+        Action::MoveCount(to) => Move::MoveCount { quarter: quarter(to) },
         Action::Pass => Move::Pass,
     }
 }
@@ -281,7 +425,18 @@ fn compare_players(rules: &Rules, state: &State, referee: &Referee) {
     assert_eq!(state.dragon().map(at), referee.dragon(), "the dragon");
     assert_eq!(state.fairy().map(at), referee.fairy(), "the fairy");
     assert_eq!((state.king(), state.robber()), (referee.king(), referee.robber()));
-    let mut tower_pieces = 0;
+    let bridges: Vec<_> = state.bridges().into_iter().map(|(pos, along)| (at(pos), axis(along))).collect();
+    assert_eq!(bridges, referee.bridges());
+    let castle = |c: aude_engine::CastleOnTable| (c.tiles.map(at).to_vec(), c.owner, c.finished);
+    let mut castles: Vec<_> = state.castles().into_iter().map(castle).collect();
+    castles.sort();
+    assert_eq!(castles, referee.castles());
+    assert_eq!(state.count().map(quarter), referee.count(), "the count");
+    let mut guests: Vec<_> = state.guests().into_iter().map(|(q, owner, f)| (quarter(q), owner, piece(f))).collect();
+    guests.sort_unstable();
+    assert_eq!(guests, referee.guests());
+    let abbeys = state.tiles().filter(|t| rules.tile(t.tile).held).count() as u32;
+    let (mut tower_pieces, mut bridges_away, mut abbeys_away) = (0, 0, 0);
     for player in 0..rules.players() {
         assert_eq!(state.goods(player), referee.goods(player));
         assert_eq!(i64::from(state.score(player)), i64::from(referee.scores[player]), "score of {player}");
@@ -290,15 +445,24 @@ fn compare_players(rules: &Rules, state: &State, referee: &Referee) {
             assert_eq!(supply, referee.supply(player, piece), "{piece:?} of {player}");
             // No figure is ever lost or duplicated.
             let count = rules.choices().count(figure.name());
-            if figure == Figure::TowerPiece {
-                tower_pieces += count - supply;
-                continue;
+            let away = count - supply;
+            match figure {
+                Figure::TowerPiece => tower_pieces += away,
+                Figure::Bridge => bridges_away += away,
+                Figure::Abbey => abbeys_away += away,
+                Figure::Castle => {
+                    assert_eq!(away as usize, castles.iter().filter(|c| c.1 == player).count(), "castles of {player}");
+                }
+                _ => {
+                    let standing = figures.iter().filter(|f| (f.2, f.3) == (player, piece)).count();
+                    let held = prisoners.iter().filter(|p| (p.1, p.2) == (player, piece)).count();
+                    let invited = guests.iter().filter(|g| (g.1, g.2) == (player, piece)).count();
+                    assert_eq!((standing + held + invited) as u32, away, "{piece:?} of {player}");
+                }
             }
-            let standing = figures.iter().filter(|f| (f.2, f.3) == (player, piece)).count();
-            let held = prisoners.iter().filter(|p| (p.1, p.2) == (player, piece)).count();
-            assert_eq!(supply + (standing + held) as u32, count, "{piece:?} of {player}");
         }
     }
+    assert_eq!((bridges_away as usize, abbeys_away), (bridges.len(), abbeys));
     assert_eq!(tower_pieces, towers.iter().map(|t| t.1).sum::<u32>());
 }
 
@@ -322,9 +486,23 @@ fn compare_tiles(rules: &Rules, state: &State, referee: &Referee, tiles: usize) 
     let in_play = state.tile().filter(|_| state.phase() == Phase::PlaceTile).map(|d| rules.tile(d).id);
     assert_eq!(in_play, referee.tile());
     assert_eq!(state.tiles().count(), referee.tiles());
+    let auction = state.auction();
+    let for_sale = auction.map_or(0, |a| a.tiles().len());
+    let sale = referee.sale();
+    assert_eq!(names(auction.map_or(&[], |a| a.tiles())), sale.as_ref().map_or(Vec::new(), |s| s.0.clone()));
+    assert_eq!(auction.and_then(aude_engine::Auction::tile).map(|d| rules.tile(d).id), sale.as_ref().and_then(|s| s.1));
+    let bid = auction.and_then(aude_engine::Auction::bid).map(|(player, points)| (player, points as i32));
+    assert_eq!(bid, sale.as_ref().and_then(|s| s.2), "the highest bid");
+    let won = |player| auction.and_then(|a| a.won(player)).map(|d| rules.tile(d).id);
+    let mut waiting = for_sale;
+    for player in 0..rules.players() {
+        assert_eq!(won(player), referee.won(player), "what {player} won");
+        waiting += usize::from(won(player).is_some());
+    }
     let held: usize = (0..rules.players()).map(|p| state.hand(p).len()).sum();
-    let elsewhere = state.removed().len() + state.aside().len() + held + usize::from(in_play.is_some());
-    assert_eq!(state.tiles().count() + state.left() + elsewhere, tiles);
+    let elsewhere = state.removed().len() + state.aside().len() + held + waiting + usize::from(in_play.is_some());
+    let drawn = state.tiles().filter(|t| !rules.tile(t.tile).held).count();
+    assert_eq!(drawn + state.left() + elsewhere, tiles);
 }
 
 /// Tries actions nobody listed: they must be refused and change nothing.
@@ -335,7 +513,8 @@ fn try_unlisted(dice: &mut Dice, rules: &Rules, state: &mut State, legal: &[Acti
         let spot = Spot { at: pos, segment: dice.below(12) as u8 };
         let figure = dice.pick(&Figure::ALL);
         let player = dice.below(7) as u8;
-        let action = match dice.below(13) {
+        let (along, to) = (dice.pick(&Axis::ALL), dice.pick(&Quarter::ALL));
+        let action = match dice.below(26) {
             0 => Action::Place(figure, spot),
             1 => Action::PlaceTile(dice.pick(&tiles).0, Placement::new(pos, dice.below(4) as u8)),
             2 => Action::Draw(dice.pick(&tiles).0),
@@ -348,6 +527,22 @@ fn try_unlisted(dice: &mut Dice, rules: &Rules, state: &mut State, legal: &[Acti
             9 => Action::Capture(Owned::new(player.into(), figure), spot),
             10 => Action::Exchange(figure, player),
             11 => Action::Ransom(figure, player),
+            12 => Action::PlaceAbbey(pos),
+            13 => {
+                let span = if dice.below(2) == 0 { Span::Own(along) } else { Span::Neighbour(dice.below(4) as u8) };
+                Action::PlaceBridged(dice.pick(&tiles).0, Placement::new(pos, dice.below(4) as u8), span)
+            }
+            14 => Action::Bridge(pos, along),
+            15 => Action::Barn(dice.pick(&Corner::ALL)),
+            16 => Action::Castle(spot),
+            17 => Action::MoveWagon(spot),
+            18 => Action::ChooseTile(dice.pick(&tiles).0),
+            19 => Action::Bid(dice.below(40) as u32),
+            20 => Action::Buy,
+            21 => Action::Sell,
+            22 => Action::EnterCity(figure, to, (dice.below(2) == 0).then(|| dice.pick(&Quarter::ALL))),
+            23 => Action::LeaveCity(Guest::new(figure, to), spot),
+            24 => Action::MoveCount(to),
             _ => Action::Pass,
         };
         let listed = legal.contains(&state.canonical(rules, action));
@@ -382,7 +577,7 @@ fn choose(dice: &mut Dice, state: &State, actions: &[Action], compact: bool) -> 
     let mut actions: Vec<_> = actions.iter().filter(|a| kind(a) == chosen).copied().collect();
     // Uniform play sprawls and completes little.
     let distance = |a: &Action| match a {
-        Action::PlaceTile(_, p) => p.at().x.pow(2) + p.at().y.pow(2),
+        Action::PlaceTile(_, p) | Action::PlaceBridged(_, p, _) => p.at().x.pow(2) + p.at().y.pow(2),
         _ => 0,
     };
     if compact {
@@ -407,7 +602,7 @@ fn game(seed: u64, trace: bool) {
     let compact = dice.below(2) == 0;
     let every_turn = dice.below(4) == 0;
     let mut log = Log::on();
-    let mut totals = vec![0; rules.players()];
+    let mut totals = referee.scores.clone();
     // Score events since the last decision.
     let (mut events, mut expected) = (Vec::new(), Vec::new());
     let tiles = state.left() + state.tiles().count();
@@ -425,6 +620,11 @@ fn game(seed: u64, trace: bool) {
             state.play(&rules, action, &mut log).unwrap();
             referee.drawn(rules.tile(design))
         } else {
+            // Several wagons of one player drive on in any order.
+            if let (Some(from), referee::Phase::MoveWagon) = (state.wagon_from(), referee.phase()) {
+                referee.prefer_wagon(at(from.at), from.segment.into());
+                assert_eq!(referee.wagon_from(), Some((at(from.at), from.segment.into())));
+            }
             let actions = compare_decisions(&rules, &state, &referee);
             try_unlisted(&mut dice, &rules, &mut state, &actions);
             let action = choose(&mut dice, &state, &actions, compact);
@@ -441,9 +641,18 @@ fn game(seed: u64, trace: bool) {
             // With tiles in hand a turn begins before or after drawing: nobody can tell.
             continue;
         }
+        assert_eq!(
+            phase(state.phase()),
+            referee.phase(),
+            "{:?} decides among {:?}, {:?} among {:?}",
+            state.decider(),
+            state.legal_actions(&rules).into_iter().map(|a| as_move(&rules, a)).collect::<Vec<_>>(),
+            referee.decider(),
+            referee.legal()
+        );
         events.sort();
         expected.sort();
-        assert_eq!(events, expected);
+        same("scores", &events, &expected);
         if trace && !events.is_empty() {
             println!("    {events:?}");
         }
@@ -462,7 +671,7 @@ fn game(seed: u64, trace: bool) {
     let most = totals.iter().max().unwrap();
     let winners: Vec<_> = (0..totals.len()).filter(|p| totals[*p] == *most).collect();
     assert_eq!(state.winners(&rules), winners);
-    let stays = |f: Spot| matches!(kind_of(&rules, &state, f), Kind::Field | Kind::Tower);
+    let stays = |f: Spot| matches!(kind_of(&rules, &state, f), Some(Kind::Field | Kind::Tower));
     assert!(state.figures().all(|f| stays(f.spot)), "only farmers and guards of towers stay");
 }
 
@@ -474,11 +683,13 @@ fn check_draws(rules: &Rules, state: &State, referee: &Referee) {
     assert!(!drawable.is_empty(), "the river is stuck");
 }
 
-fn kind_of(rules: &Rules, state: &State, spot: Spot) -> Kind {
-    rules.tile(state.tile_at(spot.at).unwrap().tile).segments[spot.segment as usize].kind
+/// The kind of a segment; nothing for a bridge.
+fn kind_of(rules: &Rules, state: &State, spot: Spot) -> Option<Kind> {
+    let tile = rules.tile(state.tile_at(spot.at).unwrap().tile);
+    tile.segments.get(spot.segment as usize).map(|segment| segment.kind)
 }
 
-/// `AUDE_GAMES` asks for more, or fewer, than the usual 10,000; `AUDE_SEED` for a single one.
+/// `AUDE_GAMES` asks for more, or fewer, than the usual 1,500; `AUDE_SEED` for a single one.
 fn games(part: u64) {
     let number = |name| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
     if let Some(seed) = number("AUDE_SEED") {
@@ -487,10 +698,15 @@ fn games(part: u64) {
         }
         return;
     }
-    for seed in (0..number("AUDE_GAMES").unwrap_or(10_000)).filter(|seed| seed % 4 == part) {
-        let agrees = std::panic::catch_unwind(|| game(seed, false)).is_ok();
-        assert!(agrees, "the referee disagrees in the game of seed {seed}");
+    let mut wrong = Vec::new();
+    for seed in (0..number("AUDE_GAMES").unwrap_or(1_500)).filter(|seed| seed % 4 == part) {
+        if std::panic::catch_unwind(|| game(seed, false)).is_err() {
+            println!("the referee disagrees in the game of seed {seed}");
+            wrong.push(seed);
+            assert!(wrong.len() < 20, "the referee disagrees in the games of seeds {wrong:?}");
+        }
     }
+    assert!(wrong.is_empty(), "the referee disagrees in the games of seeds {wrong:?}");
 }
 
 #[test]

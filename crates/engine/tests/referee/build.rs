@@ -1,6 +1,6 @@
 //! What is built and driven: abbeys, barns, wagons, bridges, castles; and the way out of a siege.
 
-use super::table::{Feature, Figure, Grid, around, beside};
+use super::table::{Feature, Figure, Grid, Laid, around, beside, river_goes_on};
 use super::{At, Castle, Escape, Move, Phase, Piece, Referee};
 use aude_engine::tile::{Edge, Kind, Tile};
 use std::collections::BTreeSet;
@@ -26,12 +26,23 @@ impl Referee {
                 let tiles = (0..4).filter(|side| grid.get(beside((x, y), *side)).is_some()).count();
                 // CULT-X-03
                 let free = grid.get((x, y)).is_none() && !self.cult_forbids(&grid, abbey(), (x, y));
-                if free && tiles >= sides {
+                if free && tiles >= sides && self.river_spares((x, y)) {
                     places.push((x, y));
                 }
             }
         }
         places
+    }
+
+    /// Whether the river tiles to come still have a place once an abbey lies there.
+    fn river_spares(&self, at: At) -> bool {
+        let rest = self.river_to_come();
+        if rest.is_empty() || self.options.count {
+            return true;
+        }
+        let mut laid = self.laid.clone();
+        laid.push(Laid::new(abbey(), at, 0));
+        river_goes_on(&mut laid, &rest, &mut BTreeSet::new())
     }
 
     /// After the last tile (ABBEY-TILE-05, ABBEY-X-13).
@@ -170,6 +181,17 @@ impl Referee {
         laid.bridge = Some(axis);
     }
 
+    /// Whether the river tiles to come still have a place once this bridge is built.
+    fn river_bears(&self, at: At, axis: usize) -> bool {
+        let rest = self.river_to_come();
+        if rest.is_empty() || self.options.count {
+            return true;
+        }
+        let mut laid = self.laid.clone();
+        laid.iter_mut().find(|l| l.at == at).unwrap().bridge = Some(axis);
+        river_goes_on(&mut laid, &rest, &mut BTreeSet::new())
+    }
+
     /// The bridges that may be built beside the one action (BCB-BRIDGE-02, BCB-BRIDGE-03, BCB-X-01).
     pub(super) fn bridge_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -183,7 +205,7 @@ impl Referee {
             let laid = &self.laid[number];
             for axis in 0..2 {
                 let rests = |side: &usize| laid.face(*side) == Edge::Field && grid.get(beside(at, *side)).is_none();
-                if laid.bridge.is_none() && [axis, axis + 2].iter().all(rests) {
+                if laid.bridge.is_none() && [axis, axis + 2].iter().all(rests) && self.river_bears(at, axis) {
                     moves.push(Move::Bridge { at, axis });
                 }
             }

@@ -1,16 +1,20 @@
-//! The referee: the rules of the base game, of Inns & Cathedrals, of the rivers, of the abbot with gardens, of
-//! Traders & Builders, of King & Robber, of Princess & Dragon and of the Tower a second time, to check the engine
-//! against.
+//! The referee: the rules of the game with all its parts a second time, to check the engine against.
 //!
 //! It shares nothing with the engine but the tile data, and it is naive on purpose. It remembers which tiles
-//! lie where, which figures stand where, the supplies, the scores, the goods, the prisoners, who holds the king and
-//! the robber, and how far the turn has come. All else, above all which segments hang together and which moves are
+//! lie where, which figures stand where, the supplies, the scores, the goods, the prisoners, the guests of the
+//! count, who holds the king and the robber, and how far the turn has come. All else, above all which segments hang together and which moves are
 //! legal, is worked out anew from the laid tiles whenever somebody asks.
 //!
 //! - `table.rs`: tiles and how they fit, rivers, features;
 //! - `turn.rs`: whose decision is due, which moves are legal, what they do;
+//! - `build.rs`: abbeys, barns, wagons, bridges, castles, the siege;
+//! - `bazaar.rs`: auctions;
+//! - `count.rs`: the count and his city;
 //! - `score.rs`: scoring in play and at the end.
 
+mod bazaar;
+mod build;
+mod count;
 mod score;
 mod table;
 mod turn;
@@ -78,6 +82,97 @@ pub struct Options {
     pub tower: bool,
     /// `ransom-per-turn` = `unlimited`.
     pub ransom_unlimited: bool,
+    /// `wagon-on-tower` = `allowed`.
+    pub wagon_on_tower: bool,
+    /// `siege`; off: besiegers are ignored.
+    pub siege: bool,
+    /// `siege-escape`.
+    pub escape: Escape,
+    /// `cult`; off: shrines are monasteries.
+    pub cult: bool,
+    /// `shrine-self-duel` = `also-own`.
+    pub self_duel: bool,
+    /// `abbey-endgame-placement` = `anywhere`.
+    pub abbey_anywhere: bool,
+    /// `barn-on-barn-field` = `allowed`.
+    pub barn_on_barn: bool,
+    /// `wagon-moves-to` = `surrounding`.
+    pub wagon_around: bool,
+    /// `castle-vicinity` = `ring-6`.
+    pub castle_ring: bool,
+    /// `bazaars`; off: bazaars are ignored.
+    pub bazaars: bool,
+    /// `bazaar-dealer` = `auctioneer`.
+    pub auctioneer_deals: bool,
+    /// `bazaar-bidding` = `until-one-left`.
+    pub until_one_left: bool,
+    /// `bazaar-auction` = `on`.
+    pub bidding: bool,
+    /// `count`; off: he and his city are left out.
+    pub count: bool,
+    /// `count-start-quarter` = `chosen`.
+    pub count_chosen: bool,
+    /// `count-endgame-redeploy`.
+    pub redeploy: Redeploy,
+    /// `count-into-empty-feature` = `allowed`.
+    pub into_empty: bool,
+    /// `count-city-mayor-strength` = `two`.
+    pub guests_count_two: bool,
+    /// `count-dragon` = `around`.
+    pub dragon_around_city: bool,
+    /// `count-moves`.
+    pub count_moves: CountMoves,
+}
+
+/// The values of `siege-escape`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Escape {
+    /// `any-city-tile`.
+    AnyCityTile,
+    /// `siege-tile-only`.
+    SiegeTile,
+    /// `none`.
+    Never,
+}
+
+/// The values of `count-endgame-redeploy`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Redeploy {
+    /// `matching-quarter`.
+    Matching,
+    /// `any-feature`.
+    Any,
+    /// `market-only`.
+    Market,
+}
+
+/// The values of `count-moves`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountMoves {
+    /// `by-player`.
+    ByPlayer,
+    /// `clockwise`.
+    Clockwise,
+    /// `follows-follower`.
+    Follows,
+}
+
+/// The quarters of the city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Quarter {
+    /// For cities.
+    Castle,
+    /// For monasteries and shrines.
+    Cathedral,
+    /// For fields.
+    Market,
+    /// For roads.
+    Smithy,
+}
+
+impl Quarter {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Castle, Self::Cathedral, Self::Market, Self::Smithy];
 }
 
 /// The values of `king-robber-scoring`.
@@ -94,8 +189,8 @@ pub enum KingScoring {
 }
 
 /// A figure or token that a player owns.
+#[expect(clippy::enum_variant_names, reason = "a piece of a tower is called so")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[expect(clippy::enum_variant_names, reason = "that is what a piece of a tower is called")]
 pub enum Piece {
     /// An ordinary follower.
     Follower,
@@ -107,29 +202,54 @@ pub enum Piece {
     Builder,
     /// The pig.
     Pig,
-    /// A piece of a tower. It stands on no segment.
+    /// The mayor.
+    Mayor,
+    /// The wagon.
+    Wagon,
+    /// The barn.
+    Barn,
+    /// An abbey, which is laid. It and all that follow stand on no segment.
+    Abbey,
+    /// A bridge.
+    Bridge,
+    /// A castle.
+    Castle,
+    /// A piece of a tower.
     TowerPiece,
 }
 
 impl Piece {
     /// How many there are.
-    const COUNT: usize = 6;
+    pub const COUNT: usize = 12;
     /// All of them.
-    const ALL: [Self; Self::COUNT] =
-        [Self::Follower, Self::BigFollower, Self::Abbot, Self::Builder, Self::Pig, Self::TowerPiece];
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Follower,
+        Self::BigFollower,
+        Self::Abbot,
+        Self::Builder,
+        Self::Pig,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Barn,
+        Self::Abbey,
+        Self::Bridge,
+        Self::Castle,
+        Self::TowerPiece,
+    ];
 
-    /// Whether it is a follower (COMBO-TURN-10, ABBOT-X-08): only followers occupy features.
+    /// Whether it is a follower (COMBO-TURN-10, ABBOT-X-08, ABBEY-X-08): only followers occupy features.
     const fn is_follower(self) -> bool {
-        matches!(self, Self::Follower | Self::BigFollower | Self::Abbot)
+        matches!(self, Self::Follower | Self::BigFollower | Self::Abbot | Self::Mayor | Self::Wagon)
     }
 
-    /// As how many followers it counts (INN-BIG-03, INN-X-02, ABBOT-X-08, TRADE-BUILD-09, TRADE-PIG-04,
-    /// COMBO-TURN-10).
-    const fn strength(self) -> u32 {
+    /// As how many followers it counts in a feature with so many pennants (INN-BIG-03, INN-X-02, ABBOT-X-08,
+    /// TRADE-BUILD-09, TRADE-PIG-04, COMBO-TURN-10, ABBEY-MAYOR-02, ABBEY-WAGON-01).
+    const fn strength(self, pennants: u32) -> u32 {
         match self {
-            Self::Follower | Self::Abbot => 1,
+            Self::Follower | Self::Abbot | Self::Wagon => 1,
             Self::BigFollower => 2,
-            Self::Builder | Self::Pig | Self::TowerPiece => 0,
+            Self::Mayor => pennants,
+            _ => 0,
         }
     }
 }
@@ -149,6 +269,12 @@ pub enum What {
     Fairy,
     /// A ransom, paid or received.
     Ransom,
+    /// A castle.
+    Castle,
+    /// A barn, at the end.
+    Barn,
+    /// A tile, bought or sold.
+    Auction,
 }
 
 /// A player scores; possibly nothing, where the feature is worth nothing.
@@ -165,13 +291,40 @@ pub struct Scored {
 }
 
 /// A decision of a player.
+#[expect(clippy::enum_variant_names, reason = "wagons and counts move")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Move {
     /// A tile is laid.
     PlaceTile { tile: &'static str, at: At, turn: u8 },
     /// A figure from the supply is put on a segment.
     Place { piece: Piece, at: At, segment: usize },
-    /// An abbot is taken back.
+    /// A tile is laid with a bridge over it or a neighbour, without which it would not fit.
+    PlaceBridged { tile: &'static str, at: At, turn: u8, over: At, axis: usize },
+    /// An abbey is laid.
+    PlaceAbbey { at: At },
+    /// A bridge is built: 0 north to south, 1 east to west.
+    Bridge { at: At, axis: usize },
+    /// A barn goes to a corner of the tile just placed: 0 north-east, then clockwise.
+    Barn { corner: usize },
+    /// A city becomes a castle.
+    Castle { at: At, segment: usize },
+    /// A wagon drives on.
+    MoveWagon { at: At, segment: usize },
+    /// A tile is put up for auction.
+    ChooseTile { tile: &'static str },
+    /// So much is bid.
+    Bid { points: u32 },
+    /// The dealer buys.
+    Buy,
+    /// The dealer sells.
+    Sell,
+    /// A follower goes into the city of the count, who perhaps moves.
+    EnterCity { piece: Piece, quarter: Quarter, count: Option<Quarter> },
+    /// A follower leaves it for a feature.
+    LeaveCity { piece: Piece, quarter: Quarter, at: At, segment: usize },
+    /// The count begins here.
+    MoveCount { quarter: Quarter },
+    /// An abbot is taken back, or a follower escapes from a siege.
     Recall { piece: Piece, at: At, segment: usize },
     /// The fairy goes to an own follower.
     Fairy { at: At, segment: usize },
@@ -208,6 +361,26 @@ pub enum Phase {
     Exchange,
     /// The dragon is to be moved.
     Dragon,
+    /// An abbey may be laid.
+    Abbey,
+    /// A city may become a castle.
+    Castle,
+    /// Followers may leave the city of the count.
+    LeaveCity,
+    /// A follower may enter it.
+    EnterCity,
+    /// A wagon may drive on.
+    MoveWagon,
+    /// A follower may escape from a siege.
+    Escape,
+    /// A tile is to be put up for auction.
+    AuctionChoose,
+    /// Somebody may bid.
+    AuctionBid,
+    /// The dealer buys or sells.
+    AuctionDeal,
+    /// The count is to be put somewhere.
+    Count,
     /// None: the game is over.
     Over,
 }
@@ -229,6 +402,8 @@ pub struct Start {
     pub bag: Vec<(&'static Tile, usize)>,
     /// The tiles on the table.
     pub layout: Vec<(&'static Tile, At, u8)>,
+    /// The points everybody begins with.
+    pub scores: Vec<i32>,
 }
 
 /// The king or the robber.
@@ -248,7 +423,47 @@ struct Fairy {
     with: Option<(usize, usize)>,
 }
 
-/// What tiles are drawn for, where players hold some.
+/// A city that became a castle.
+#[derive(Clone)]
+struct Castle {
+    owner: usize,
+    /// Sorted.
+    segments: Vec<(At, usize)>,
+    finished: bool,
+    /// Whether the tile just placed made it.
+    fresh: bool,
+}
+
+/// How far a part of a turn has come, once the figure is placed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Dragon,
+    Castles,
+    Leave,
+    Score,
+    LateDragon,
+    Wagons,
+    Enter,
+    Escape,
+    End,
+}
+
+/// An auction.
+#[derive(Clone)]
+struct Sale {
+    /// The tiles still for sale, without the one that is being sold.
+    tiles: Vec<&'static Tile>,
+    chooser: usize,
+    tile: Option<&'static Tile>,
+    bid: Option<(usize, i32)>,
+    bidder: usize,
+    /// Who bids no more for this tile.
+    out: Vec<bool>,
+    /// Who has got a tile.
+    served: Vec<bool>,
+}
+
+/// What tiles are drawn for, where players hold some or buy them.
 #[derive(Clone, Copy)]
 enum Drawing {
     /// The first hands, now that of this player.
@@ -274,6 +489,11 @@ pub struct Referee {
     towers: BTreeMap<At, u32>,
     dragon: Option<At>,
     fairy: Option<Fairy>,
+    castles: Vec<Castle>,
+    /// The quarter of the count.
+    count: Quarter,
+    /// Quarter, owner, piece.
+    guests: Vec<(Quarter, usize, Piece)>,
 
     /// By player and piece.
     supplies: Vec<[u32; Piece::COUNT]>,
@@ -317,6 +537,35 @@ pub struct Referee {
     exchange: Option<usize>,
     /// Where the dragon has been in this movement.
     path: Vec<At>,
+    /// Whether a tile has been placed in this turn.
+    placed_in_turn: bool,
+    /// Who placed the last tile.
+    last_placer: usize,
+    /// Whether an abbey has been declined since the last tile was laid.
+    abbey_declined: bool,
+    /// Whether a bridge has been built with the tile just placed.
+    bridged: bool,
+    /// The corner of the tile just placed that a barn has been put on: its position and segment.
+    barn: Option<(At, usize)>,
+    /// What comes next in this part of a turn.
+    step: Step,
+    /// Who declined to build castles.
+    no_castles: Vec<usize>,
+    /// Who may still let followers out of the city, one after the other.
+    leaving: Vec<usize>,
+    /// Wagons that may drive on: owner and where they stood.
+    wagons: Vec<(usize, At, usize)>,
+    /// By player: whether the tile gave it points.
+    gained: Vec<bool>,
+    /// Players still to be asked for abbeys after the last tile.
+    finale: Option<Vec<usize>>,
+    /// Whether a bazaar was placed in this turn.
+    bazaar: bool,
+    sale: Option<Sale>,
+    /// By player: what it won and has not placed.
+    won: Vec<Option<&'static Tile>>,
+    /// Whether the tile to be placed was won.
+    was_won: bool,
     /// Who has scored since the last move.
     events: Vec<Scored>,
 }

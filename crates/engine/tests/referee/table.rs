@@ -1,7 +1,7 @@
 //! What lies on the table: tiles and how they fit, rivers, features.
 
 use super::{Options, Piece, Referee};
-use aude_engine::tile::{Edge, Kind, Tile, turn_places};
+use aude_engine::tile::{Edge, Kind, Marks, Tile, turn_places};
 use std::collections::BTreeSet;
 
 /// A position: x to the east, y to the north.
@@ -13,12 +13,39 @@ pub(super) struct Laid {
     pub(super) tile: &'static Tile,
     pub(super) at: At,
     pub(super) turn: u8,
+    /// The direction of a bridge over it: 0 north to south, 1 east to west.
+    pub(super) bridge: Option<usize>,
 }
 
 impl Laid {
-    /// What the side shows: 0 north, 1 east, 2 south, 3 west.
+    /// A tile without a bridge.
+    pub(super) const fn new(tile: &'static Tile, at: At, turn: u8) -> Self {
+        Self { tile, at, turn, bridge: None }
+    }
+
+    /// What the side shows: 0 north, 1 east, 2 south, 3 west. The ends of a bridge are roads (BCB-X-03).
     pub(super) fn edge(&self, side: usize) -> Edge {
+        if self.bridge == Some(side % 2) { Edge::Road } else { self.face(side) }
+    }
+
+    /// What the side shows without a bridge.
+    pub(super) fn face(&self, side: usize) -> Edge {
         self.tile.edges[(side + 4 - usize::from(self.turn)) % 4]
+    }
+
+    /// The number of segments, a bridge being the last one.
+    pub(super) fn segments(&self) -> usize {
+        self.tile.segments.len() + usize::from(self.bridge.is_some())
+    }
+
+    /// What a segment is. A bridge is a road (BCB-BRIDGE-01).
+    pub(super) fn kind(&self, segment: usize) -> Kind {
+        self.tile.segments.get(segment).map_or(Kind::Road, |s| s.kind)
+    }
+
+    /// Whether it has a segment of a kind.
+    pub(super) fn has(&self, kind: Kind) -> bool {
+        self.tile.segments.iter().any(|s| s.kind == kind)
     }
 
     /// The sides on which the river leaves the tile.
@@ -35,14 +62,19 @@ impl Laid {
 
     /// The places a segment takes as the tile lies.
     pub(super) fn places(&self, segment: usize) -> impl Iterator<Item = usize> + use<> {
-        let places = turn_places(self.tile.segments[segment].places, self.turn);
-        (0..12).filter(move |place| places >> place & 1 == 1)
+        let places = match (self.tile.segments.get(segment), self.bridge) {
+            (Some(s), _) => turn_places(s.places, self.turn),
+            (None, bridge) => 0b1000_0010 << (3 * bridge.unwrap()),
+        };
+        // BCB-X-02: the middle of a side of a field may belong to a bridge
+        let halves = self.kind(segment) == Kind::Field;
+        (0..12).filter(move |place| places >> place & 1 == 1 && !(halves && place % 3 == 1))
     }
 
     /// For each place of its edge, the segment that takes it.
     pub(super) fn takers(&self) -> [Option<usize>; 12] {
         let mut takers = [None; 12];
-        for segment in 0..self.tile.segments.len() {
+        for segment in 0..self.segments() {
             for place in self.places(segment) {
                 takers[place] = Some(segment);
             }
@@ -58,6 +90,8 @@ pub(super) struct Figure {
     pub(super) segment: usize,
     pub(super) owner: usize,
     pub(super) piece: Piece,
+    /// Whether it came out of the count's city.
+    pub(super) guest: bool,
 }
 
 /// The position next to another, across a side.
@@ -110,15 +144,20 @@ impl Grid {
     }
 
     /// How many of the eight positions around one hold a tile.
-    pub(super) fn around(&self, (x, y): At) -> u32 {
-        let mut tiles = 0;
-        for dx in -1..=1 {
-            for dy in -1..=1 {
-                tiles += u32::from((dx, dy) != (0, 0) && self.get((x + dx, y + dy)).is_some());
-            }
-        }
-        tiles
+    pub(super) fn around(&self, at: At) -> u32 {
+        around(at).iter().filter(|at| self.get(**at).is_some()).count() as u32
     }
+}
+
+/// The eight positions around one.
+pub(super) fn around((x, y): At) -> Vec<At> {
+    let all = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy)));
+    all.filter(|d| *d != (0, 0)).map(|(dx, dy)| (x + dx, y + dy)).collect()
+}
+
+/// Whether two sides may meet: they show the same, or one is that of an abbey (ABBEY-TILE-02).
+pub(super) fn meets(one: Edge, other: Edge) -> bool {
+    one == other || one == Edge::Any || other == Edge::Any
 }
 
 /// Whether a tile belongs to a river.
@@ -136,10 +175,10 @@ pub(super) fn extends_river(laid: &[Laid], new: Laid) -> bool {
         let back = (side + 2) % 4;
         if let Some(other) = laid.iter().find(|l| l.at == beside(new.at, side)) {
             // BASE-PLACE-02
-            if other.edge(back) != new.edge(side) {
+            if !meets(other.edge(back), new.edge(side)) {
                 return false;
             }
-            if new.edge(side) == Edge::River {
+            if new.edge(side) == Edge::River && other.edge(back) == Edge::River {
                 joints.push((new.bend_from(side), other.bend_from(back)));
             }
         }
@@ -180,7 +219,7 @@ pub(super) fn river_goes_on(laid: &mut Vec<Laid>, rest: &[&'static Tile], dead: 
     for (number, tile) in rest.iter().enumerate() {
         for &at in &ends {
             for turn in 0..4 {
-                let new = Laid { tile, at, turn };
+                let new = Laid::new(tile, at, turn);
                 if extends_river(laid, new) {
                     steps.push((number, new));
                 }
@@ -231,6 +270,12 @@ pub(super) struct Feature {
     /// Wine, grain, cloth.
     pub(super) goods: [u32; 3],
     pub(super) herds: u32,
+    /// Tiles with besiegers.
+    pub(super) sieges: u32,
+    /// Whose barns are here.
+    pub(super) barns: Vec<usize>,
+    /// Whether it became a castle, and whether that is finished.
+    pub(super) castle: Option<bool>,
     /// By player: how many followers are here.
     pub(super) followers: Vec<u32>,
     /// By player: what they count.
@@ -244,12 +289,24 @@ impl Feature {
         self.followers.iter().any(|&followers| followers > 0)
     }
 
+    /// Whether it lies on this position; a monastery lies on its own tile.
+    pub(super) fn is_on(&self, at: At) -> bool {
+        self.segments.iter().any(|s| s.0 == at)
+    }
+
     /// What it is worth as it is now; fields are worth nothing by themselves.
     pub(super) fn value(&self, options: Options) -> u32 {
         match self.kind {
             Kind::City => {
                 let cathedral = options.cathedrals && self.cathedrals > 0;
+                let besieged = options.siege && self.sieges > 0;
                 match (self.completed, cathedral) {
+                    // SIEGE-03, COMBO-01
+                    (true, true) if besieged => 2 * (self.tiles + self.pennants),
+                    // SIEGE-02, SIEGE-X-01, SIEGE-X-07
+                    (true, false) if besieged => self.tiles + self.pennants,
+                    // SIEGE-04
+                    (false, _) if besieged => 0,
                     // INN-CITY-01, before any exception for two tiles (INN-X-01)
                     (true, true) => 3 * self.tiles + 3 * self.pennants,
                     // BASE-CITY-04, BASE-CITY-05
@@ -308,19 +365,74 @@ impl Referee {
     /// Whether a tile may be laid so (BASE-PLACE-01, BASE-PLACE-02): the position is free, next to a tile, and
     /// every shared edge shows the same on both sides. River tiles have rules of their own.
     pub(super) fn fits(&self, grid: &Grid, new: Laid) -> bool {
-        if is_river(new.tile) {
+        if self.cult_forbids(grid, new.tile, new.at) {
+            return false;
+        }
+        // COUNT-X-12: the source of a river goes to any edge
+        if is_river(new.tile) && !matches!(new.tile.id, "r1-spring" | "r2-spring") {
             return extends_river(&self.laid, new);
         }
         let mut neighbours = 0;
         for side in 0..4 {
             if let Some(number) = grid.get(beside(new.at, side)) {
                 neighbours += 1;
-                if self.laid[number].edge((side + 2) % 4) != new.edge(side) {
+                if !meets(self.laid[number].edge((side + 2) % 4), new.edge(side)) {
                     return false;
                 }
             }
         }
         neighbours > 0 && grid.get(new.at).is_none()
+    }
+
+    /// Whether a tile may not lie there because a monastery would touch several shrines or a shrine several
+    /// monasteries (CULT-05, CULT-X-03, CULT-X-04).
+    pub(super) fn cult_forbids(&self, grid: &Grid, tile: &'static Tile, at: At) -> bool {
+        let new = Laid::new(tile, at, 0);
+        let other = match (new.has(Kind::Monastery), new.has(Kind::Shrine)) {
+            _ if !self.options.cult => return false,
+            (true, _) => Kind::Shrine,
+            (_, true) => Kind::Monastery,
+            _ => return false,
+        };
+        let own = if other == Kind::Shrine { Kind::Monastery } else { Kind::Shrine };
+        let near = |at: At, kind: Kind| -> Vec<At> {
+            let tiles = around(at).into_iter().filter_map(|at| grid.get(at));
+            tiles.filter(|tile| self.laid[*tile].has(kind)).map(|tile| self.laid[tile].at).collect()
+        };
+        let rivals = near(at, other);
+        rivals.len() > 1 || rivals.iter().any(|rival| !near(*rival, own).is_empty())
+    }
+
+    /// The bridges with which a tile fits, sorted; none if it fits without (BCB-BRIDGE-04).
+    pub(super) fn spans(&self, grid: &Grid, new: Laid) -> Vec<(At, usize)> {
+        let mut spans = Vec::new();
+        if grid.get(new.at).is_some() || self.fits(grid, new) {
+            return spans;
+        }
+        for axis in 0..2 {
+            // BCB-BRIDGE-03
+            let rests = [axis, axis + 2].iter().all(|side| new.face(*side) == Edge::Field);
+            if rests && self.fits(grid, Laid { bridge: Some(axis), ..new }) {
+                spans.push((new.at, axis));
+            }
+        }
+        for side in 0..4 {
+            let over = beside(new.at, side);
+            let Some(number) = grid.get(over) else { continue };
+            let laid = self.laid[number];
+            let rests = [side, side + 2].iter().all(|s| laid.face(*s % 4) == Edge::Field);
+            // BCB-X-01, BCB-X-03
+            let free = laid.bridge.is_none() && grid.get(beside(over, side)).is_none();
+            if new.edge(side) == Edge::Road && rests && free {
+                let mut other = self.clone();
+                other.laid[number].bridge = Some(side % 2);
+                if other.fits(grid, new) {
+                    spans.push((over, side % 2));
+                }
+            }
+        }
+        spans.sort_unstable();
+        spans
     }
 
     /// All legal places of a tile, sorted: position and turn. Turns after which it looks the same are listed
@@ -346,7 +458,7 @@ impl Referee {
         for x in grid.low.0 - 1..=grid.high.0 + 1 {
             for y in grid.low.1 - 1..=grid.high.1 + 1 {
                 for turn in 0..tile.period {
-                    let new = Laid { tile, at: (x, y), turn };
+                    let new = Laid::new(tile, (x, y), turn);
                     if self.fits(&grid, new) && goes_on(new) {
                         places.push(((x, y), turn));
                     }
@@ -360,18 +472,18 @@ impl Referee {
     pub(super) fn survey(&self) -> Survey {
         let grid = Grid::of(&self.laid);
         let takers: Vec<_> = self.laid.iter().map(Laid::takers).collect();
-        let mut belongs: Vec<_> = self.laid.iter().map(|laid| vec![None; laid.tile.segments.len()]).collect();
+        let mut belongs: Vec<_> = self.laid.iter().map(|laid| vec![None; laid.tile.segments.len() + 1]).collect();
         let mut features = Vec::new();
         // In the order of positions: a feature is found at its smallest segment, so features come out sorted.
         let mut tiles: Vec<usize> = (0..self.laid.len()).collect();
         tiles.sort_by_key(|&tile| self.laid[tile].at);
         for first in tiles {
-            for (segment, about) in self.laid[first].tile.segments.iter().enumerate() {
+            for segment in 0..self.laid[first].segments() {
                 // RIVER-X-05: a river only parts fields
-                let counts = match about.kind {
-                    Kind::City | Kind::Road | Kind::Field | Kind::Monastery | Kind::Shrine => true,
+                let counts = match self.laid[first].kind(segment) {
+                    Kind::City | Kind::Road | Kind::Field | Kind::Monastery | Kind::Shrine | Kind::Carcassonne => true,
                     Kind::Garden => self.options.gardens,
-                    Kind::Tower | Kind::Carcassonne | Kind::River => false,
+                    Kind::Tower | Kind::River => false,
                 };
                 if counts && belongs[first][segment].is_none() {
                     let feature = self.walk(&grid, &takers, &mut belongs, features.len(), (first, segment));
@@ -385,8 +497,18 @@ impl Referee {
             let Some(feature) = survey.feature(figure.at, figure.segment) else { continue };
             let feature = &mut survey.features[feature];
             feature.followers[figure.owner] += u32::from(figure.piece.is_follower());
-            feature.strengths[figure.owner] += figure.piece.strength();
+            // COUNT-10
+            let two =
+                figure.guest && self.options.guests_count_two && matches!(figure.piece, Piece::Mayor | Piece::Wagon);
+            feature.strengths[figure.owner] += if two { 2 } else { figure.piece.strength(feature.pennants) };
             feature.pigs[figure.owner] |= figure.piece == Piece::Pig;
+            if figure.piece == Piece::Barn {
+                feature.barns.push(figure.owner);
+            }
+        }
+        for castle in &self.castles {
+            let city = survey.feature(castle.segments[0].0, castle.segments[0].1).unwrap();
+            survey.features[city].castle = Some(castle.finished);
         }
         survey
     }
@@ -400,8 +522,8 @@ impl Referee {
         name: usize,
         first: (usize, usize),
     ) -> Feature {
-        let kind = self.laid[first.0].tile.segments[first.1].kind;
-        let (mut pennants, mut inns, mut cathedrals, mut herds) = (0, 0, 0, 0);
+        let kind = self.laid[first.0].kind(first.1);
+        let (mut pennants, mut inns, mut cathedrals, mut herds, mut sieges) = (0, 0, 0, 0, 0);
         let mut goods = [0; 3];
         let mut open = false;
         let mut segments = Vec::new();
@@ -409,14 +531,16 @@ impl Referee {
         belongs[first.0][first.1] = Some(name);
         while let Some((tile, segment)) = to_visit.pop() {
             let laid = &self.laid[tile];
-            let about = &laid.tile.segments[segment];
-            assert_eq!(about.kind, kind, "a {kind} runs into a {} at {:?}", about.kind, laid.at);
+            let marks = laid.tile.segments.get(segment).map_or(Marks::NONE, |s| s.marks);
+            let found = laid.kind(segment);
+            assert_eq!(found, kind, "a {kind} runs into a {found} at {:?}", laid.at);
             segments.push((laid.at, segment));
-            pennants += about.marks.pennants();
-            inns += about.marks.inns();
-            cathedrals += about.marks.cathedrals();
-            herds += about.marks.herds();
-            for (sum, marks) in goods.iter_mut().zip([about.marks.wine(), about.marks.grain(), about.marks.cloth()]) {
+            pennants += marks.pennants();
+            inns += marks.inns();
+            cathedrals += marks.cathedrals();
+            herds += marks.herds();
+            sieges += marks.sieges();
+            for (sum, marks) in goods.iter_mut().zip([marks.wine(), marks.grain(), marks.cloth()]) {
                 *sum += marks;
             }
             for place in laid.places(segment) {
@@ -425,6 +549,10 @@ impl Referee {
                     open = true;
                     continue;
                 };
+                // ABBEY-TILE-03: an abbey closes what leads onto it
+                if self.laid[next].edge((place / 3 + 2) % 4) == Edge::Any {
+                    continue;
+                }
                 // BASE-FIELD-01, BASE-X-03: place by place, so fields half by half
                 let taker = takers[next][met_by(place)].expect("every place belongs to a segment");
                 if belongs[next][taker].is_none() {
@@ -444,6 +572,8 @@ impl Referee {
             }
             // BASE-FIELD-02
             Kind::Field => (on, false),
+            // COUNT-X-02
+            Kind::Carcassonne => (on, true),
             // BASE-ROAD-02 needs nothing special: a ring has no open end
             _ => (on, !open),
         };
@@ -460,6 +590,9 @@ impl Referee {
             cathedrals,
             goods,
             herds,
+            sieges,
+            barns: Vec::new(),
+            castle: None,
             followers,
             strengths,
             pigs,

@@ -6,6 +6,7 @@ use aude_engine::tile::find;
 use std::collections::BTreeSet;
 
 mod dragon_tower;
+mod later;
 mod random;
 
 const RED: usize = 0;
@@ -40,6 +41,26 @@ const USUAL: Options = Options {
     fairy_by_tile: true,
     tower: true,
     ransom_unlimited: false,
+    wagon_on_tower: false,
+    siege: true,
+    escape: Escape::AnyCityTile,
+    cult: true,
+    self_duel: true,
+    abbey_anywhere: false,
+    barn_on_barn: false,
+    wagon_around: false,
+    castle_ring: false,
+    bazaars: true,
+    auctioneer_deals: false,
+    until_one_left: false,
+    bidding: true,
+    count: false,
+    count_chosen: false,
+    redeploy: Redeploy::Matching,
+    into_empty: false,
+    guests_count_two: false,
+    dragon_around_city: false,
+    count_moves: CountMoves::ByPlayer,
 };
 
 fn tile(id: &str) -> &'static Tile {
@@ -55,6 +76,7 @@ fn board(options: Options, tiles: &[(&str, At, u8)]) -> Referee {
         hand: 0,
         bag: vec![(tile("B"), 20)],
         layout: tiles.iter().map(|&(id, at, turn)| (tile(id), at, turn)).collect(),
+        scores: vec![0; 3],
     });
     // whatever lies side by side must fit
     let laid = |at| referee.laid.iter().find(|l| l.at == at);
@@ -76,7 +98,7 @@ fn in_bag(referee: &Referee, id: &str) -> usize {
 /// Stands a figure anywhere, as if former turns had brought it there.
 fn stand(referee: &mut Referee, owner: usize, piece: Piece, at: At, segment: usize) {
     referee.supplies[owner][piece as usize] -= 1;
-    referee.figures.push(Figure { at, segment, owner, piece });
+    referee.figures.push(Figure { at, segment, owner, piece, guest: false });
 }
 
 /// Gives every player some of each of the other pieces.
@@ -85,7 +107,7 @@ fn with_all_pieces(mut referee: Referee) -> Referee {
     referee
 }
 
-const ALL_PIECES: [u32; Piece::COUNT] = [7, 1, 1, 1, 1, 9];
+const ALL_PIECES: [u32; Piece::COUNT] = [7, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 9];
 
 fn scored(player: usize, points: i32, kind: Kind) -> Scored {
     Scored { player, points, what: What::Feature(kind), last: false }
@@ -120,7 +142,7 @@ impl Referee {
     fn recall(&mut self, player: usize, at: At, segment: usize) -> Vec<Scored> {
         assert_eq!(player, self.active);
         assert!(self.legal().contains(&Move::Recall { piece: Piece::Abbot, at, segment }));
-        self.take_back(Figure { at, segment, owner: player, piece: Piece::Abbot });
+        self.take_back(self.standing(at, segment, player, Piece::Abbot));
         self.told()
     }
 
@@ -141,8 +163,24 @@ impl Referee {
 
 fn feature(kind: Kind, completed: bool, tiles: u32, pennants: u32, inns: u32, cathedrals: u32) -> Feature {
     let (segments, followers, strengths, pigs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let (goods, herds) = ([0; 3], 0);
-    Feature { kind, segments, completed, tiles, pennants, inns, cathedrals, goods, herds, followers, strengths, pigs }
+    let (goods, herds, sieges, barns, castle) = ([0; 3], 0, 0, Vec::new(), None);
+    Feature {
+        kind,
+        segments,
+        completed,
+        tiles,
+        pennants,
+        inns,
+        cathedrals,
+        goods,
+        herds,
+        sieges,
+        barns,
+        castle,
+        followers,
+        strengths,
+        pigs,
+    }
 }
 
 /// BASE-X-03: the places that meet across an edge.
@@ -317,7 +355,7 @@ fn big_follower() {
         stand(&mut referee, BLUE, Piece::Follower, (0, 2), 0);
         let events: Vec<_> = winners.into_iter().map(|w| scored(w, 6, Kind::City)).collect();
         assert_eq!(referee.score_turn(RED), events);
-        assert_eq!(referee.supplies, [[7, 1, 0, 0, 0, 0]; 3]);
+        assert_eq!(referee.supplies, [[7, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]; 3]);
     }
 }
 
@@ -431,7 +469,7 @@ fn builders() {
     referee.place_figure(RED, Piece::Builder, 0);
     assert!(!referee.extends_builder(RED)); // it stands on the tile itself
     assert_eq!(referee.score_turn(RED), []);
-    assert_eq!(referee.supplies[RED], [6, 1, 1, 0, 1, 9]);
+    assert_eq!(referee.supplies[RED], [6, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 9]);
     // somebody else's builder
     stand(&mut referee, BLUE, Piece::Follower, (0, 1), 0);
     referee.place_tile(BLUE, tile("G"), (0, 2), 1);

@@ -1,21 +1,24 @@
 //! The course of a game: whose decision is due, which moves are legal, what they do.
 //!
-//! A part of a turn (COMBO-X-01): a tile is drawn, or chosen from the hand, and placed; a volcano moves the dragon;
-//! the one action of step 2, where a tower may take a follower and prisoners be exchanged; the dragon moves; scoring;
-//! then the second part of a double turn, or the next player's turn. A decision in which nothing but passing is
-//! possible is skipped.
+//! A part of a turn (COMBO-X-01): an abbey is laid, or a tile is drawn, or chosen from the hand, and placed; a volcano
+//! moves the dragon; the one action of step 2, where a tower may take a follower and prisoners be exchanged, and
+//! bridges beside it; the dragon moves; castles are built; followers leave the count's city; scoring; wagons drive on;
+//! a follower enters the count's city; another one escapes from a siege; then the second part of a double turn, or an
+//! auction and the next player's turn. A decision in which nothing but passing is possible is skipped.
 
 use super::table::{Feature, Figure, Grid, Laid, beside, is_river, river_goes_on};
-use super::{At, Card, Drawing, Fairy, Move, Phase, Piece, Referee, Scored, Start, What};
+use super::{At, Card, Drawing, Fairy, Move, Phase, Piece, Quarter, Referee, Scored, Start, Step, What};
 use aude_engine::tile::{Kind, Symbol, Tile};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// When a river tile comes: the fork first, lake and volcano last (RIVER2-02, RIVER2-03, RIVER-X-01).
+/// When a river tile comes: the source if it does not lie there at first (COUNT-X-12), then the fork, lake and
+/// volcano last (RIVER2-02, RIVER2-03, RIVER-X-01).
 fn river_stage(tile: &Tile) -> u32 {
     match tile.id {
-        "r2-fork" => 0,
-        "r1-lake" | "r2-volcano" => 2,
-        _ => 1,
+        "r1-spring" | "r2-spring" => 0,
+        "r2-fork" => 1,
+        "r1-lake" | "r2-volcano" => 3,
+        _ => 2,
     }
 }
 
@@ -28,13 +31,16 @@ impl Referee {
             each[piece as usize] += count;
         }
         let mut referee = Self {
-            scores: vec![0; players],
+            scores: start.scores.clone(),
             options: start.options,
             laid: Vec::new(),
             figures: Vec::new(),
             towers: BTreeMap::new(),
             dragon: None,
             fairy: None,
+            castles: Vec::new(),
+            count: Quarter::Castle,
+            guests: Vec::new(),
             supplies: vec![each; players],
             goods: vec![[0; 3]; players],
             king: Card::default(),
@@ -58,13 +64,33 @@ impl Referee {
             tower: None,
             exchange: None,
             path: Vec::new(),
+            placed_in_turn: false,
+            last_placer: start.first,
+            abbey_declined: false,
+            bridged: false,
+            barn: None,
+            step: Step::End,
+            no_castles: Vec::new(),
+            leaving: Vec::new(),
+            wagons: Vec::new(),
+            gained: vec![false; players],
+            finale: None,
+            bazaar: false,
+            sale: None,
+            won: vec![None; players],
+            was_won: false,
             events: Vec::new(),
         };
         for &(tile, at, turn) in &start.layout {
             referee.lay(tile, at, turn);
         }
-        if referee.left() == 0 {
+        if referee.options.count && referee.options.count_chosen {
+            // COUNT-03
+            referee.phase = Phase::Count;
+        } else if referee.left() == 0 {
             referee.finish();
+        } else if referee.hand_size == 0 {
+            referee.begin_turn(start.first);
         }
         referee
     }
@@ -84,6 +110,12 @@ impl Referee {
         match self.phase {
             // DRAGON-MOVE-02
             Phase::Dragon => (self.active + self.path.len() - 1) % self.scores.len(),
+            Phase::Castle => self.castle_builder().unwrap(),
+            Phase::LeaveCity => self.leaving[0],
+            Phase::MoveWagon => self.wagons[0].0,
+            Phase::AuctionChoose => self.sale.as_ref().unwrap().chooser,
+            Phase::AuctionBid => self.sale.as_ref().unwrap().bidder,
+            Phase::AuctionDeal => self.dealer(),
             _ => self.active,
         }
     }
@@ -110,19 +142,26 @@ impl Referee {
         // DRAGON-MOVE-08
         if self.options.dragon && self.dragon.is_none() && tile.symbol == Some(Symbol::Dragon) {
             self.aside.push(tile);
+        } else if let Some(sale) = &mut self.sale {
+            sale.tiles.push(tile);
         } else if self.hand_size > 0 {
             let player = if let Drawing::Deal(player) = self.drawing { player } else { self.active };
             self.hands[player].push(tile);
-        } else if self.places(tile).is_empty() {
-            // BASE-PLACE-05
-            self.removed.push(tile);
-        } else {
+        } else if self.has_place(tile) {
             self.tile = Some(tile);
             self.phase = Phase::PlaceTile;
             return self.told();
+        } else {
+            // BASE-PLACE-05
+            self.removed.push(tile);
         }
         self.draw_on();
         self.told()
+    }
+
+    /// Whether a tile can be placed, if need be with a bridge.
+    fn has_place(&self, tile: &'static Tile) -> bool {
+        !self.places(tile).is_empty() || !self.bridged_places(tile).is_empty()
     }
 
     /// What happened since the last move, sorted.
@@ -135,10 +174,14 @@ impl Referee {
     fn draw_on(&mut self) {
         let left = self.left() > 0;
         self.phase = Phase::Draw;
+        if self.sale.is_some() {
+            self.sale_goes_on();
+            return;
+        }
         if self.hand_size == 0 {
             // BASE-X-08, DRAGON-X-13
             if !left {
-                self.finish();
+                self.end_turn();
             }
             return;
         }
@@ -162,13 +205,20 @@ impl Referee {
     }
 
     /// A player's turn begins; not the second part of it.
-    fn begin_turn(&mut self, player: usize) {
+    pub(super) fn begin_turn(&mut self, player: usize) {
+        self.enter_turn(player);
+        self.fairy_point();
+        self.begin_part();
+    }
+
+    /// What a player did in an earlier turn is forgotten.
+    pub(super) fn enter_turn(&mut self, player: usize) {
         self.active = player;
         self.second = false;
         self.ransomed = false;
+        self.bazaar = false;
+        self.placed_in_turn = false;
         self.note_cards();
-        self.fairy_point();
-        self.begin_part();
     }
 
     /// Remembers who holds king and robber when a turn begins.
@@ -198,14 +248,45 @@ impl Referee {
         self.doubles = false;
         self.again = false;
         self.expelled = false;
+        self.was_won = false;
+        if let Some(tile) = self.won[self.active].filter(|_| !self.placed_in_turn) {
+            // BCB-BAZAAR-08
+            self.won[self.active] = None;
+            if self.has_place(tile) {
+                self.tile = Some(tile);
+                self.was_won = true;
+                self.phase = Phase::PlaceTile;
+                return;
+            }
+            // BCB-X-17
+            self.removed.push(tile);
+            self.draw_on();
+            return;
+        }
+        // ABBEY-TILE-01, COMBO-TURN-08
+        let to_place = if self.hand_size == 0 { self.left() > 0 } else { !self.hands[self.active].is_empty() };
+        if to_place && !self.abbey_declined && !self.abbey_places(false).is_empty() {
+            self.phase = Phase::Abbey;
+            return;
+        }
+        self.need_tile();
+    }
+
+    /// The player in turn needs a tile and no abbey.
+    fn need_tile(&mut self) {
         if self.hand_size == 0 {
             self.draw_on();
             return;
         }
-        if self.hands[self.active].iter().any(|tile| !self.places(tile).is_empty()) {
+        if self.hands[self.active].iter().any(|tile| self.has_place(tile)) {
             self.phase = Phase::PlaceTile;
             return;
         }
+        self.renew_hand();
+    }
+
+    /// The player in turn gives up the hand.
+    fn renew_hand(&mut self) {
         // A hand that fits nowhere is replaced; whoever has no tiles is passed over.
         let hand = std::mem::take(&mut self.hands[self.active]);
         self.removed.extend(hand);
@@ -221,14 +302,30 @@ impl Referee {
 
     /// This part of the turn is over.
     fn end_part(&mut self) {
-        if self.hand_size > 0 {
+        if self.finale.is_some() {
+            self.go_on_finale();
+        } else if self.hand_size > 0 {
             self.drawing = Drawing::Up;
             self.draw_on();
         } else if self.left() == 0 {
-            // BASE-END-01, TRADE-X-05
-            self.finish();
+            // TRADE-X-05
+            self.end_turn();
         } else {
             self.next_part();
+        }
+    }
+
+    /// The turn is over, where nobody holds tiles.
+    pub(super) fn end_turn(&mut self) {
+        if std::mem::take(&mut self.bazaar) && self.left() >= self.scores.len() {
+            // BCB-BAZAAR-01, BCB-X-14, BCB-X-15
+            self.begin_sale();
+        } else if self.left() == 0 && self.won.iter().all(Option::is_none) {
+            // BASE-END-01
+            self.finish();
+        } else {
+            // BASE-TURN-01
+            self.begin_turn((self.active + 1) % self.scores.len());
         }
     }
 
@@ -244,14 +341,16 @@ impl Referee {
                 self.fairy_point();
             }
             self.begin_part();
-        } else {
+        } else if self.hand_size > 0 {
             // BASE-TURN-01
             self.begin_turn((self.active + 1) % self.scores.len());
+        } else {
+            self.end_turn();
         }
     }
 
     /// The river tiles still in the bag, the last one last; nothing once the river is finished.
-    fn river_to_come(&self) -> Vec<&'static Tile> {
+    pub(super) fn river_to_come(&self) -> Vec<&'static Tile> {
         let river = self.bag.iter().filter(|(tile, _)| is_river(tile));
         let mut tiles: Vec<_> = river.flat_map(|(tile, n)| vec![*tile; *n]).collect();
         tiles.sort_by_key(|tile| river_stage(tile));
@@ -260,7 +359,36 @@ impl Referee {
 
     /// The legal places of a tile, which is not in the bag any more.
     fn places(&self, tile: &'static Tile) -> Vec<(At, u8)> {
-        self.placements(tile, Some(&self.river_to_come()))
+        // COUNT-X-12
+        self.placements(tile, (!self.options.count).then_some(&self.river_to_come()))
+    }
+
+    /// The places of a tile where it fits with a bridge only: position, turn, the bridge.
+    fn bridged_places(&self, tile: &'static Tile) -> Vec<(At, u8, At, usize)> {
+        let mut places = Vec::new();
+        if self.supply(self.active, Piece::Bridge) == 0 || self.laid.is_empty() {
+            return places;
+        }
+        // The river tiles to come must have a place all the same.
+        let rest = (is_river(tile) && !self.options.count).then(|| self.river_to_come());
+        let goes_on = |new: Laid, (over, axis): (At, usize)| {
+            let Some(rest) = &rest else { return true };
+            let mut laid = self.laid.clone();
+            laid.push(new);
+            laid.iter_mut().find(|l| l.at == over).unwrap().bridge = Some(axis);
+            river_goes_on(&mut laid, rest, &mut BTreeSet::new())
+        };
+        let grid = Grid::of(&self.laid);
+        for x in grid.low.0 - 1..=grid.high.0 + 1 {
+            for y in grid.low.1 - 1..=grid.high.1 + 1 {
+                for turn in 0..tile.period {
+                    let new = Laid::new(tile, (x, y), turn);
+                    let spans = self.spans(&grid, new).into_iter().filter(|span| goes_on(new, *span));
+                    places.extend(spans.map(|(over, axis)| ((x, y), turn, over, axis)));
+                }
+            }
+        }
+        places
     }
 
     /// The tiles that may come next, sorted by name. Of a river only those that have a place (RIVER-X-13).
@@ -271,7 +399,9 @@ impl Referee {
             names.clear();
             for (number, tile) in river.iter().enumerate().filter(|(_, tile)| river_stage(tile) == first) {
                 let rest = [&river[..number], &river[number + 1..]].concat();
-                if !names.contains(&tile.id) && !self.placements(tile, Some(&rest)).is_empty() {
+                // Where nobody looks ahead, a tile may come that has no place, and is removed.
+                let placeable = self.options.count || !self.placements(tile, Some(&rest)).is_empty();
+                if !names.contains(&tile.id) && placeable {
                     names.push(tile.id);
                 }
             }
@@ -291,6 +421,17 @@ impl Referee {
                     let places = self.places(tile).into_iter();
                     moves.extend(places.map(|(at, turn)| Move::PlaceTile { tile: tile.id, at, turn }));
                 }
+                // BCB-X-05
+                if moves.is_empty() {
+                    moves.insert(Move::Pass);
+                }
+                for tile in self.tile.iter().chain(&self.hands[self.active]) {
+                    let places = self.bridged_places(tile).into_iter();
+                    moves.extend(places.map(|(at, turn, over, axis)| {
+                        let tile = tile.id;
+                        Move::PlaceBridged { tile, at, turn, over, axis }
+                    }));
+                }
                 moves.extend(self.ransoms());
             }
             Phase::PlaceFigure => {
@@ -298,6 +439,7 @@ impl Referee {
                 let must = self.options.princess_must && !expels.is_empty();
                 moves.extend(expels);
                 moves.extend(self.ransoms());
+                moves.extend(self.bridge_moves());
                 if !must {
                     let places = self.figure_places(self.active).into_iter();
                     moves.extend(places.map(|(piece, at, segment)| Move::Place { piece, at, segment }));
@@ -305,6 +447,7 @@ impl Referee {
                     moves.extend(recalls.map(|(at, segment)| Move::Recall { piece: Piece::Abbot, at, segment }));
                     moves.extend(self.fairy_moves());
                     moves.extend(self.tower_moves());
+                    moves.extend(self.barn_moves());
                     moves.insert(Move::Pass);
                 }
             }
@@ -318,6 +461,37 @@ impl Referee {
                 moves.extend(own.map(|p| Move::Exchange { piece: p.2, holder }));
             }
             Phase::Dragon => moves.extend(self.dragon_steps().into_iter().map(|to| Move::Dragon { to })),
+            Phase::Abbey => {
+                let places = self.abbey_places(self.finale.is_some()).into_iter();
+                moves.extend(places.map(|at| Move::PlaceAbbey { at }));
+                moves.insert(Move::Pass);
+            }
+            Phase::Castle => {
+                let cities = self.castle_cities(self.decider()).into_iter();
+                moves.extend(cities.map(|(at, segment)| Move::Castle { at, segment }));
+                moves.insert(Move::Pass);
+            }
+            Phase::LeaveCity => {
+                moves.extend(self.leaves(self.leaving[0]));
+                moves.insert(Move::Pass);
+            }
+            Phase::EnterCity => {
+                moves.extend(self.enters());
+                moves.insert(Move::Pass);
+            }
+            Phase::MoveWagon => {
+                let targets = self.wagon_targets(self.wagons[0]).into_iter();
+                moves.extend(targets.map(|(at, segment)| Move::MoveWagon { at, segment }));
+                moves.insert(Move::Pass);
+            }
+            Phase::Escape => {
+                moves.extend(self.escapes());
+                moves.insert(Move::Pass);
+            }
+            Phase::AuctionChoose => moves.extend(self.sale_choices()),
+            Phase::AuctionBid => moves.extend(self.bids()),
+            Phase::AuctionDeal => moves.extend(self.deals()),
+            Phase::Count => moves.extend(Quarter::ALL.map(|quarter| Move::MoveCount { quarter })),
         }
         moves.into_iter().collect()
     }
@@ -331,12 +505,12 @@ impl Referee {
                 if !is_river(tile) || self.laid.is_empty() {
                     return self.places(tile).contains(&(at, turn));
                 }
-                let new = Laid { tile, at, turn };
+                let new = Laid::new(tile, at, turn);
                 let mut laid = self.laid.clone();
                 laid.push(new);
                 turn < tile.period
                     && self.fits(&Grid::of(&self.laid), new)
-                    && river_goes_on(&mut laid, &self.river_to_come(), &mut BTreeSet::new())
+                    && (self.options.count || river_goes_on(&mut laid, &self.river_to_come(), &mut BTreeSet::new()))
             }
             _ => self.legal().contains(&m),
         }
@@ -364,12 +538,78 @@ impl Referee {
                 self.add_tile(tile, at, turn);
                 self.ask_figure();
             }
+            Move::PlaceBridged { tile, at, turn, over, axis } => {
+                let tile = self.tile.take().filter(|t| t.id == tile).unwrap_or_else(|| {
+                    let hand = &mut self.hands[player];
+                    hand.remove(hand.iter().position(|t| t.id == tile).unwrap())
+                });
+                self.lay(tile, at, turn);
+                self.bridged = true;
+                self.build_bridge(over, axis);
+                self.tile_placed();
+                self.ask_figure();
+            }
+            Move::PlaceAbbey { at } => {
+                self.supplies[player][Piece::Abbey as usize] -= 1;
+                self.lay(super::build::abbey(), at, 0);
+                self.tile_placed();
+                self.ask_figure();
+            }
+            Move::Bridge { at, axis } => {
+                self.build_bridge(at, axis);
+                self.bridged = true;
+                self.ask_figure();
+            }
+            Move::Barn { corner } => {
+                let (at, segment) = self.barn_spot(corner).unwrap();
+                self.put(Piece::Barn, at, segment);
+                self.barn = Some((at, segment));
+                self.after_figure();
+            }
+            Move::Castle { at, segment } => {
+                self.build_castle(at, segment);
+                self.run();
+            }
+            Move::MoveWagon { at, segment } => {
+                let (owner, ..) = self.wagons.remove(0);
+                self.supplies[owner][Piece::Wagon as usize] -= 1;
+                self.figures.push(Figure { at, segment, owner, piece: Piece::Wagon, guest: false });
+                self.run();
+            }
+            Move::EnterCity { piece, quarter, count } => {
+                self.enter_city(piece, quarter, count);
+                self.run();
+            }
+            Move::LeaveCity { piece, quarter, at, segment } => {
+                self.leave_city(piece, quarter, at, segment);
+                self.ask_leave();
+            }
+            Move::MoveCount { quarter } => {
+                self.count = quarter;
+                if self.left() == 0 {
+                    self.finish();
+                } else if self.hand_size == 0 {
+                    self.begin_turn(player);
+                } else {
+                    self.phase = Phase::Draw;
+                }
+            }
+            Move::ChooseTile { tile } => self.choose_tile(tile),
+            Move::Bid { points } => self.bid(points as i32),
+            Move::Buy => self.deal(true),
+            Move::Sell => self.deal(false),
+            Move::Recall { piece, at, segment } if self.phase == Phase::Escape => {
+                // SIEGE-06
+                self.send_home(self.standing(at, segment, player, piece));
+                self.tidy();
+                self.run();
+            }
             Move::Place { piece, at, segment } => {
                 self.put(piece, at, segment);
                 self.after_figure();
             }
             Move::Recall { piece, at, segment } => {
-                self.take_back(Figure { at, segment, owner: player, piece });
+                self.take_back(self.standing(at, segment, player, piece));
                 self.after_figure();
             }
             Move::Fairy { at, segment } => {
@@ -378,7 +618,7 @@ impl Referee {
             }
             Move::Expel { owner, piece, at, segment } => {
                 // DRAGON-PRINCESS-01, DRAGON-PRINCESS-02
-                self.send_home(Figure { at, segment, owner, piece });
+                self.send_home(self.standing(at, segment, owner, piece));
                 self.tidy();
                 self.expelled = true;
                 // DRAGON-PRINCESS-03
@@ -402,7 +642,7 @@ impl Referee {
                 self.after_figure();
             }
             Move::Capture { owner, piece, at, segment } => {
-                self.capture(Figure { at, segment, owner, piece });
+                self.capture(self.standing(at, segment, owner, piece));
             }
             Move::Exchange { piece, holder } => {
                 self.swap(holder, piece);
@@ -422,23 +662,74 @@ impl Referee {
                 self.path.push(to);
                 self.dragon = Some(to);
                 // DRAGON-MOVE-05, DRAGON-X-04
-                for figure in self.figures.clone().into_iter().filter(|f| f.at == to) {
+                let eaten = |f: &Figure| f.at == to && f.piece != Piece::Barn && !self.in_castle(f);
+                let eaten: Vec<_> = self.figures.iter().filter(|f| eaten(f)).copied().collect();
+                for figure in eaten {
                     self.send_home(figure);
                 }
                 // DRAGON-MOVE-06
                 self.tidy();
                 self.dragon_goes_on();
             }
-            Move::Pass => self.after_figure(),
+            Move::Pass => self.passed(),
         }
         self.told()
+    }
+
+    /// The decision that is due has been declined.
+    fn passed(&mut self) {
+        match self.phase {
+            Phase::PlaceTile => {
+                // BCB-X-05
+                if let Some(tile) = self.tile.take() {
+                    self.removed.push(tile);
+                    self.was_won = false;
+                    self.draw_on();
+                } else {
+                    self.renew_hand();
+                }
+            }
+            Phase::Abbey => {
+                if let Some(players) = &mut self.finale {
+                    players.remove(0);
+                    self.go_on_finale();
+                } else {
+                    self.abbey_declined = true;
+                    self.need_tile();
+                }
+            }
+            Phase::Castle => {
+                let player = self.decider();
+                self.no_castles.push(player);
+                self.run();
+            }
+            Phase::LeaveCity => {
+                self.leaving.remove(0);
+                self.ask_leave();
+            }
+            Phase::MoveWagon => {
+                self.wagons.remove(0);
+                self.run();
+            }
+            Phase::EnterCity | Phase::Escape => self.run(),
+            Phase::AuctionBid => self.pass_bid(),
+            _ => self.after_figure(),
+        }
+    }
+
+    /// A figure that stands somewhere; of two that are alike, any.
+    pub(super) fn standing(&self, at: At, segment: usize, owner: usize, piece: Piece) -> Figure {
+        let alike = |f: &&Figure| (f.at, f.segment, f.owner, f.piece) == (at, segment, owner, piece);
+        *self.figures.iter().find(alike).expect("the figure stands there")
     }
 
     /// Lays a tile, whether or not it fits; nobody has placed it.
     pub(super) fn lay(&mut self, tile: &'static Tile, at: At, turn: u8) {
         assert!(turn < 4);
-        self.laid.push(Laid { tile, at, turn });
+        self.laid.push(Laid::new(tile, at, turn));
         self.placed = false;
+        self.bridged = false;
+        self.barn = None;
     }
 
     /// The player in turn lays a tile.
@@ -448,10 +739,27 @@ impl Referee {
     /// If it does not fit there.
     pub(super) fn add_tile(&mut self, tile: &'static Tile, at: At, turn: u8) {
         // An empty table takes any tile.
-        let fits = self.laid.is_empty() || self.fits(&Grid::of(&self.laid), Laid { tile, at, turn });
+        let fits = self.laid.is_empty() || self.fits(&Grid::of(&self.laid), Laid::new(tile, at, turn));
         assert!(fits, "{} does not fit at {at:?}/{turn}", tile.id);
         self.lay(tile, at, turn);
+        self.tile_placed();
+    }
+
+    /// The tile laid last has been placed by the player in turn.
+    fn tile_placed(&mut self) {
+        let Laid { tile, at, .. } = *self.laid.last().unwrap();
         self.placed = true;
+        self.placed_in_turn = true;
+        if self.finale.is_none() {
+            self.last_placer = self.active;
+        }
+        self.abbey_declined = false;
+        for castle in &mut self.castles {
+            castle.fresh = false;
+        }
+        // BCB-BAZAAR-01, BCB-BAZAAR-09
+        let bazaar = self.options.bazaars && tile.symbol == Some(Symbol::Bazaar);
+        self.bazaar |= bazaar && !self.was_won && self.won.iter().all(Option::is_none);
         // TRADE-BUILD-06
         self.doubles = !self.second && self.extends_builder(self.active);
         let volcano = tile.symbol == Some(Symbol::Volcano);
@@ -490,37 +798,105 @@ impl Referee {
         }
     }
 
-    /// After step 2: the dragon (COMBO-TURN-03), or what comes after it.
+    /// After step 2: what follows it (COMBO-X-01).
     fn after_figure(&mut self) {
         self.tower = None;
         self.exchange = None;
-        if self.options.dragon_after_scoring {
-            self.score_part();
-        }
-        match self.dragon {
-            // DRAGON-MOVE-01
-            Some(at) if self.options.dragon && self.last_symbol() == Some(Symbol::Dragon) => {
-                self.path = vec![at];
-                self.phase = Phase::Dragon;
-                self.dragon_goes_on();
+        self.step = Step::Dragon;
+        self.run();
+    }
+
+    /// Goes on with this part of the turn until a decision is due.
+    pub(super) fn run(&mut self) {
+        let late = self.options.dragon_after_scoring;
+        loop {
+            match self.step {
+                Step::Dragon => {
+                    self.step = Step::Castles;
+                    self.no_castles.clear();
+                    // COMBO-TURN-03
+                    if !late && self.dragon_starts() {
+                        return;
+                    }
+                }
+                Step::Castles => {
+                    if self.castle_builder().is_some() {
+                        self.phase = Phase::Castle;
+                        return;
+                    }
+                    self.step = Step::Leave;
+                }
+                Step::Leave => {
+                    self.step = Step::Score;
+                    // COUNT-X-03
+                    let players = self.scores.len();
+                    self.leaving = (1..=players).map(|n| (self.active + n) % players).collect();
+                    self.ask_leave();
+                    return;
+                }
+                Step::Score => {
+                    self.step = Step::LateDragon;
+                    self.score_part();
+                }
+                Step::LateDragon => {
+                    self.step = Step::Wagons;
+                    if late && self.dragon_starts() {
+                        return;
+                    }
+                }
+                Step::Wagons => {
+                    self.wagons.retain({
+                        let this = self.clone();
+                        move |wagon| !this.wagon_targets(*wagon).is_empty()
+                    });
+                    if !self.wagons.is_empty() {
+                        self.phase = Phase::MoveWagon;
+                        return;
+                    }
+                    self.step = Step::Enter;
+                }
+                Step::Enter => {
+                    self.step = Step::Escape;
+                    if !self.enters().is_empty() {
+                        self.phase = Phase::EnterCity;
+                        return;
+                    }
+                }
+                Step::Escape => {
+                    self.step = Step::End;
+                    if !self.escapes().is_empty() {
+                        self.phase = Phase::Escape;
+                        return;
+                    }
+                }
+                Step::End => {
+                    self.end_part();
+                    return;
+                }
             }
-            _ => self.after_dragon(),
         }
     }
 
-    /// Whether the dragon takes a further step (DRAGON-MOVE-02, DRAGON-MOVE-07, DRAGON-X-01).
+    /// Whether the dragon moves (DRAGON-MOVE-01, DRAGON-X-01).
+    fn dragon_starts(&mut self) -> bool {
+        let Some(at) = self.dragon.filter(|_| self.options.dragon && self.last_symbol() == Some(Symbol::Dragon)) else {
+            return false;
+        };
+        self.path = vec![at];
+        self.phase = Phase::Dragon;
+        if self.dragon_steps().is_empty() {
+            self.path.clear();
+            return false;
+        }
+        true
+    }
+
+    /// Whether the dragon takes a further step (DRAGON-MOVE-02, DRAGON-MOVE-07).
     fn dragon_goes_on(&mut self) {
         if self.path.len() > 6 || self.dragon_steps().is_empty() {
             self.path.clear();
-            self.after_dragon();
+            self.run();
         }
-    }
-
-    fn after_dragon(&mut self) {
-        if !self.options.dragon_after_scoring {
-            self.score_part();
-        }
-        self.end_part();
     }
 
     /// The symbol of the tile just placed.
@@ -540,7 +916,7 @@ impl Referee {
     /// Puts a figure of the player in turn on a segment.
     pub(super) fn put(&mut self, piece: Piece, at: At, segment: usize) {
         self.supplies[self.active][piece as usize] -= 1;
-        self.figures.push(Figure { at, segment, owner: self.active, piece });
+        self.figures.push(Figure { at, segment, owner: self.active, piece, guest: false });
     }
 
     /// Where a player may place figures, the tile just placed being the player's: piece, position, segment; sorted.
@@ -561,7 +937,11 @@ impl Referee {
                     continue;
                 }
                 // BASE-MEEPLE-06: every segment by itself
-                for segment in 0..laid.tile.segments.len() {
+                for segment in 0..laid.segments() {
+                    // BCB-BRIDGE-05
+                    if !here && segment == laid.tile.segments.len() {
+                        continue;
+                    }
                     // RIVER-X-06, gardens that are decoration, towers: no feature, nobody is placed there
                     let Some(feature) = survey.feature(laid.at, segment) else { continue };
                     let feature = &survey.features[feature];
@@ -576,7 +956,7 @@ impl Referee {
     }
 
     /// Whether a piece may be placed on a tile at all; `here`: the tile just placed.
-    fn may_enter(&self, piece: Piece, laid: &Laid, here: bool) -> bool {
+    pub(super) fn may_enter(&self, piece: Piece, laid: &Laid, here: bool) -> bool {
         let volcano = laid.tile.symbol == Some(Symbol::Volcano);
         // RIVER2-06
         if volcano && is_river(laid.tile) {
@@ -598,9 +978,17 @@ impl Referee {
             // follower may go; BASE-MEEPLE-05, BASE-X-10: nobody is there, completed or not
             Piece::Follower | Piece::BigFollower => match feature.kind {
                 Kind::City | Kind::Road | Kind::Monastery | Kind::Shrine => !feature.occupied(),
-                Kind::Field => self.options.farmers && !feature.occupied(),
+                // ABBEY-BARN-03
+                Kind::Field => self.options.farmers && !feature.occupied() && feature.barns.is_empty(),
                 _ => false,
             },
+            // ABBEY-MAYOR-01
+            Piece::Mayor => feature.kind == Kind::City && !feature.occupied(),
+            // ABBEY-WAGON-01
+            Piece::Wagon => {
+                let kind = matches!(feature.kind, Kind::City | Kind::Road | Kind::Monastery | Kind::Shrine);
+                kind && !feature.occupied()
+            }
             // ABBOT-X-03
             Piece::Abbot => {
                 matches!(feature.kind, Kind::Monastery | Kind::Shrine | Kind::Garden) && !feature.occupied()
@@ -612,7 +1000,7 @@ impl Referee {
             }
             // TRADE-PIG-01
             Piece::Pig => feature.kind == Kind::Field && feature.followers[player] > 0,
-            Piece::TowerPiece => false,
+            Piece::Barn | Piece::Abbey | Piece::Bridge | Piece::Castle | Piece::TowerPiece => false,
         }
     }
 
@@ -684,7 +1072,11 @@ impl Referee {
             if self.supply(self.active, Piece::TowerPiece) > 0 {
                 moves.push(Move::Tower { at });
             }
-            for piece in [Piece::Follower, Piece::BigFollower] {
+            for piece in [Piece::Follower, Piece::BigFollower, Piece::Wagon] {
+                // TOWER-17
+                if piece == Piece::Wagon && !self.options.wagon_on_tower {
+                    continue;
+                }
                 // TOWER-X-01, DRAGON-VOLC-03, ABBOT-X-08
                 if self.height(at) > 0 && self.dragon != Some(at) && self.supply(self.active, piece) > 0 {
                     moves.push(Move::CloseTower { piece, at });
@@ -706,7 +1098,9 @@ impl Referee {
             let (dx, dy) = ((at.0 - x).abs(), (at.1 - y).abs());
             (dx == 0 && dy <= height) || (dy == 0 && dx <= height)
         };
-        let followers = self.figures.iter().filter(|f| f.piece.is_follower() && in_reach(f.at));
+        // BCB-X-12
+        let taken = |f: &&Figure| f.piece.is_follower() && in_reach(f.at) && !self.in_castle(f);
+        let followers = self.figures.iter().filter(taken);
         followers.map(|f| Move::Capture { owner: f.owner, piece: f.piece, at: f.at, segment: f.segment }).collect()
     }
 
@@ -764,7 +1158,13 @@ impl Referee {
     fn dragon_steps(&self) -> Vec<At> {
         let from = self.dragon.unwrap();
         let next = (0..4).map(|side| beside(from, side));
-        next.filter(|&to| self.tile_at(to).is_some() && !self.path.contains(&to) && self.fairy() != Some(to)).collect()
+        // COUNT-11, COUNT-X-09
+        let open = |tile: &Tile| {
+            let mut kinds = tile.segments.iter().map(|s| s.kind);
+            tile.at.is_none() || (self.options.dragon_around_city && kinds.any(|kind| kind != Kind::Carcassonne))
+        };
+        next.filter(|&to| self.tile_at(to).is_some_and(open) && !self.path.contains(&to) && self.fairy() != Some(to))
+            .collect()
     }
 }
 
@@ -850,6 +1250,59 @@ impl Referee {
     /// The tiles that left the game, sorted.
     pub fn removed(&self) -> Vec<&'static str> {
         names(&self.removed)
+    }
+
+    /// All bridges, sorted: position and direction.
+    pub fn bridges(&self) -> Vec<(At, usize)> {
+        let mut bridges: Vec<_> = self.laid.iter().filter_map(|l| Some((l.at, l.bridge?))).collect();
+        bridges.sort_unstable();
+        bridges
+    }
+
+    /// All castles, sorted: positions, owner, whether they are finished.
+    pub fn castles(&self) -> Vec<(Vec<At>, usize, bool)> {
+        let tiles = |c: &super::Castle| c.segments.iter().map(|s| s.0).collect();
+        let mut castles: Vec<_> = self.castles.iter().map(|c| (tiles(c), c.owner, c.finished)).collect();
+        castles.sort();
+        castles
+    }
+
+    /// Where the count is.
+    pub fn count(&self) -> Option<Quarter> {
+        (self.options.count && self.phase != Phase::Count).then_some(self.count)
+    }
+
+    /// Who is in his city, sorted: quarter, owner, piece.
+    pub fn guests(&self) -> Vec<(Quarter, usize, Piece)> {
+        let mut guests = self.guests.clone();
+        guests.sort_unstable();
+        guests
+    }
+
+    /// The wagon that may drive on: where it stood.
+    pub fn wagon_from(&self) -> Option<(At, usize)> {
+        self.wagons.first().filter(|_| self.phase == Phase::MoveWagon).map(|w| (w.1, w.2))
+    }
+
+    /// Of several wagons of one owner, this one comes first.
+    pub fn prefer_wagon(&mut self, at: At, segment: usize) {
+        let first = self.wagons[0].0;
+        if let Some(number) = self.wagons.iter().position(|w| *w == (first, at, segment)) {
+            self.wagons.swap(0, number);
+        }
+    }
+
+    /// The tiles for sale, sorted; the one of them that is being sold; who bid how much.
+    #[expect(clippy::type_complexity, reason = "it is taken apart where it is asked for")]
+    pub fn sale(&self) -> Option<(Vec<&'static str>, Option<&'static str>, Option<(usize, i32)>)> {
+        let sale = self.sale.as_ref()?;
+        let tiles: Vec<_> = sale.tiles.iter().copied().chain(sale.tile).collect();
+        Some((names(&tiles), sale.tile.map(|t| t.id), sale.bid))
+    }
+
+    /// What a player has won and not placed.
+    pub fn won(&self, player: usize) -> Option<&'static str> {
+        self.won[player].map(|tile| tile.id)
     }
 
     /// How many tiles lie on the table.

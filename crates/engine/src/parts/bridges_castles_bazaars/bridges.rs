@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Axis, Design, Event, Figure, Illegal, Log, Placement, Pos, Rules, Span, State, board::SegmentRef,
-    tile::Edge,
+    parts::Hook, tile::Edge,
 };
 
 /// The bridge placed last.
@@ -40,7 +40,11 @@ pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result
     let last = state.last_square();
     let near = last.x.abs_diff(at.x) + last.y.abs_diff(at.y) <= 1;
     let tile = state.board.tile_at(at).filter(|_| near).ok_or(Illegal::NoBridge)?;
-    if can_span(rules, state, tile, axis) { Ok(()) } else { Err(Illegal::NoBridge) }
+    if !can_span(rules, state, tile, axis) {
+        return Err(Illegal::NoBridge);
+    }
+    let borne = rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)));
+    if borne { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 
 pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
@@ -107,7 +111,12 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
             let placement = Placement::new(open.at(), turn as u8);
-            if reaches(rules, state, open.at(), span) && rules.allows(state, design, placement).is_ok() {
+            let bridge = span.bridge(open.at());
+            let placed = Some((design, placement));
+            if reaches(rules, state, open.at(), span)
+                && rules.allows(state, design, placement).is_ok()
+                && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, placed, bridge))
+            {
                 actions.push(Action::PlaceBridged(design, placement, span));
                 if first {
                     return;

@@ -85,7 +85,6 @@ pub(super) const PART: Part = Part {
                 "follows-follower" => Moves::FollowsFollower,
                 _ => Moves::ByPlayer,
             },
-            farmers: is("farmers", "on"),
         })))
     },
 };
@@ -192,7 +191,6 @@ struct Count {
     into_empty: bool,
     two: bool,
     moves: Moves,
-    farmers: bool,
 }
 
 impl Count {
@@ -228,18 +226,6 @@ impl Count {
         goals
     }
 
-    /// Whether a figure can be on a feature of a kind, wherever that lies.
-    const fn may_join(&self, figure: Figure, kind: Kind) -> bool {
-        match kind {
-            Kind::City => !matches!(figure, Figure::Abbot),
-            Kind::Road => !matches!(figure, Figure::Abbot | Figure::Mayor),
-            Kind::Monastery | Kind::Shrine => !matches!(figure, Figure::Mayor),
-            Kind::Garden => matches!(figure, Figure::Abbot),
-            Kind::Field => self.farmers && matches!(figure, Figure::Follower | Figure::BigFollower),
-            _ => false,
-        }
-    }
-
     /// Whether a follower may go from a quarter to a feature of a kind (COUNT-06, COUNT-07, COUNT-09, COUNT-X-08).
     fn leads(&self, state: &State, quarter: Quarter, kind: Kind) -> bool {
         let matching = Quarter::calling(kind) == Some(quarter);
@@ -263,10 +249,14 @@ impl Count {
         let goals = self.goals(rules, state);
         for resident in own {
             for goal in &goals {
-                let laid = state.board.tiles[goal.tile()];
-                let design = &rules.designs[laid.design as usize];
-                let kind = design.kind(goal.segment());
-                if self.may_join(resident.figure, kind) && self.leads(state, resident.quarter, kind) {
+                let kind = state.board.kind(&rules.designs, *goal);
+                // Somewhere on the feature, not only where it is listed (DRAGON-VOLC-02, DRAGON-VOLC-03).
+                let stands = |segment: SegmentRef| {
+                    let laid = state.board.tiles[segment.tile()];
+                    let ground = rules.ground(&rules.designs[laid.design as usize], resident.figure);
+                    ground >> segment.segment() & 1 == 1 && state.dragon() != Some(laid.at)
+                };
+                if state.board.ring(*goal).any(stands) && self.leads(state, resident.quarter, kind) {
                     actions.push(Action::LeaveCity(Guest::new(resident.figure, resident.quarter), state.spot(*goal)));
                 }
             }

@@ -6,7 +6,7 @@
 //! that holds nothing but the river.
 
 use crate::{
-    Design, Illegal, Placement, Pos, Rules, State,
+    Axis, Design, Illegal, Placement, Pos, Rules, State,
     tile::{Edge, Tile},
 };
 
@@ -67,13 +67,42 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     if course.can_finish(&mut Rest::new(rules, state, Some(design))) { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 
+/// Whether the river can still be finished once a bridge is built, perhaps with a river tile that is placed.
+pub(super) fn bears(rules: &Rules, state: &State, placed: Option<(Design, Placement)>, bridge: (Pos, Axis)) -> bool {
+    can_finish_with(rules, state, placed.map(|(design, _)| design), |course| {
+        if let Some((design, placement)) = placed {
+            course.lay(placement.at(), turned(rules.tile(design), placement.turn()));
+        }
+        course.span(bridge.0, bridge.1);
+    })
+}
+
+/// Whether the river can still be finished once an abbey fills a square.
+pub(super) fn spares(rules: &Rules, state: &State, at: Pos) -> bool {
+    can_finish_with(rules, state, None, |course| course.lay(at, [Edge::Any; 4]))
+}
+
+/// Whether the river can still be finished, with those tiles of the bag but one, after a change of the table.
+fn can_finish_with(rules: &Rules, state: &State, placed: Option<Design>, change: impl Fn(&mut Course)) -> bool {
+    if !rules.looks_ahead {
+        return true;
+    }
+    let mut rest = Rest::new(rules, state, placed);
+    if rest.is_empty() {
+        return true;
+    }
+    let mut course = Course::new(rules, state);
+    change(&mut course);
+    course.can_finish(&mut rest)
+}
+
 /// Whether it is plain to see that every river tile in the bag can be placed.
 pub(super) fn is_open(rules: &Rules, state: &State) -> bool {
     Course::new(rules, state).is_easy(&Rest::new(rules, state, None))
 }
 
-/// At most this many tiles: a river has twelve.
-const MOST: usize = 16;
+/// At most this many tiles: a river has twelve, and abbeys may fill holes beside it.
+const MOST: usize = 24;
 
 /// A river on an otherwise empty table.
 #[derive(Clone, Copy)]
@@ -114,8 +143,20 @@ impl Course {
         let mut course = Self { tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST], count: 0 };
         for laid in &state.board.tiles {
             course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn()));
+            if let Some(axis) = laid.bridge() {
+                course.span(laid.at, axis);
+            }
         }
         course
+    }
+
+    /// A bridge shows roads at both ends (BCB-X-03).
+    fn span(&mut self, over: Pos, axis: Axis) {
+        for (_, sides) in self.tiles[..self.count].iter_mut().filter(|(at, _)| *at == over) {
+            for side in axis.sides() {
+                sides[side] = Edge::Road;
+            }
+        }
     }
 
     fn tiles(&self) -> &[(Pos, Sides)] {

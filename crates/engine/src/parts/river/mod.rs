@@ -4,7 +4,7 @@ mod course;
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Illegal, Log, Placement, Rules, SetupError, State,
+    Axis, Design, Illegal, Log, Placement, Pos, Rules, SetupError, State,
     score::Farm,
     tile::{Edge, Marks, Symbol, Tile},
 };
@@ -85,14 +85,22 @@ struct River {
 
 impl Room for River {
     fn hooks(&self) -> &'static [Hook] {
-        if self.herd { &[Hook::Laid, Hook::Farm] } else { &[Hook::Laid] }
+        if self.herd { &[Hook::Bears, Hook::Laid, Hook::Farm] } else { &[Hook::Bears, Hook::Laid] }
     }
 
     fn rules_over(&self, tile: &Tile) -> bool {
-        tile.edges.contains(&Edge::River)
+        // An abbey may not fill the square that the river needs.
+        tile.edges.contains(&Edge::River) || tile.held
+    }
+
+    fn bears(&self, rules: &Rules, state: &State, placed: Option<(Design, Placement)>, bridge: (Pos, Axis)) -> bool {
+        course::bears(rules, state, placed, bridge)
     }
 
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+        if rules.tile(design).held {
+            return if course::spares(rules, state, placement.at()) { Ok(()) } else { Err(Illegal::RiverStuck) };
+        }
         course::allows(rules, state, design, placement)
     }
 

@@ -19,6 +19,7 @@ fn table(players: usize, options: Options, tiles: &[(&str, At, u8)]) -> Referee 
         hand: 0,
         bag: ["B", "E", "U", "BG", "BH", "BR", "BX"].map(|id| (tile(id), 5)).into(),
         layout: Vec::new(),
+        scores: vec![0; players],
     });
     referee.laid = three.laid;
     referee
@@ -636,7 +637,13 @@ fn towers_reach_far() {
         referee.lay(tile("TI"), (0, 20), 0);
         for x in -10..=10 {
             for y in 10..=30 {
-                referee.figures.push(Figure { at: (x, y), segment: 0, owner: BLUE, piece: Piece::Follower });
+                referee.figures.push(Figure {
+                    at: (x, y),
+                    segment: 0,
+                    owner: BLUE,
+                    piece: Piece::Follower,
+                    guest: false,
+                });
             }
         }
         referee.towers.insert((0, 20), height - 1);
@@ -691,7 +698,7 @@ fn ransom() {
     let pay = Move::Ransom { piece: small, holder: BLUE };
     let start = |options, red: i32| {
         let mut referee = table(3, options, &[("U", (0, 0), 0), ("U", (1, 0), 0)]);
-        referee.supplies[RED] = [0, 0, 0, 0, 0, 0];
+        referee.supplies[RED] = [0; Piece::COUNT];
         referee.prisoners = vec![(BLUE, RED, small), (BLUE, RED, big), (BLUE, RED, small), (GREEN, BLUE, small)];
         referee.scores = vec![red, 5, 9];
         referee.active = RED;
@@ -767,7 +774,8 @@ fn towers_are_closed() {
     assert_eq!(closings(&referee), [(small, TOWER), (big, TOWER)]); // no abbot, not beside the dragon
     referee.dragon = None;
     // EX-091
-    referee.supplies[RED] = [0, 1, 0, 0, 0, 0];
+    referee.supplies[RED] = [0; Piece::COUNT];
+    referee.supplies[RED][Piece::BigFollower as usize] = 1;
     assert_eq!((towers(&referee), closings(&referee)), (vec![], vec![(big, TOWER), (big, (2, 0))]));
     referee.play(Move::CloseTower { piece: big, at: (2, 0) });
     assert_eq!(referee.figures(), [((2, 0), 1, RED, big)]);
@@ -844,6 +852,7 @@ fn hands() {
             hand: 3,
             bag: bag.iter().map(|(id, n)| (tile(id), *n)).collect(),
             layout: vec![(tile(start), (0, 0), 0)],
+            scores: vec![0; 2],
         })
     };
     let mut referee = start(&[("B", 4), ("BG", 1), ("B2", 2)], "B");
@@ -878,7 +887,7 @@ fn hands() {
     for _ in 0..6 {
         referee.drawn(tile("B"));
     }
-    referee.figures.push(Figure { at: (0, 0), segment: 0, owner: RED, piece: Piece::Follower });
+    referee.figures.push(Figure { at: (0, 0), segment: 0, owner: RED, piece: Piece::Follower, guest: false });
     accompany(&mut referee, RED, (0, 0), 0);
     let place = |referee: &mut Referee, x, then: &[Scored]| {
         let mut events = referee.play(Move::PlaceTile { tile: "B", at: (x, 0), turn: 0 });
