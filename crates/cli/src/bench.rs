@@ -74,7 +74,7 @@ fn benches() -> Vec<Bench> {
         bench("base + Inns & Cathedrals", &Setup::players(2).with_parts(&inns)),
         bench("base, 5 players", &Setup::players(5)),
         bench("base + river with two arms", &Setup::players(2).with_parts(&[("base", 1), ("river-2", 1)])),
-        bench("all parts so far, two players", &Setup::players(2).with_parts(&all)),
+        bench("all parts, two players", &Setup::players(2).with_parts(&all)),
     ]
 }
 
