@@ -6,7 +6,7 @@ use crate::{
     Action, Axis, Event, Figure, Illegal, Log, Placements, Pos, Quarter, Rules, SegmentName,
     action::{Design, Spot},
     board::{Board, SegmentRef},
-    parts::{Hook, Memory, bridges_castles_bazaars::Auction},
+    parts::{Hook, Memory, Moment, bridges_castles_bazaars::Auction},
     rules::MAX_PLAYERS,
     score::CityKind,
     tile::{Kind, Marks},
@@ -468,6 +468,16 @@ impl State {
         self.memory.as_ref().is_some_and(|memory| memory.castles.is_one(self, segment))
     }
 
+    /// Whether the player in turn decides, and nothing is scored yet: prisoners can be bought back (TOWER-X-05).
+    pub(crate) fn is_before_scoring(&self, rules: &Rules) -> bool {
+        let early = match self.phase {
+            Phase::PlaceTile | Phase::PlaceFigure => true,
+            Phase::Abbey => !self.finale,
+            _ => self.step > 0 && rules.program[self.step as usize - 1].0 < Moment::Scoring,
+        };
+        early && self.decider == self.player
+    }
+
     /// The segment by which a feature is listed where any will do: the first in the order in which tiles were laid.
     fn canonical_spot(&self, rules: &Rules, spot: Spot) -> Spot {
         let Some(tile) = self.board.tile_at(spot.at) else { return spot };
@@ -644,6 +654,9 @@ impl State {
                 if let Some(room) = rules.room_deciding(other) {
                     room.list(rules, self, actions);
                 }
+                if self.is_before_scoring(rules) {
+                    actions.extend(self.asides(rules));
+                }
             }
         }
     }
@@ -678,11 +691,13 @@ impl State {
             (phase, _) => {
                 let room = rules.room_deciding(phase).ok_or(Illegal::NotNow(phase))?;
                 let mut possible = Vec::new();
-                room.list(rules, self, &mut possible);
+                self.list_actions(rules, &mut possible);
                 if possible.contains(&action) {
                     return Ok(());
                 }
-                Err(room.refuse(rules, self, action).unwrap_or(Illegal::NotNow(phase)))
+                let reason = room.refuse(rules, self, action);
+                let other = || rules.rooms(Hook::Aside).find_map(|room| room.refuse(rules, self, action));
+                Err(reason.or_else(other).unwrap_or(Illegal::NotNow(phase)))
             }
         }
     }
@@ -706,6 +721,7 @@ impl State {
             Action::Place(figure, spot) => self.place_figure(rules, figure, spot, log),
             Action::Pass if self.phase == Phase::PlaceFigure => self.finish_turn(rules, log),
             Action::Pass if self.phase == Phase::PlaceTile => self.give_up_tile(rules, log),
+            Action::Ransom(..) => self.play_offer(rules, action, log),
             other => match rules.room_deciding(self.phase) {
                 Some(room) => {
                     room.decide(rules, self, other, log);

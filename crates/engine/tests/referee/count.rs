@@ -100,7 +100,7 @@ impl Referee {
     }
 
     /// Whether all tiles and abbeys are laid.
-    fn ending(&self) -> bool {
+    pub(super) fn ending(&self) -> bool {
         self.finale.as_ref().is_some_and(Vec::is_empty)
     }
 

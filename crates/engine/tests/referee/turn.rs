@@ -493,6 +493,17 @@ impl Referee {
             Phase::AuctionDeal => moves.extend(self.deals()),
             Phase::Count => moves.extend(Quarter::ALL.map(|quarter| Move::MoveCount { quarter })),
         }
+        // TOWER-X-05: at any moment of the own turn before step 3
+        let early = match self.phase {
+            Phase::Abbey => self.finale.is_none(),
+            Phase::Capture | Phase::Exchange | Phase::Castle => true,
+            Phase::LeaveCity => !self.ending(),
+            Phase::Dragon => !self.options.dragon_after_scoring,
+            _ => false,
+        };
+        if early && self.decider() == self.active {
+            moves.extend(self.ransoms());
+        }
         moves.into_iter().collect()
     }
 

@@ -344,10 +344,10 @@ impl Room for Tower {
         }
     }
 
-    fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+    fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         let player = state.player();
         match action {
-            Action::Ransom(figure, holder) if matches!(state.phase, Phase::PlaceTile | Phase::PlaceFigure) => {
+            Action::Ransom(figure, holder) if state.is_before_scoring(rules) => {
                 let held = state.prisoners().contains(&(holder.into(), player, figure));
                 Some(if held { self.check_ransom(state).err()? } else { Illegal::NoPrisoner })
             }
