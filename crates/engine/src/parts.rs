@@ -52,15 +52,29 @@ pub fn parts() -> impl Iterator<Item = &'static Part> {
     std::iter::once(&base::PART).chain(ROOMS.iter().copied())
 }
 
+/// What the collected rules of 2006 describe.
+const BIG_BOX: &[&str] = &["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower"];
+
+/// What the Nordic digest of 2010 describes.
+const NORDIC: &[&str] = &[
+    "base",
+    "inns-cathedrals",
+    "traders-builders",
+    "king-robber",
+    "princess-dragon",
+    "tower",
+    "abbey-mayor",
+    "bridges-castles-bazaars",
+    "siege",
+    "cult",
+    "river-2",
+    "count",
+];
+
 /// The editions.
 pub const PRESETS: &[Preset] = &[
     Preset { name: "first-edition", about: "the first edition of the base game", parts: &["base"], sets: &["base"] },
-    Preset {
-        name: "big-box-2006",
-        about: "the collected rules of 2006",
-        parts: &["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower"],
-        sets: &["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower"],
-    },
+    Preset { name: "big-box-2006", about: "the collected rules of 2006", parts: BIG_BOX, sets: BIG_BOX },
     Preset {
         name: "new-edition-2016",
         about: "the new edition of 2016",
@@ -70,34 +84,8 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "nordic-2010",
         about: "the Nordic digest of 2010, with its house rules",
-        parts: &[
-            "base",
-            "inns-cathedrals",
-            "traders-builders",
-            "king-robber",
-            "princess-dragon",
-            "tower",
-            "abbey-mayor",
-            "bridges-castles-bazaars",
-            "siege",
-            "cult",
-            "river-2",
-            "count",
-        ],
-        sets: &[
-            "base",
-            "inns-cathedrals",
-            "traders-builders",
-            "king-robber",
-            "princess-dragon",
-            "tower",
-            "abbey-mayor",
-            "bridges-castles-bazaars",
-            "siege",
-            "cult",
-            "river-2",
-            "count",
-        ],
+        parts: NORDIC,
+        sets: NORDIC,
     },
 ];
 
@@ -547,6 +535,8 @@ pub(crate) trait Room: Debug + Send + Sync {
 /// What the rooms remember of a game, beyond what lies on the table. Only games that need it have it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Memory {
+    /// Tiles laid aside until they can be used.
+    pub(crate) aside: Vec<Design>,
     /// Tiles that went back into a bag of fixed order, whose end they are.
     pub(crate) back: Vec<Design>,
     /// Features that were scored in this part of a turn, while rooms are still to be told.
@@ -568,6 +558,7 @@ impl Memory {
     /// How many bytes it takes besides itself.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&*self.completed)
+            + size_of_val(&*self.aside)
             + size_of_val(&*self.back)
             + size_of_val(&*self.scored)
             + self.princess_dragon.bytes()

@@ -6,7 +6,10 @@ use crate::{
     Action, Axis, Event, Figure, Illegal, Log, Placements, Pos, Quarter, Rules, SegmentName,
     action::{Design, Spot},
     board::{Board, SegmentRef},
-    parts::{Hook, Memory, Moment, bridges_castles_bazaars::Auction},
+    parts::{
+        Hook, Memory, Moment,
+        bridges_castles_bazaars::{Auction, is_castle},
+    },
     rules::MAX_PLAYERS,
     score::CityKind,
     tile::{Kind, Marks},
@@ -383,7 +386,7 @@ impl State {
 
     /// The tiles laid aside until they can be used.
     pub fn aside(&self) -> &[Design] {
-        self.memory.as_ref().map_or(&[], |m| m.princess_dragon.aside())
+        self.memory.as_ref().map_or(&[], |m| &m.aside)
     }
 
     /// The towers and their heights, sorted.
@@ -465,7 +468,7 @@ impl State {
         let near = |castle: &CastleOnTable| castle.tiles.contains(&spot.at);
         let Some(tile) = self.board.tile_at(spot.at).filter(|_| self.castles().iter().any(near)) else { return false };
         let segment = SegmentRef::new(tile, spot.segment as usize);
-        self.memory.as_ref().is_some_and(|memory| memory.castles.is_one(self, segment))
+        is_castle(self, segment)
     }
 
     /// Whether the player in turn decides, and nothing is scored yet: prisoners can be bought back (TOWER-X-05).

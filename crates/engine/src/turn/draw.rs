@@ -120,7 +120,7 @@ impl State {
     /// DRAGON-X-13); one may be drawn for something else than to be placed.
     fn divert(&mut self, rules: &Rules, design: Design, log: &mut Log) -> bool {
         if rules.rooms(Hook::Drawn).any(|room| room.sets_aside(rules, self, design)) {
-            self.memory_mut().princess_dragon.lay_aside(design);
+            self.memory_mut().aside.push(design);
             log.tell(|| Event::SetAside { tile: design });
         } else if !rules.rooms(Hook::Drawn).any(|room| room.takes(rules, self, design, log)) {
             return false;

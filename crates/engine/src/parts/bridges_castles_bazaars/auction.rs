@@ -257,7 +257,7 @@ impl BridgesCastlesBazaars {
         }
     }
 
-    pub(super) fn list_auction(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    pub(super) fn list_auction(&self, state: &State, actions: &mut Vec<Action>) {
         let Some(a) = auction(state) else { return };
         match state.phase {
             Phase::AuctionChoose => {

@@ -5,7 +5,7 @@ use crate::{
     Action, Cause, Event, Figure, Log, Phase, Pos, Rules, Score, State, Term,
     board::SegmentRef,
     score::{CityKind, Scored, majority},
-    state::{CastleOnTable, Standing},
+    state::CastleOnTable,
     tile::Kind,
 };
 
@@ -39,12 +39,6 @@ impl Castles {
         self.castles.iter().map(tell).collect()
     }
 
-    /// Whether a segment belongs to one.
-    pub(crate) fn is_one(&self, state: &State, city: SegmentRef) -> bool {
-        let feature = state.board.feature(city);
-        self.castles.iter().any(|castle| state.board.feature(castle.halves[0]) == feature)
-    }
-
     /// Players who have declined to build one in this part of the turn, as a set.
     pub(crate) const fn declined(&self) -> u8 {
         self.declined
@@ -61,8 +55,12 @@ fn castles(state: &State) -> &[Castle] {
 
 /// The castle that a city has become.
 fn castle_of(state: &State, city: SegmentRef) -> Option<&Castle> {
+    let castles = castles(state);
+    if castles.is_empty() {
+        return None;
+    }
     let feature = state.board.feature(city);
-    castles(state).iter().find(|castle| state.board.feature(castle.halves[0]) == feature)
+    castles.iter().find(|castle| state.board.feature(castle.halves[0]) == feature)
 }
 
 /// BCB-CASTLE-05, BCB-X-07, BCB-X-11
@@ -70,9 +68,9 @@ pub(super) fn city(state: &State, city: SegmentRef) -> Option<CityKind> {
     castle_of(state, city).map(|castle| if castle.finished { CityKind::Castle } else { CityKind::Manned })
 }
 
-/// BCB-X-12
-pub(super) fn spares(state: &State, standing: Standing) -> bool {
-    !castles(state).is_empty() && castle_of(state, standing.spot).is_some()
+/// Whether a segment belongs to a city that became a castle.
+pub(crate) fn is_castle(state: &State, city: SegmentRef) -> bool {
+    castle_of(state, city).is_some()
 }
 
 /// Whoever keeps a castle that has not scored goes home.

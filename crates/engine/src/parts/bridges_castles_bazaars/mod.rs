@@ -6,7 +6,7 @@ mod castles;
 
 pub use auction::Auction;
 pub(crate) use bridges::{Bridges, has_placed};
-pub(crate) use castles::Castles;
+pub(crate) use castles::{Castles, is_castle};
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
@@ -214,7 +214,7 @@ impl Room for BridgesCastlesBazaars {
         if state.phase == Phase::Castle {
             Self::list_castles(rules, state, actions);
         } else {
-            self.list_auction(rules, state, actions);
+            self.list_auction(state, actions);
         }
     }
 
@@ -230,8 +230,9 @@ impl Room for BridgesCastlesBazaars {
         castles::city(state, city)
     }
 
+    /// BCB-X-12
     fn spares(&self, state: &State, standing: Standing) -> bool {
-        castles::spares(state, standing)
+        is_castle(state, standing.spot)
     }
 
     fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {

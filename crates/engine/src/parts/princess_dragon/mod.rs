@@ -146,8 +146,6 @@ pub(crate) struct Lair {
     fairy: Option<Fairy>,
     /// Whether a knight was sent home with this tile.
     expelled: bool,
-    /// Dragon tiles that wait for the dragon.
-    aside: Vec<Design>,
 }
 
 impl Lair {
@@ -171,14 +169,6 @@ impl Lair {
         self.fairy?.with
     }
 
-    pub(crate) fn aside(&self) -> &[Design] {
-        &self.aside
-    }
-
-    pub(crate) fn lay_aside(&mut self, design: Design) {
-        self.aside.push(design);
-    }
-
     /// Whether a knight was sent home with this tile.
     pub(crate) const fn has_expelled(&self) -> bool {
         self.expelled
@@ -190,7 +180,7 @@ impl Lair {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&*self.visited) + size_of_val(&*self.aside)
+        size_of_val(&*self.visited)
     }
 }
 
@@ -218,9 +208,9 @@ impl PrincessDragon {
     /// flies over is not eaten (DRAGON-X-02).
     fn call_dragon(rules: &Rules, state: &mut State, log: &mut Log) {
         let to = state.last_square();
-        let lair = &mut state.memory_mut().princess_dragon;
-        lair.dragon = Some(to);
-        let tiles = std::mem::take(&mut lair.aside);
+        let memory = state.memory_mut();
+        memory.princess_dragon.dragon = Some(to);
+        let tiles = std::mem::take(&mut memory.aside);
         log.tell(|| Event::Dragon { player: None, to });
         if !tiles.is_empty() {
             state.put_back(rules, tiles, log);
