@@ -369,8 +369,20 @@ impl Board {
 
     /// What the neighbours of an open square show; nothing if the square is not open.
     pub(crate) fn signature(&self, at: Pos) -> Option<u32> {
+        self.open_at(at).map(|(_, signature)| signature)
+    }
+
+    /// The number of an open square and what its neighbours show.
+    #[inline]
+    pub(crate) fn open_at(&self, at: Pos) -> Option<(u16, u32)> {
         let slot = self.grid.get(at).checked_sub(OPEN)?;
-        Some(self.open[slot as usize].signature)
+        Some((slot, self.open[slot as usize].signature))
+    }
+
+    /// Edges of a feature that lead nowhere yet.
+    #[inline]
+    pub(crate) fn open_edges(&self, feature: u16) -> u16 {
+        self.features[feature as usize].open
     }
 
     /// The empty squares next to a tile.

@@ -273,6 +273,11 @@ impl Rules {
         self.fits.bits()
     }
 
+    /// The set of turns of a design that fit a square.
+    pub(crate) fn turns_that_fit(&self, design: &Design, signature: u32) -> u8 {
+        self.fits.of(design)[signature as usize]
+    }
+
     /// Which bridges would make a tile fit squares that show something else, by signature.
     pub(crate) fn spans(&self, design: DesignNo) -> &[u32] {
         self.fits.spans(&self.designs[design.index()])

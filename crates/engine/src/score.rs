@@ -319,7 +319,7 @@ impl State {
     }
 
     /// What each city is worth more to a farmer, by a pig and a pig herd.
-    fn farm_bonus(&self, rules: &Rules, player: usize, fields: &[SegmentRef]) -> i32 {
+    pub(crate) fn farm_bonus(&self, rules: &Rules, player: usize, fields: &[SegmentRef]) -> i32 {
         if !rules.answers(Hook::Farm) {
             return 0;
         }

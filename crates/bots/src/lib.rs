@@ -1,0 +1,10 @@
+//! Computer opponents, and the arena that compares them.
+#![forbid(unsafe_code)]
+
+mod careful;
+mod outlook;
+mod player;
+
+pub use careful::Careful;
+pub use outlook::{Finish, Outlook, Values, Weights};
+pub use player::Player;
