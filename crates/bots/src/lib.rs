@@ -1,10 +1,20 @@
 //! Computer opponents, and the arena that compares them.
 #![forbid(unsafe_code)]
 
+pub mod arena;
 mod careful;
+mod greedy;
 mod outlook;
 mod player;
+mod random;
+mod registry;
+mod turns;
+mod yardstick;
 
 pub use careful::Careful;
+pub use greedy::Greedy;
 pub use outlook::{Finish, Outlook, Values, Weights};
 pub use player::Player;
+pub use random::Random;
+pub use registry::{Known, PLAYERS, player};
+pub use yardstick::Yardstick;
