@@ -9,7 +9,9 @@ use rand_xoshiro::{
 };
 
 use super::*;
-use crate::PLAYERS;
+
+/// Those who do not watch the clock, quick enough for tests.
+const QUICK: [&str; 4] = ["random", "greedy", "yardstick", "careful"];
 
 fn rules(players: usize) -> Rules {
     Rules::new(&Setup::players(players)).unwrap()
@@ -111,8 +113,7 @@ fn among_many_one_sits_alone() {
 fn nobody_beats_itself() {
     for players in [2, 3] {
         let rules = rules(players);
-        for known in PLAYERS {
-            let name = known.name.to_string();
+        for name in QUICK.map(str::to_string) {
             let outcome = play(&rules, [&name, &name], 3, 2).unwrap();
             for pair in &outcome.pairs {
                 assert_eq!(pair.games[0].scores, pair.games[1].scores, "{name}");
@@ -169,11 +170,11 @@ fn everybody_can_play_everything() {
     ]
     .map(|set| (set, 1))
     .into();
-    let rules = Rules::new(&Setup::players(3).with_parts(&sets)).unwrap();
+    let rules = Rules::new(&Setup::players(2).with_parts(&sets)).unwrap();
     let random = "random".to_string();
-    for known in PLAYERS {
-        let outcome = play(&rules, [&known.name.to_string(), &random], 1, 1);
-        assert!(outcome.is_ok(), "{}: {}", known.name, outcome.unwrap_err());
+    for name in QUICK.map(str::to_string) {
+        let outcome = play(&rules, [&name, &random], 1, 2);
+        assert!(outcome.is_ok(), "{name}: {}", outcome.unwrap_err());
     }
 }
 

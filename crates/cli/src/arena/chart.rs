@@ -36,7 +36,7 @@ pub fn lead(names: [&str; 2], outcome: &Outcome) -> String {
         let at = y(value);
         let _ = writeln!(svg, "<line class=\"{class}\" x1=\"{left}\" x2=\"{right}\" y1=\"{at:.1}\" y2=\"{at:.1}\"/>");
         let (x, y) = (left - 8.0, at + 4.0);
-        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{value:+.0}</text>");
+        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{}</text>", signed(value));
     }
     for (i, margin) in margins.iter().enumerate() {
         let _ = writeln!(svg, "<circle class=\"dot\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"2.2\"/>", x(i + 1), y(*margin));
@@ -56,7 +56,9 @@ pub fn lead(names: [&str; 2], outcome: &Outcome) -> String {
     let summary = outcome.tally.summary();
     let _ = writeln!(
         svg,
-        "<text x=\"{right}\" y=\"26\" text-anchor=\"end\">{:+.1} ± {:.1} after {} games</text>",
+        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{:+.1} ± {:.1} after {} games</text>",
+        f64::midpoint(left, right),
+        down + 20.0,
         summary.margin,
         1.96 * summary.margin_error,
         summary.games
@@ -94,6 +96,10 @@ fn step(most: f64) -> f64 {
     let rough = most / 4.0;
     let power = 10f64.powf(rough.log10().floor());
     [1.0, 2.0, 5.0, 10.0].map(|n| n * power).into_iter().find(|s| *s >= rough).unwrap_or(power)
+}
+
+fn signed(value: f64) -> String {
+    if value == 0.0 { "0".into() } else { format!("{value:+.0}") }
 }
 
 fn escape(text: &str) -> String {
