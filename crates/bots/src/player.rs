@@ -9,4 +9,10 @@ pub trait Player: Send {
 
     /// Hears of an action, whoever's it was, draws too, before it is played. For players who keep a game of their own.
     fn watch(&mut self, _rules: &Rules, _state: &State, _action: Action) {}
+
+    /// Why the player cannot go on, if so: a program that has ended, for one. Asked after each choice and each action
+    /// heard; after that the player is not asked for anything.
+    fn fault(&mut self) -> Option<String> {
+        None
+    }
 }

@@ -57,4 +57,4 @@ pub use place::{Placement, Pos};
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};
 pub use setup::{Choices, SegmentName, Setup, SetupError, StartFigure, StartTile};
 pub use state::{CastleOnTable, FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};
-pub use survey::{OpenEdge, Survey, Surveyed};
+pub use survey::{OpenEdge, OpenSquare, Survey, Surveyed};

@@ -8,12 +8,12 @@
 use std::ops::Range;
 
 use crate::{
-    Figure, Rules, Spot, State,
+    Figure, Pos, Rules, Spot, State,
     board::SegmentRef,
     parts::Hook,
     rules::{FarmerScoring, MAX_PLAYERS},
     score::Scored,
-    tile::{Kind, Marks},
+    tile::{Edge, Kind, Marks},
 };
 
 /// A feature as a survey finds it.
@@ -73,6 +73,18 @@ pub struct OpenEdge {
     pub fits: u16,
     /// How many of them could end the feature there.
     pub caps: u16,
+}
+
+/// An empty square next to a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenSquare {
+    /// Where it is.
+    pub at: Pos,
+    /// How many of the tiles that are left fit it.
+    pub fits: u16,
+    /// What comes in on each side, 0 for north: the number of the road, city or field in the middle of the side, if it is
+    /// one of the features looked at.
+    pub sides: [Option<u16>; 4],
 }
 
 /// How many of the tiles that are left fit a square, and could end what comes in on a side.
@@ -146,6 +158,28 @@ impl Survey {
             self.look_around(rules, state, number);
         }
         Some(number)
+    }
+
+    /// Lists the empty squares next to a tile, in the position looked at last, into a list that is cleared first.
+    pub fn open_squares(&mut self, rules: &Rules, state: &State, squares: &mut Vec<OpenSquare>) {
+        squares.clear();
+        for at in state.board.open_squares() {
+            let signature = state.board.signature(at).expect("the square is open");
+            let fits = self.chance(rules, state, signature, 0).fits;
+            let sides = std::array::from_fn(|direction| self.comes_in(rules, state, at, direction));
+            squares.push(OpenSquare { at, fits, sides });
+        }
+    }
+
+    /// The feature that comes into a square on a side, if it is one of those looked at.
+    fn comes_in(&self, rules: &Rules, state: &State, at: Pos, direction: usize) -> Option<u16> {
+        let tile = state.board.tile_at(at.neighbour(direction))?;
+        let side = state.board.tiles[tile].side(&rules.designs, direction ^ 2);
+        if !matches!(side.edge, Edge::City | Edge::Road | Edge::Field) {
+            return None;
+        }
+        let label = state.board.feature(SegmentRef::new(tile, side.segments[1] as usize));
+        self.known[label as usize].checked_sub(1)
     }
 
     /// Looks at a position.
@@ -315,5 +349,47 @@ impl Survey {
         }
         self.chances[(signature as usize) << 2 | side] = chance;
         chance
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{SegmentName, Setup, StartFigure, StartTile};
+
+    #[test]
+    fn open_squares_know_what_comes_in() {
+        let follower = |kind| {
+            let segment = SegmentName { kind, places: 0, nth: None };
+            StartFigure { owner: 1, figure: Figure::Follower, segment, fairy: false }
+        };
+        let tile = |id: &str, x, y, turn, kind: Option<Kind>| {
+            let figures = kind.map(follower).into_iter().collect();
+            StartTile { tile: id.into(), at: Pos::new(x, y), turn, figures, tower: 0 }
+        };
+        // Two city walls face each other across an empty square; in the east is a field.
+        let mut setup = Setup::players(2);
+        setup.start = Some(vec![
+            tile("E", 0, 0, 0, Some(Kind::City)),
+            tile("B", 1, 0, 0, None),
+            tile("B", 1, 1, 0, Some(Kind::Field)),
+            tile("B", 1, 2, 0, None),
+            tile("E", 0, 2, 2, Some(Kind::City)),
+        ]);
+        let rules = Rules::new(&setup).unwrap();
+        let (state, mut survey, mut squares) = (rules.start(), Survey::default(), Vec::new());
+        survey.take(&rules, &state);
+        survey.open_squares(&rules, &state, &mut squares);
+        assert_eq!(squares.len(), state.open_squares().count());
+        let square = |x, y| squares.iter().find(|s| s.at == Pos::new(x, y)).unwrap();
+        let number = |x, y, segment| survey.find(&state, Spot { at: Pos::new(x, y), segment }).map(|n| n as u16);
+        let (north, south, field) = (number(0, 2, 0), number(0, 0, 0), number(1, 1, 0));
+        assert!(north.is_some() && south.is_some() && field.is_some() && north != south);
+        let between = square(0, 1);
+        assert_eq!(between.sides, [north, field, south, None]);
+        // What fits has walls on opposite sides and a field beside them.
+        let fits = ["F", "G", "H", "Q", "R"].map(|id| state.in_bag(rules.design(id).unwrap()));
+        assert_eq!(usize::from(between.fits), fits.iter().sum());
+        assert_eq!(square(0, 3).sides, [None, None, field, None], "all of it is one field");
     }
 }
