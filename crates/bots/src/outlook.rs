@@ -190,6 +190,9 @@ impl Outlook {
 
     /// What a position is worth more to a player who puts a follower on a segment that nobody holds. The position must
     /// be the one looked at last.
+    ///
+    /// # Panics
+    /// If there is no tile there, or the player has no follower.
     pub fn gain(&mut self, rules: &Rules, state: &State, player: usize, spot: Spot) -> f32 {
         let number = self.survey.visit(rules, state, spot).expect("the tile is on the table");
         for feature in &self.survey.features()[self.finish.len()..] {
