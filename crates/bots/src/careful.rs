@@ -33,7 +33,9 @@ impl Careful {
     /// The best action of the decision that is due, and its value.
     pub fn best(&mut self, rules: &Rules, state: &State) -> (Action, f32) {
         let mut best = (Action::Pass, f32::MIN);
-        self.rate(rules, state, |action, value| {
+        let (me, players) = (state.decider(), rules.players());
+        self.rate(rules, state, |action, values| {
+            let value = lead(values, players, me);
             if value > best.1 {
                 best = (action, value);
             }
@@ -41,55 +43,47 @@ impl Careful {
         best
     }
 
-    /// Rates every action of the decision that is due, by the lead it promises the player who decides.
-    pub fn rate(&mut self, rules: &Rules, state: &State, mut tell: impl FnMut(Action, f32)) {
+    /// Rates every action of the decision that is due, by what it promises each player.
+    pub fn rate(&mut self, rules: &Rules, state: &State, mut tell: impl FnMut(Action, &Values)) {
         let me = state.decider();
         let mut actions = std::mem::take(&mut self.actions);
         state.list_actions(rules, &mut actions);
         for action in &actions {
             self.placed.clone_from(state);
             self.placed.play_unchecked(rules, *action, &mut Log::off());
-            let value = self.after(rules, me).0;
-            tell(*action, value);
+            let values = self.after(rules, me);
+            tell(*action, &values);
         }
         self.actions = actions;
     }
 
-    /// The value of the position in `placed` to a player, once that player has decided about a figure, and that
-    /// decision.
-    fn after(&mut self, rules: &Rules, me: usize) -> (f32, Action) {
-        let players = rules.players();
-        if self.placed.phase() == Phase::Over {
-            return (lead(&scores(&self.placed), players, me), Action::Pass);
-        }
+    /// What the position in `placed` promises, once the player who placed a tile has decided about a figure.
+    fn after(&mut self, rules: &Rules, me: usize) -> Values {
         if self.placed.phase() != Phase::PlaceFigure || self.placed.decider() != me {
-            return (lead(&self.outlook.values(rules, &self.placed), players, me), Action::Pass);
+            return judge(&mut self.outlook, rules, &self.placed);
         }
-        let mut best = (f32::MIN, Action::Pass);
         let mut figures = std::mem::take(&mut self.figures);
         self.placed.list_actions(rules, &mut figures);
+        let mut best;
         if self.placed.only_followers(rules) && self.placed.left() > 0 {
-            best.0 = lead(&self.outlook.values(rules, &self.placed), players, me);
-            let without = best.0;
+            best = self.outlook.values(rules, &self.placed);
+            let mut most: f32 = 0.0;
             for action in &figures {
                 if let Action::Place(Figure::Follower, spot) = *action {
-                    let value = without + self.outlook.gain(rules, &self.placed, me, spot);
-                    if value > best.0 {
-                        best = (value, *action);
-                    }
+                    most = most.max(self.outlook.gain(rules, &self.placed, me, spot));
                 }
             }
+            best[me] += most;
         } else {
+            best = [f32::MIN; MAX_PLAYERS];
+            let mut most = f32::MIN;
             for action in &figures {
                 self.done.clone_from(&self.placed);
                 self.done.play_unchecked(rules, *action, &mut Log::off());
-                let values = match self.done.phase() {
-                    Phase::Over => scores(&self.done),
-                    _ => self.outlook.values(rules, &self.done),
-                };
-                let value = lead(&values, players, me);
-                if value > best.0 {
-                    best = (value, *action);
+                let values = judge(&mut self.outlook, rules, &self.done);
+                let value = lead(&values, rules.players(), me);
+                if value > most {
+                    (best, most) = (values, value);
                 }
             }
         }
@@ -98,12 +92,16 @@ impl Careful {
     }
 }
 
+/// What a position promises each player.
+fn judge(outlook: &mut Outlook, rules: &Rules, state: &State) -> Values {
+    match state.phase() {
+        Phase::Over => std::array::from_fn(|p| state.score(p) as f32),
+        _ => outlook.values(rules, state),
+    }
+}
+
 impl Player for Careful {
     fn choose(&mut self, rules: &Rules, state: &State) -> Action {
         self.best(rules, state).0
     }
-}
-
-fn scores(state: &State) -> Values {
-    std::array::from_fn::<_, MAX_PLAYERS, _>(|p| state.score(p) as f32)
 }

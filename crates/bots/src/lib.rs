@@ -8,6 +8,7 @@ mod outlook;
 mod player;
 mod random;
 mod registry;
+mod search;
 mod turns;
 mod yardstick;
 
@@ -17,4 +18,5 @@ pub use outlook::{Finish, Outlook, Values, Weights};
 pub use player::Player;
 pub use random::Random;
 pub use registry::{Known, PLAYERS, player};
+pub use search::{Budget, Search, Tuning};
 pub use yardstick::Yardstick;

@@ -19,41 +19,46 @@ pub type Values = [f32; MAX_PLAYERS];
 pub struct Finish {
     /// What is there before anything is known.
     pub base: f32,
-    /// For each open square, the logarithm of the chance that a tile that fits is drawn by one player.
+    /// For each open edge, the logarithm of the chance that a tile that fits there is drawn by the same player.
     pub fits: f32,
-    /// The same for tiles that end it there.
+    /// The logarithm of the number of tiles that fit the edge for which there are fewest.
+    pub fewest: f32,
+    /// The same for tiles that end the feature there.
     pub caps: f32,
     /// For each open edge.
     pub edges: f32,
+    /// For each square it leads to.
+    pub squares: f32,
     /// For the part of the game that is left.
     pub left: f32,
 }
 
-/// The numbers behind an outlook.
+/// The numbers behind an outlook. Where there are two, the first counts as long as the end is far, the second for the
+/// part of the game that is left.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    /// Chances of completion: road, city, monastery.
-    pub finish: [Finish; 3],
-    /// What a follower in the supply is worth when there are so many already, early in the game and at its end.
-    pub supply: [[f32; 2]; 8],
-    /// What a follower that will come home is worth, early and at the end.
+    /// Chances of completion: road, city, monastery; a city nobody holds.
+    pub finish: [Finish; 4],
+    /// What one more follower in the supply is worth when there are so many already.
+    pub supply: [[f32; 2]; 7],
+    /// What a follower that will come home is worth.
     pub home: [f32; 2],
     /// How much of what completion adds counts: road, city, monastery.
     pub gain: [f32; 3],
-    /// What counts of the cities a field feeds, and of those it may feed, early and at the end.
+    /// What counts of the cities a field feeds, and of those it may feed, for the part of the game that is left.
     pub field: [[f32; 2]; 2],
+    /// What a farmer is worth beside that, for the part of the game that is left.
+    pub farmer: f32,
+    /// What an open edge of a road, a city or an open square around a monastery is worth beside that, for the part of
+    /// the game that is left: things grow.
+    pub growth: [f32; 3],
+    /// How much of a feature counts that would change hands if it were joined with one beside it.
+    pub contest: f32,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        let finish = Finish { base: 1.5, fits: 0.6, caps: 0.9, edges: -0.6, left: 0.5 };
-        Self {
-            finish: [finish, finish, Finish { base: 1.5, fits: 0.5, caps: 0.0, edges: -0.5, left: 1.0 }],
-            supply: [[4.0, 0.5], [3.0, 0.3], [2.0, 0.2], [1.5, 0.1], [1.0, 0.0], [0.7, 0.0], [0.5, 0.0], [0.3, 0.0]],
-            home: [1.5, 0.0],
-            gain: [1.0, 1.0, 1.0],
-            field: [[1.0, 1.0], [0.8, 0.6]],
-        }
+        include!("weights.rs")
     }
 }
 
@@ -63,6 +68,8 @@ pub struct Outlook {
     weights: Weights,
     /// The logarithm of the chance that one player draws at least one of so many tiles.
     chance: [f32; 256],
+    /// The logarithm of a number of tiles, and a half.
+    ln: [f32; 256],
     players: usize,
     tiles: f32,
     survey: Survey,
@@ -82,10 +89,20 @@ fn sort(kind: Kind) -> usize {
     }
 }
 
-/// Between a value early in the game and one at its end.
-#[inline]
-fn blend([early, late]: [f32; 2], left: f32) -> f32 {
-    late + (early - late) * left
+/// How far the game has come.
+#[derive(Clone, Copy)]
+struct Stage {
+    /// 1 until the end is near, then down to 0.
+    going: f32,
+    /// The part of the game that is left.
+    left: f32,
+}
+
+impl Stage {
+    #[inline]
+    fn of(self, [going, left]: [f32; 2]) -> f32 {
+        going * self.going + left * self.left
+    }
 }
 
 impl Outlook {
@@ -96,6 +113,7 @@ impl Outlook {
         Self {
             weights,
             chance: std::array::from_fn(chance),
+            ln: std::array::from_fn(|n| (n as f32 + 0.5).ln()),
             players: rules.players(),
             tiles: rules.start().left().max(1) as f32,
             survey: Survey::default(),
@@ -124,7 +142,40 @@ impl Outlook {
                 values[player] += home * f32::from(feature.followers[player]);
             }
         }
+        self.contest(rules, &mut values);
         values
+    }
+
+    /// Counts, in part, what would change hands where two features lead to the same square.
+    fn contest(&self, rules: &Rules, values: &mut Values) {
+        let features = self.survey.features();
+        let joinable = |f: &&Surveyed| matches!(f.kind, Kind::Road | Kind::City) && f.open > 0 && f.owners() != 0;
+        for (number, one) in features.iter().enumerate().filter(|(_, f)| joinable(f)) {
+            for two in features[number + 1..].iter().filter(|f| f.kind == one.kind).filter(joinable) {
+                let (a, b) = (one.owners(), two.owners());
+                if a == b {
+                    continue;
+                }
+                let mut chance: f32 = 0.0;
+                for edge in self.survey.edges(one) {
+                    if self.survey.edges(two).iter().any(|e| e.square == edge.square) {
+                        chance = chance.max(self.chance[(edge.fits as usize).min(255)].exp());
+                    }
+                }
+                if chance == 0.0 {
+                    continue;
+                }
+                let joined: [u32; MAX_PLAYERS] = std::array::from_fn(|p| one.strength[p] + two.strength[p]);
+                let most = joined.iter().copied().max().unwrap_or(0).max(1);
+                let worth = [one.worth(rules, false, 0) as f32, two.worth(rules, false, 0) as f32];
+                let part = self.weights.contest * chance;
+                for player in 0..self.players {
+                    let had = worth[0] * f32::from(a >> player & 1) + worth[1] * f32::from(b >> player & 1);
+                    let has = if joined[player] == most { worth[0] + worth[1] } else { 0.0 };
+                    values[player] += part * (has - had);
+                }
+            }
+        }
     }
 
     /// Surveys a position and works out chances of completion.
@@ -139,6 +190,9 @@ impl Outlook {
 
     /// What a position is worth more to a player who puts a follower on a segment that nobody holds. The position must
     /// be the one looked at last.
+    ///
+    /// # Panics
+    /// If there is no tile there, or the player has no follower.
     pub fn gain(&mut self, rules: &Rules, state: &State, player: usize, spot: Spot) -> f32 {
         let number = self.survey.visit(rules, state, spot).expect("the tile is on the table");
         for feature in &self.survey.features()[self.finish.len()..] {
@@ -148,41 +202,43 @@ impl Outlook {
         let feature = &self.survey.features()[number];
         let (worth, home) = self.promise(rules, state, number, feature);
         let followers = state.supply_of(player, Figure::Follower) as usize;
-        let price = self.weights.supply.get(followers - 1).map_or(0.0, |w| blend(*w, self.left(state)));
+        let price = self.weights.supply.get(followers - 1).map_or(0.0, |w| self.stage(state).of(*w));
         let home = if feature.is_complete() { price } else { home };
         worth[player] + home - price
     }
 
-    fn left(&self, state: &State) -> f32 {
-        state.left() as f32 / self.tiles
+    fn stage(&self, state: &State) -> Stage {
+        let left = state.left() as f32;
+        Stage { going: (left / 16.0).min(1.0), left: left / self.tiles }
     }
 
     /// What so many followers in the supply are worth.
     pub fn supply_value(&self, state: &State, followers: usize) -> f32 {
-        let left = self.left(state);
-        self.weights.supply.iter().take(followers).map(|w| blend(*w, left)).sum()
+        let stage = self.stage(state);
+        self.weights.supply.iter().take(followers).map(|w| stage.of(*w)).sum()
     }
 
     /// What a feature promises whoever holds it, and each follower on it.
     fn promise(&self, rules: &Rules, state: &State, number: usize, feature: &Surveyed) -> (Values, f32) {
-        let left = self.left(state);
+        let stage = self.stage(state);
         if feature.kind == Kind::Field {
-            let chances = self.survey.cities(feature).map(|city| self.finish[city]);
             let (mut fed, mut hoped) = (0.0, 0.0);
-            for chance in chances {
+            for chance in self.survey.cities(feature).map(|city| self.finish[city]) {
                 if chance >= 1.0 {
                     fed += 1.0;
                 } else {
                     hoped += chance;
                 }
             }
-            let [now, later] = self.weights.field;
-            let cities = blend(now, left) * fed + blend(later, left) * hoped;
-            return (std::array::from_fn(|p| cities * f32::from(feature.each[p])), 0.0);
+            let [now, later] = self.weights.field.map(|[whole, left]| whole + left * stage.left);
+            let cities = now * fed + later * hoped;
+            let worth = std::array::from_fn(|p| cities * f32::from(feature.each[p]));
+            return (worth, self.weights.farmer * stage.left);
         }
         let chance = self.finish[number];
         let home = if feature.is_complete() { self.weights.supply[2] } else { self.weights.home };
-        ([self.feature_value(rules, feature, chance); MAX_PLAYERS], chance * blend(home, left))
+        let growth = self.weights.growth[sort(feature.kind)] * stage.left * feature.open as f32;
+        ([self.feature_value(rules, feature, chance) + growth; MAX_PLAYERS], chance * stage.of(home))
     }
 
     fn feature_value(&self, rules: &Rules, feature: &Surveyed, chance: f32) -> f32 {
@@ -212,11 +268,28 @@ impl Outlook {
         if feature.open == 0 {
             return 1.0;
         }
+        if state.left() == 0 {
+            return 0.0;
+        }
         let edges = self.survey.edges(feature);
-        let ln = |tiles: u16| self.chance[(tiles as usize).min(255)];
-        let (fits, caps) = edges.iter().fold((0.0, 0.0), |(f, c), e| (f + ln(e.fits), c + ln(e.caps)));
-        let w = &self.weights.finish[sort(feature.kind)];
-        let sum = w.base + w.fits * fits + w.caps * caps + w.edges * edges.len() as f32 + w.left * self.left(state);
-        if state.left() == 0 { 0.0 } else { 1.0 / (1.0 + (-sum).exp()) }
+        let (mut fits, mut fewest, mut caps) = (0.0, u16::MAX, u16::MAX);
+        for edge in edges {
+            fits += self.chance[(edge.fits as usize).min(255)];
+            fewest = fewest.min(edge.fits);
+            caps = caps.min(edge.caps);
+        }
+        let ln = |tiles: u16| self.ln[(tiles as usize).min(255)];
+        let w = match (sort(feature.kind), feature.owners()) {
+            (CITY, 0) => &self.weights.finish[3],
+            (sort, _) => &self.weights.finish[sort],
+        };
+        let sum = w.base
+            + w.fits * fits
+            + w.fewest * ln(fewest)
+            + w.caps * ln(caps)
+            + w.edges * edges.len() as f32
+            + w.squares * self.squares(feature) as f32
+            + w.left * self.stage(state).left;
+        1.0 / (1.0 + (-sum).exp())
     }
 }
