@@ -24,7 +24,7 @@ fn main() -> io::Result<()> {
         let suggest = request["cmd"] == "suggest";
         match manner.as_str() {
             "dies" if suggest => std::process::exit(3),
-            "sleeps" if suggest => thread::sleep(Duration::from_secs(600)),
+            "sleeps" if suggest => thread::sleep(Duration::from_mins(10)),
             "babbles" if suggest => println!("let me think"),
             "cheats" if suggest => {
                 println!(

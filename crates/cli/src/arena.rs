@@ -248,8 +248,8 @@ impl Arena<'_> {
 /// A line for each game.
 fn csv(_: [&str; 2], outcome: &Outcome) -> String {
     let seats = outcome.pairs.first().map_or(0, |pair| pair.games[0].seats.len());
-    let scores: String = (0..seats).map(|seat| format!(",score_{seat}")).collect();
-    let mut text = format!("pair,game,seed,seats_a{scores},result_a,turns,ms_a,ms_b\n");
+    let scores: Vec<_> = (0..seats).map(|seat| format!("score_{seat}")).collect();
+    let mut text = format!("pair,game,seed,seats_a,{},result_a,turns,ms_a,ms_b\n", scores.join(","));
     for (number, pair) in outcome.pairs.iter().enumerate() {
         for (half, game) in pair.games.iter().enumerate() {
             let own: Vec<_> = (0..seats).filter(|seat| game.seats[*seat] == 0).map(|seat| seat.to_string()).collect();

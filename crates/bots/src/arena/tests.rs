@@ -239,7 +239,9 @@ fn pair(first: [u32; 2], second: [u32; 2]) -> Pair {
 
 fn tally(pairs: &[Pair]) -> Tally {
     let mut tally = Tally::default();
-    pairs.iter().for_each(|pair| tally.add(pair));
+    for pair in pairs {
+        tally.add(pair);
+    }
     tally
 }
 
@@ -257,7 +259,8 @@ fn four_pairs() -> Tally {
 fn numbers_are_those_worked_out_by_hand() {
     let summary = four_pairs().summary();
     assert_eq!((summary.games, summary.wins, summary.draws), (8, [4, 3], 1));
-    assert_eq!(summary.mean, [408.0 / 8.0, 392.0 / 8.0]);
+    assert_near(summary.mean[0], 408.0 / 8.0);
+    assert_near(summary.mean[1], 392.0 / 8.0);
     // Margins of pairs are 10, 0, 4 and -6.
     assert_near(summary.margin, 2.0);
     assert_near(summary.margin_error, 3.366_502);
@@ -279,7 +282,8 @@ fn ten_wins_are_not_infinitely_many() {
     assert_near(summary.elo_low, 193.950_688);
     assert_near(summary.elo_high, 759.050_837);
     let nothing = Tally::default().summary();
-    assert_eq!((nothing.games, nothing.elo), (0, 0.0));
+    assert_eq!(nothing.games, 0);
+    assert_near(nothing.elo, 0.0);
 }
 
 #[test]
