@@ -9,7 +9,7 @@
 //! and how many of those could end it there. How these numbers make a chance, and what followers are worth at which
 //! stage of the game, was not guessed but fitted to games of this player against itself (docs/opponents.md).
 
-use aude_engine::{Figure, MAX_PLAYERS, OpenEdge, Rules, Spot, State, Survey, Surveyed, tile::Kind};
+use aude_engine::{Figure, MAX_PLAYERS, Rules, Spot, State, Survey, Surveyed, tile::Kind};
 
 /// A value for each player.
 pub type Values = [f32; MAX_PLAYERS];
@@ -254,11 +254,10 @@ impl Outlook {
         now + self.weights.gain[sort(feature.kind)] * chance * (done - now)
     }
 
-    /// How many different squares a feature leads to.
+    /// How many different squares a feature leads to; those that no tile touches yet count as one.
     fn squares(&self, feature: &Surveyed) -> usize {
         let edges = self.survey.edges(feature);
-        let known = |i: usize, e: &OpenEdge| e.square.is_some() && edges[..i].iter().any(|o| o.square == e.square);
-        edges.iter().enumerate().filter(|(i, e)| !known(*i, e)).count()
+        edges.iter().enumerate().filter(|(i, e)| !edges[..*i].iter().any(|o| o.square == e.square)).count()
     }
 
     /// The chance that a feature is completed.
