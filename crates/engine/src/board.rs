@@ -264,13 +264,19 @@ fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
 /// So many open squares take the fast way, which is nearly always enough.
 const SMALL: usize = 256;
 
-/// The same for few squares and two bits a side, where the compiler can see that nothing is out of bounds. Not
-/// inlined, and handed the table, so that its address stays in a register: this is the hottest loop of all.
+/// The same for few squares and as many signatures as there are with two or three bits a side, where the compiler can
+/// see that nothing is out of bounds. Not inlined, and handed the table, so that its address stays in a register: this is
+/// the hottest loop of all.
 #[inline(never)]
-fn fill_small(open: &[Open], fits: &[u8; 256], table: &[Turns; 256], room: &mut [Placement; 4 * SMALL + 4]) -> usize {
+fn fill_small<const SIGNATURES: usize>(
+    open: &[Open],
+    fits: &[u8; SIGNATURES],
+    table: &[Turns; 256],
+    room: &mut [Placement; 4 * SMALL + 4],
+) -> usize {
     let mut n = 0;
     let mut one = |open: &Open| {
-        let Turns { turns, count } = &table[fits[open.signature as usize % 256] as usize];
+        let Turns { turns, count } = &table[fits[open.signature as usize % SIGNATURES] as usize];
         if n <= 4 * SMALL {
             room[n..n + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
         }
@@ -385,8 +391,10 @@ impl Board {
         if list.room.len() < most {
             list.room.resize(most, Placement(0));
         }
-        list.len = match (fits.as_array::<256>(), list.room.first_chunk_mut()) {
-            (Some(fits), Some(room)) if self.open.len() <= SMALL => fill_small(&self.open, fits, &TURNS, room),
+        let room = list.room.first_chunk_mut().filter(|_| self.open.len() <= SMALL);
+        list.len = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>(), room) {
+            (Some(fits), _, Some(room)) => fill_small(&self.open, fits, &TURNS, room),
+            (_, Some(fits), Some(room)) => fill_small(&self.open, fits, &TURNS, room),
             _ => fill(&self.open, fits, &mut list.room),
         };
     }

@@ -10,12 +10,12 @@ mod abbot;
 mod base;
 pub(crate) mod bridges_castles_bazaars;
 pub(crate) mod count;
-mod cult;
+pub(crate) mod cult;
 mod inns_cathedrals;
 pub(crate) mod king_robber;
 pub(crate) mod princess_dragon;
 mod river;
-mod siege;
+pub(crate) mod siege;
 pub(crate) mod tower;
 pub(crate) mod traders_builders;
 
@@ -551,6 +551,8 @@ pub(crate) struct Memory {
     pub(crate) bridges: bridges_castles_bazaars::Bridges,
     pub(crate) castles: bridges_castles_bazaars::Castles,
     pub(crate) auction: bridges_castles_bazaars::Auction,
+    pub(crate) siege: siege::Sieges,
+    pub(crate) cult: cult::Houses,
     pub(crate) count: count::City,
 }
 
@@ -566,6 +568,8 @@ impl Memory {
             + self.abbey_mayor.bytes()
             + self.castles.bytes()
             + self.auction.bytes()
+            + self.siege.bytes()
+            + self.cult.bytes()
             + self.count.bytes()
     }
 }

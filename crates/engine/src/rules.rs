@@ -66,6 +66,8 @@ pub struct Rules {
     pub(crate) looks_ahead: bool,
     /// The stage of tiles that no part wants drawn first; 0 if all are alike.
     pub(crate) ordinary_stage: u8,
+    /// The designs that a part wants drawn first.
+    pub(crate) river: Vec<DesignNo>,
     /// Whether there are bridges, or walls of the Count's city.
     special: bool,
     /// Whether drawing a tile and placing it is all there is to the beginning of a turn.
@@ -221,14 +223,9 @@ impl Rules {
     /// The same as actions.
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
         let it = &self.designs[design.index()];
-        if it.ruled == 0 {
-            let placements = state.board.each_placement(self.fits.of(it));
-            actions.extend(placements.map(|placement| Action::PlaceTile(design, placement)));
-        } else {
-            let mut list = Placements::new();
-            self.list_placements(state, design, &mut list);
-            actions.extend(list.iter().map(|placement| Action::PlaceTile(design, *placement)));
-        }
+        let placements = state.board.each_placement(self.fits.of(it));
+        let allowed = placements.filter(|placement| it.ruled == 0 || self.allows(state, design, *placement).is_ok());
+        actions.extend(allowed.map(|placement| Action::PlaceTile(design, placement)));
     }
 
     /// Keeps the placements that the rooms allow. Few tiles have any that care.
@@ -253,8 +250,7 @@ impl Rules {
 
     /// Whether the rooms that have a say know a place for every tile that comes before the ordinary ones.
     pub(crate) fn surely_fits(&self, state: &State) -> bool {
-        let first = self.designs.iter().find(|d| d.stage < self.ordinary_stage);
-        first.is_some_and(|d| self.set_of_rooms(d.ruled).all(|room| room.surely_fits(self, state)))
+        self.river.first().is_some_and(|d| self.rooms_over(*d).all(|room| room.surely_fits(self, state)))
     }
 
     /// Whether the rooms allow a placement whose edges fit.

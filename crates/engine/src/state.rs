@@ -345,8 +345,7 @@ impl State {
 
     /// How many tiles of a river are still to be drawn.
     pub fn river_left(&self, rules: &Rules) -> usize {
-        let river = rules.tiles().filter(|(d, _)| rules.designs[d.index()].stage < rules.ordinary_stage);
-        river.map(|(d, _)| self.in_bag(d)).sum()
+        rules.river.iter().map(|design| self.in_bag(*design)).sum()
     }
 
     /// The wine, grain and cloth a player has taken.

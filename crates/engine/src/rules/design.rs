@@ -40,6 +40,8 @@ pub(crate) struct Design {
     pub(crate) symbol: Option<Symbol>,
     /// The city segments with a princess, if she counts in this game.
     pub(crate) princess: u16,
+    /// The city segments with besiegers, if they count in this game.
+    pub(crate) besieged: u16,
     /// The segment that is the site of a tower.
     pub(crate) tower: Option<u8>,
     /// The segment that a bridge over the tile would be, in games with bridges: it comes after all others.
@@ -118,6 +120,7 @@ impl Design {
             barred: volcano && (river || counts.volcano_bars_all),
             symbol: tile.symbol.filter(|_| !ignored().any(|shown| shown.is_symbol_of(tile))),
             princess: 0,
+            besieged: 0,
             tower: None,
             bridge,
             house: None,
@@ -152,6 +155,9 @@ impl Design {
             }
             if segment.princess && princess {
                 design.princess |= bit;
+            }
+            if segment.kind == Kind::City && design.marks[i].sieges() > 0 {
+                design.besieged |= bit;
             }
             match segment.kind {
                 Kind::City | Kind::Road | Kind::Monastery | Kind::Shrine => design.standing |= bit,

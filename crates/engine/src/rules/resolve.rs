@@ -124,6 +124,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         decider: setup.first as u8,
         tile: DesignNo(0),
     };
+    let river = (0..designs.len()).filter(|i| designs[*i].stage < ordinary_stage).map(|i| DesignNo(i as u8)).collect();
     let special = choices.count("bridge") > 0 || designs.iter().any(|d| d.tile.edges.contains(&tile::Edge::Wall));
     let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
@@ -151,6 +152,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
             .collect(),
         followers_only: figure_rooms.iter().all(Option::is_none)
             && [Hook::Offer, Hook::Aside].iter().all(|hook| hooks[*hook as usize] == 0),
+        river,
         special,
         plain: hand == 0
             && !looks_ahead
@@ -378,8 +380,7 @@ fn check_river(rules: &Rules, state: &State, given: bool) -> Result<()> {
     let stuck = if rules.looks_ahead {
         state.drawable(rules).next().is_none()
     } else {
-        let river = rules.tiles().filter(|(d, _)| rules.designs[d.index()].stage < rules.ordinary_stage);
-        river.filter(|(d, _)| state.in_bag(*d) > 0).all(|(d, _)| !rules.any_placement(state, d))
+        rules.river.iter().filter(|d| state.in_bag(**d) > 0).all(|d| !rules.any_placement(state, *d))
     };
     if stuck {
         return Err(SetupError::new(

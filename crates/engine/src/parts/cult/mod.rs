@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Illegal, Log, Placement, Placements, Pos, Rules, State,
+    Design, Illegal, Log, Placement, Placements, Pos, Rules, StartTile, State,
     board::SegmentRef,
     setup::Choices,
     tile::{Kind, Tile},
@@ -54,27 +54,39 @@ struct Cult {
     own: bool,
 }
 
-/// The houses of the other kind around a square, by tile: the first, and whether there are more.
-fn rivals(rules: &Rules, state: &State, at: Pos, kind: Kind) -> (Option<usize>, bool) {
-    let mut first = None;
-    for y in at.y - 1..=at.y + 1 {
-        for x in at.x - 1..=at.x + 1 {
-            let Some(tile) = state.board.tile_at(Pos::new(x, y)) else { continue };
-            let house = rules.designs[state.board.tiles[tile].design as usize].house;
-            if (x, y) != (at.x, at.y) && house.is_some_and(|(other, _)| other != kind) {
-                if first.is_some() {
-                    return (first, true);
-                }
-                first = Some(tile);
-            }
-        }
+/// Where the monasteries and the shrines are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Houses {
+    monasteries: Vec<Pos>,
+    shrines: Vec<Pos>,
+}
+
+impl Houses {
+    /// Those of the same kind as a house, and its rivals.
+    fn sides(&self, kind: Kind) -> (&[Pos], &[Pos]) {
+        if kind == Kind::Shrine { (&self.shrines, &self.monasteries) } else { (&self.monasteries, &self.shrines) }
     }
-    (first, false)
+
+    /// CULT-05, CULT-X-04: at most one rival, who has no other.
+    fn allow(&self, kind: Kind, at: Pos) -> bool {
+        let (own, rivals) = self.sides(kind);
+        let mut near = rivals.iter().filter(|rival| rival.is_near(at));
+        let Some(rival) = near.next() else { return true };
+        near.next().is_none() && !own.iter().any(|house| house.is_near(*rival))
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.monasteries) + size_of_val(&*self.shrines)
+    }
+}
+
+fn houses(state: &State) -> Option<&Houses> {
+    state.memory.as_deref().map(|memory| &memory.cult)
 }
 
 impl Room for Cult {
     fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Pays]
+        &[Hook::Laid, Hook::Pays]
     }
 
     fn rules_over(&self, tile: &Tile) -> bool {
@@ -82,28 +94,30 @@ impl Room for Cult {
         tile.segments.iter().any(|s| matches!(s.kind, Kind::Monastery | Kind::Shrine))
     }
 
-    /// CULT-05, CULT-X-04
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
-        let at = placement.at();
         let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
-        let (Some(rival), several) = rivals(rules, state, at, kind) else { return Ok(()) };
-        let theirs = if kind == Kind::Shrine { Kind::Monastery } else { Kind::Shrine };
-        let other = state.board.tiles[rival].at;
-        if several || rivals(rules, state, other, theirs).0.is_some() {
-            return Err(Illegal::TooManyRivals);
-        }
-        Ok(())
+        let allowed = houses(state).is_none_or(|houses| houses.allow(kind, placement.at()));
+        if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
     }
 
-    /// Most squares are far from any house of the other kind.
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
-        let Some((kind, _)) = rules.designs[design.index()].house else { return };
-        let rival = |number: u8| rules.designs[number as usize].house.is_some_and(|(other, _)| other != kind);
-        let rivals: Vec<Pos> = state.board.tiles.iter().filter(|t| rival(t.design)).map(|t| t.at).collect();
-        if !rivals.is_empty() {
-            let near = |placement: Placement| rivals.iter().any(|at| at.is_near(placement.at()));
-            list.retain(|placement| !near(placement) || self.allows(rules, state, design, placement).is_ok());
-        }
+        let house = rules.designs[design.index()].house.zip(houses(state));
+        let Some(((kind, _), houses)) = house.filter(|((kind, _), houses)| !houses.sides(*kind).1.is_empty()) else {
+            return;
+        };
+        list.retain(|placement| houses.allow(kind, placement.at()));
+    }
+
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
+        self.laid(rules, state, &mut Log::off());
+        Ok(false)
+    }
+
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+        let Some((kind, _)) = state.last_design(rules).house else { return };
+        let at = state.last_square();
+        let houses = &mut state.memory_mut().cult;
+        if kind == Kind::Shrine { &mut houses.shrines } else { &mut houses.monasteries }.push(at);
     }
 
     /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.

@@ -283,13 +283,13 @@ impl PrincessDragon {
             return;
         }
         let with = lair(state).and_then(Lair::companion);
-        let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();
-        let first = actions.len();
-        for follower in state.figures.iter().filter(own) {
-            let spot = state.spot(follower.spot);
-            let known = |a: &Action| matches!(a, Action::Fairy(other) if *other == spot);
-            if with != Some((follower.owner, follower.spot)) && !actions[first..].iter().any(known) {
-                actions.push(Action::Fairy(spot));
+        let own = |s: &Standing| s.owner == state.player && s.figure.is_follower();
+        for (i, follower) in state.figures.iter().enumerate().filter(|(_, s)| own(s)) {
+            // Mostly a follower is alone on its feature.
+            let several = state.board.occupants(state.board.feature(follower.spot)) > 1;
+            let known = several && state.figures[..i].iter().any(|s| s.spot == follower.spot && own(s));
+            if with != Some((follower.owner, follower.spot)) && !known {
+                actions.push(Action::Fairy(state.spot(follower.spot)));
             }
         }
     }

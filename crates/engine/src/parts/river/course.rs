@@ -52,7 +52,8 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     let Some((side, other)) = joined else {
         // COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
         let tile = |number: u8| rules.designs[number as usize].tile;
-        let dry = !board.tiles.iter().any(|laid| mouths(tile(laid.design).edges) != 0);
+        // While a river is placed, most often the last tile is one of it.
+        let dry = !board.tiles.iter().rev().any(|laid| mouths(tile(laid.design).edges) != 0);
         let city = board.tiles.iter().any(|laid| tile(laid.design).at.is_some());
         return if dry && city { Ok(()) } else { Err(Illegal::NotAtRiver) };
     };

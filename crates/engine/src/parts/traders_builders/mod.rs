@@ -7,7 +7,7 @@ use crate::{
     rules::{Design, MAX_PLAYERS},
     score::Farm,
     setup::Choices,
-    state::Double,
+    state::{Double, Standing},
     tile::{Kind, Marks},
 };
 
@@ -84,15 +84,15 @@ impl TradersBuilders {
     fn company(state: &State, ground: u16) -> u16 {
         let tile = state.board.tiles.len() - 1;
         let mut found = 0;
-        for own in state.figures.iter().filter(|s| s.owner == state.player && s.figure.is_follower()) {
-            let feature = state.board.feature(own.spot);
-            let mut rest = ground & !found;
-            while rest != 0 {
-                let segment = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                if state.board.feature(SegmentRef::new(tile, segment)) == feature {
-                    found |= 1 << segment;
-                }
+        // Few features are occupied at all.
+        let mut rest = ground & !state.free;
+        while rest != 0 {
+            let segment = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let feature = state.board.feature(SegmentRef::new(tile, segment));
+            let own = |s: &Standing| s.owner == state.player && s.figure.is_follower();
+            if state.figures.iter().any(|s| own(s) && state.board.feature(s.spot) == feature) {
+                found |= 1 << segment;
             }
         }
         found
