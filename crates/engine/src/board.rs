@@ -755,6 +755,21 @@ impl Board {
         self.features[feature as usize].occupants = 0;
     }
 
+    /// Those of some segments of a tile whose feature holds nobody and, unless it is a field, is not complete.
+    pub(crate) fn free_segments(&self, tile: usize, segments: u16, fields: u16) -> u16 {
+        let nodes = &self.nodes[self.tiles[tile].first as usize..];
+        let (mut free, mut rest) = (0, segments);
+        while rest != 0 {
+            let bit = rest & rest.wrapping_neg();
+            let Feature { open, occupants, .. } = self.features[nodes[rest.trailing_zeros() as usize].feature as usize];
+            if occupants == 0 && (open != 0 || fields & bit != 0) {
+                free |= bit;
+            }
+            rest ^= bit;
+        }
+        free
+    }
+
     /// One follower leaves.
     pub(crate) fn leave(&mut self, feature: u16) {
         self.features[feature as usize].occupants -= 1;

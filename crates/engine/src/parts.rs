@@ -442,6 +442,13 @@ pub(crate) trait Room: Debug + Send + Sync {
     /// Further actions instead of placing a figure.
     fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
 
+    /// Whether there are any. Saves the core the list.
+    fn offers(&self, rules: &Rules, state: &State) -> bool {
+        let mut actions = Vec::new();
+        self.offer(rules, state, &mut actions);
+        !actions.is_empty()
+    }
+
     /// Further actions beside whatever the player in turn decides about a tile or a figure.
     fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
 

@@ -223,9 +223,17 @@ impl Rules {
     /// The same as actions.
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
         let it = &self.designs[design.index()];
-        let placements = state.board.each_placement(self.fits.of(it));
-        let allowed = placements.filter(|placement| it.ruled == 0 || self.allows(state, design, *placement).is_ok());
-        actions.extend(allowed.map(|placement| Action::PlaceTile(design, placement)));
+        let fits = self.fits.of(it);
+        for (open, signature) in state.board.signatures() {
+            let mut turns = fits[signature as usize];
+            while turns != 0 {
+                let placement = Placement(open.0 | turns.trailing_zeros());
+                turns &= turns - 1;
+                if it.ruled == 0 || self.allows(state, design, placement).is_ok() {
+                    actions.push(Action::PlaceTile(design, placement));
+                }
+            }
+        }
     }
 
     /// Keeps the placements that the rooms allow. Few tiles have any that care.

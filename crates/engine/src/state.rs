@@ -506,27 +506,26 @@ impl State {
         &rules.designs[self.board.tiles[self.board.tiles.len() - 1].design as usize]
     }
 
-    /// How many features of a kind are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
+    /// How many cities or roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
     /// none (KING-X-09).
     pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
-        let mut features: Vec<u16> = Vec::new();
+        let mut seen = vec![false; self.board.features()];
+        let mut n = 0;
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            let counts = |s: &usize| match design.kind(*s) {
-                Kind::Carcassonne => kind == Kind::City,
-                other => other == kind,
-            };
-            for segment in (0..design.nodes()).filter(counts).map(|s| SegmentRef::new(tile, s)) {
+            let mut segments = if kind == Kind::City { design.cities } else { design.closable & !design.cities };
+            while segments != 0 {
+                let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
+                segments &= segments - 1;
                 let feature = self.board.feature(segment);
-                let is_castle = || rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
-                if self.board.is_complete(feature) && is_castle().is_none_or(|kind| kind < CityKind::Castle) {
-                    features.push(feature);
+                if !self.board.is_complete(feature) || std::mem::replace(&mut seen[feature as usize], true) {
+                    continue;
                 }
+                let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
+                n += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
             }
         }
-        features.sort_unstable();
-        features.dedup();
-        features.len() as u32
+        n
     }
 
     /// Sends a figure home, by its place in the list.
@@ -657,7 +656,7 @@ impl State {
                     room.list(rules, self, actions);
                 }
                 if self.is_before_scoring(rules) {
-                    actions.extend(self.asides(rules));
+                    self.list_asides(rules, actions);
                 }
             }
         }

@@ -30,12 +30,16 @@ pub(crate) struct Design {
     pub(crate) centers: u16,
     /// Segments on which a follower may stand (BASE-MEEPLE-04, BASE-X-12).
     pub(crate) standing: u16,
+    /// Segments that are cities, that of the Count among them.
+    pub(crate) cities: u16,
     /// Segments that are fields.
     pub(crate) fields: u16,
     /// Whether no follower may stand on the tile (DRAGON-VOLC-02).
     pub(crate) volcano: bool,
     /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`).
     pub(crate) barred: bool,
+    /// The sides on which a river leaves it before it is turned, as a set.
+    pub(crate) mouths: u8,
     /// Its symbol, if that counts in this game.
     pub(crate) symbol: Option<Symbol>,
     /// The city segments with a princess, if she counts in this game.
@@ -115,9 +119,11 @@ impl Design {
             closable: 0,
             centers: 0,
             standing: 0,
+            cities: 0,
             fields: 0,
             volcano,
             barred: volcano && (river || counts.volcano_bars_all),
+            mouths: (0..4).filter(|side| tile.edges[*side] == Edge::River).fold(0, |set, side| set | 1 << side),
             symbol: tile.symbol.filter(|_| !ignored().any(|shown| shown.is_symbol_of(tile))),
             princess: 0,
             besieged: 0,
@@ -152,6 +158,9 @@ impl Design {
             }
             if matches!(segment.kind, Kind::Monastery | Kind::Shrine) {
                 design.house = Some((segment.kind, i as u8));
+            }
+            if matches!(segment.kind, Kind::City | Kind::Carcassonne) {
+                design.cities |= bit;
             }
             if segment.princess && princess {
                 design.princess |= bit;

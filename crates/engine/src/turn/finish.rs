@@ -140,12 +140,16 @@ impl State {
 
     /// Tells the rooms what was completed.
     fn tell_scored(&mut self, rules: &Rules, log: &mut Log) {
-        let completed = self.memory.as_mut().map_or_else(Vec::new, |memory| std::mem::take(&mut memory.scored));
-        if !completed.is_empty() {
-            for room in rules.rooms(Hook::Scored) {
-                room.scored(rules, self, &completed, log);
-            }
+        if self.memory.as_ref().is_none_or(|memory| memory.scored.is_empty()) {
+            return;
         }
+        let mut completed = std::mem::take(&mut self.memory_mut().scored);
+        for room in rules.rooms(Hook::Scored) {
+            room.scored(rules, self, &completed, log);
+        }
+        // Back to where there is room for the next.
+        completed.clear();
+        self.memory_mut().scored = completed;
     }
 
     /// Whether the tile just placed completed something that is not scored yet.

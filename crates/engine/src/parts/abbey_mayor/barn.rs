@@ -70,7 +70,8 @@ impl AbbeyMayor {
             let field = SegmentRef::new(last, fields.trailing_zeros() as usize);
             fields &= fields - 1;
             let feature = state.board.feature(field);
-            if has_barn(state, feature) && has_farmers(state, feature) {
+            // Barns bar their fields, so that they count too.
+            if state.board.occupants(feature) > 1 && has_barn(state, feature) && has_farmers(state, feature) {
                 Self::clear(rules, state, field, 1, log);
             }
         }

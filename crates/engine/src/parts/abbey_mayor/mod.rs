@@ -6,7 +6,7 @@ mod wagon;
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, rules::Design, score::Tally,
-    setup::Choices, state::Standing, tile::Kind,
+    setup::Choices, state::Standing,
 };
 
 pub(super) const PART: Part = Part {
@@ -158,13 +158,9 @@ impl AbbeyMayor {
 
     /// Whether a mayor or a wagon can stand on a segment at all.
     fn stands(design: &Design, figure: Figure) -> u16 {
-        let on = |kinds: &[Kind]| {
-            let of_kind = (0..design.nodes()).filter(|s| kinds.contains(&design.kind(*s)));
-            of_kind.fold(0, |set, segment| set | 1 << segment) & design.standing
-        };
         match figure {
             // ABBEY-MAYOR-01
-            Figure::Mayor => on(&[Kind::City]),
+            Figure::Mayor => design.standing & design.cities,
             // ABBEY-WAGON-01
             Figure::Wagon => design.standing & !design.fields,
             _ => 0,

@@ -2,8 +2,7 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Design, Event, Log, Phase, Rules, Score, State, Term, rules::MAX_PLAYERS, state::Double,
-    tile::Symbol,
+    Action, Cause, Design, Event, Log, Phase, Rules, State, Term, rules::MAX_PLAYERS, state::Double, tile::Symbol,
 };
 
 /// An auction, and the tiles won in it that are not placed yet.
@@ -331,7 +330,7 @@ impl BridgesCastlesBazaars {
         let both = [(Some(from), -(points as i32)), (to, points as i32)];
         for (player, points) in both.into_iter().filter_map(|(player, points)| Some((player?, points))) {
             let term = Term { what: "auction", n: 1, each: points };
-            state.award(Score::of(player.into(), Cause::Auction, false, term), log);
+            state.award(player.into(), Cause::Auction, false, term, &[], log);
         }
     }
 

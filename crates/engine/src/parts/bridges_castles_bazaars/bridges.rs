@@ -43,8 +43,12 @@ pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result
     if !can_span(rules, state, tile, axis) {
         return Err(Illegal::NoBridge);
     }
-    let borne = rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)));
-    if borne { Ok(()) } else { Err(Illegal::RiverStuck) }
+    if is_borne(rules, state, at, axis) { Ok(()) } else { Err(Illegal::RiverStuck) }
+}
+
+/// Whether the other parts agree to a bridge over a tile on the table.
+fn is_borne(rules: &Rules, state: &State, at: Pos, axis: Axis) -> bool {
+    rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)))
 }
 
 pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
@@ -53,8 +57,9 @@ pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
     }
     let last = state.last_square();
     for at in (0..4).map(|side| last.neighbour(side)).chain([last]) {
+        let Some(tile) = state.board.tile_at(at) else { continue };
         for axis in Axis::ALL {
-            if check(rules, state, at, axis).is_ok() {
+            if can_span(rules, state, tile, axis) && is_borne(rules, state, at, axis) {
                 actions.push(Action::Bridge(at, axis));
             }
         }

@@ -197,7 +197,18 @@ impl Count {
     /// The features that followers may join now, by their first segments: those just completed, or at the end those that
     /// are not.
     fn goals(&self, rules: &Rules, state: &State) -> Vec<SegmentRef> {
-        let mut goals: Vec<SegmentRef> = if is_last_call(state) {
+        let mut goals: Vec<SegmentRef> = if is_last_call(state) && !self.into_empty {
+            let mut occupied: Vec<(u16, SegmentRef)> = Vec::new();
+            for segment in state.figures.iter().map(|s| s.spot) {
+                let feature = state.board.feature(segment);
+                let field = state.board.kind(&rules.designs, segment) == Kind::Field;
+                let open = field || !state.board.is_complete(feature);
+                if open && !occupied.iter().any(|(other, _)| *other == feature) {
+                    occupied.push((feature, state.first_segment(segment)));
+                }
+            }
+            occupied.into_iter().map(|(_, segment)| segment).collect()
+        } else if is_last_call(state) {
             let mut all = Vec::new();
             let mut seen = vec![false; state.board.features()];
             for (tile, laid) in state.board.tiles.iter().enumerate() {

@@ -54,29 +54,50 @@ struct Cult {
     own: bool,
 }
 
+/// Where the houses of a kind are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+struct Squares {
+    at: Vec<Pos>,
+    /// Where the squares on and around them are, folded to rows of sixteen: what is not there is surely not near.
+    near: [u16; 16],
+}
+
+impl Squares {
+    fn add(&mut self, at: Pos) {
+        self.at.push(at);
+        for y in at.y - 1..=at.y + 1 {
+            self.near[y as usize % 16] |= 0b111_u16.rotate_left((at.x - 1) as u32 % 16);
+        }
+    }
+
+    /// Those on a square or around it.
+    fn near(&self, at: Pos) -> impl Iterator<Item = Pos> {
+        let maybe = self.near[at.y as usize % 16] >> (at.x as u32 % 16) & 1 == 1;
+        let houses = if maybe { &self.at[..] } else { &[] };
+        houses.iter().copied().filter(move |house| house.is_near(at))
+    }
+}
+
 /// Where the monasteries and the shrines are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Houses {
-    monasteries: Vec<Pos>,
-    shrines: Vec<Pos>,
+    monasteries: Squares,
+    shrines: Squares,
 }
 
 impl Houses {
-    /// Those of the same kind as a house, and its rivals.
-    fn sides(&self, kind: Kind) -> (&[Pos], &[Pos]) {
-        if kind == Kind::Shrine { (&self.shrines, &self.monasteries) } else { (&self.monasteries, &self.shrines) }
-    }
-
     /// CULT-05, CULT-X-04: at most one rival, who has no other.
     fn allow(&self, kind: Kind, at: Pos) -> bool {
-        let (own, rivals) = self.sides(kind);
-        let mut near = rivals.iter().filter(|rival| rival.is_near(at));
-        let Some(rival) = near.next() else { return true };
-        near.next().is_none() && !own.iter().any(|house| house.is_near(*rival))
+        let (own, rivals) = match kind {
+            Kind::Shrine => (&self.shrines, &self.monasteries),
+            _ => (&self.monasteries, &self.shrines),
+        };
+        let mut near = rivals.near(at);
+        near.next().is_none_or(|rival| near.next().is_none() && own.near(rival).next().is_none())
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&*self.monasteries) + size_of_val(&*self.shrines)
+        size_of_val(&*self.monasteries.at) + size_of_val(&*self.shrines.at)
     }
 }
 
@@ -101,11 +122,9 @@ impl Room for Cult {
     }
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
-        let house = rules.designs[design.index()].house.zip(houses(state));
-        let Some(((kind, _), houses)) = house.filter(|((kind, _), houses)| !houses.sides(*kind).1.is_empty()) else {
-            return;
-        };
-        list.retain(|placement| houses.allow(kind, placement.at()));
+        if let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) {
+            list.retain(|placement| houses.allow(kind, placement.at()));
+        }
     }
 
     fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
@@ -117,7 +136,7 @@ impl Room for Cult {
         let Some((kind, _)) = state.last_design(rules).house else { return };
         let at = state.last_square();
         let houses = &mut state.memory_mut().cult;
-        if kind == Kind::Shrine { &mut houses.shrines } else { &mut houses.monasteries }.push(at);
+        if kind == Kind::Shrine { &mut houses.shrines } else { &mut houses.monasteries }.add(at);
     }
 
     /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.

@@ -3,11 +3,8 @@
 
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Score, Spot, StartTile, State, Term,
-    board::SegmentRef,
-    setup::Choices,
-    state::Standing,
-    tile::{Kind, Symbol},
+    Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
+    board::SegmentRef, setup::Choices, state::Standing, tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -277,21 +274,22 @@ impl PrincessDragon {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
 
-    /// DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11
-    fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if self.fairy_rests(rules, state) {
-            return;
-        }
-        let with = lair(state).and_then(Lair::companion);
+    /// The own followers that the fairy may join (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
+    fn fairy_moves(&self, rules: &Rules, state: &State) -> impl Iterator<Item = SegmentRef> {
+        let figures = if self.fairy && !self.fairy_rests(rules, state) { &state.figures[..] } else { &[] };
+        let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == state.player);
+        let with = companion.map(|(_, spot)| spot);
         let own = |s: &Standing| s.owner == state.player && s.figure.is_follower();
-        for (i, follower) in state.figures.iter().enumerate().filter(|(_, s)| own(s)) {
-            // Mostly a follower is alone on its feature.
-            let several = state.board.occupants(state.board.feature(follower.spot)) > 1;
-            let known = several && state.figures[..i].iter().any(|s| s.spot == follower.spot && own(s));
-            if with != Some((follower.owner, follower.spot)) && !known {
-                actions.push(Action::Fairy(state.spot(follower.spot)));
-            }
-        }
+        figures
+            .iter()
+            .enumerate()
+            .filter(move |(i, follower)| {
+                // Mostly a follower is alone on its feature.
+                let several = || state.board.occupants(state.board.feature(follower.spot)) > 1;
+                let known = || figures[..*i].iter().any(|s| s.spot == follower.spot && own(s));
+                own(follower) && Some(follower.spot) != with && !(several() && known())
+            })
+            .map(|(_, follower)| follower.spot)
     }
 
     /// Where a follower may go through a portal, but for the portal's own tile (DRAGON-PORTAL-01, DRAGON-X-09).
@@ -299,23 +297,17 @@ impl PrincessDragon {
         let last = state.board.tiles.len() - 1;
         let in_supply = |f: &Figure| f.is_follower() && state.supply_of(state.player(), *f) > 0;
         let figures: Vec<Figure> = rules.standing.iter().copied().filter(in_supply).collect();
+        if figures.is_empty() {
+            return;
+        }
+        let dragon = state.dragon();
         for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
-            if Some(laid.at) == state.dragon() {
-                continue;
-            }
             let design = &rules.designs[laid.design as usize];
             // BCB-BRIDGE-05: a bridge elsewhere takes nobody.
             let bridge = design.bridge.map_or(0, |bridge| 1 << bridge);
-            let mut free = (design.standing | design.centers) & !bridge;
-            let mut rest = free;
-            while rest != 0 {
-                let segment = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                let feature = state.board.feature(SegmentRef::new(tile, segment));
-                let complete = design.kind(segment) != Kind::Field && state.board.is_complete(feature);
-                if complete || state.board.occupants(feature) > 0 {
-                    free &= !(1 << segment);
-                }
+            let free = state.board.free_segments(tile, (design.standing | design.centers) & !bridge, design.fields);
+            if free == 0 || Some(laid.at) == dragon {
+                continue;
             }
             for figure in &figures {
                 let mut ground = rules.ground(design, *figure) & free;
@@ -390,11 +382,19 @@ impl Room for PrincessDragon {
         if self.princess_insists && actions.len() > before {
             return;
         }
-        if self.fairy {
-            self.fairy_moves(rules, state, actions);
+        for spot in self.fairy_moves(rules, state) {
+            actions.push(Action::Fairy(state.spot(spot)));
         }
         if state.last_design(rules).symbol == Some(Symbol::Portal) {
             Self::portal_places(rules, state, actions);
+        }
+    }
+
+    fn offers(&self, rules: &Rules, state: &State) -> bool {
+        let mut actions = Vec::new();
+        self.fairy_moves(rules, state).next().is_some() || {
+            self.offer(rules, state, &mut actions);
+            !actions.is_empty()
         }
     }
 
@@ -504,8 +504,8 @@ impl Room for PrincessDragon {
         let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
         if state.board.feature(spot) == feature {
             let term = Term { what: "fairy", n: 1, each: 3 };
-            let at = vec![state.board.tiles[spot.tile()].at];
-            state.award(Score::of(owner.into(), Cause::Fairy, last, term).on(at), log);
+            let at = state.board.tiles[spot.tile()].at;
+            state.award(owner.into(), Cause::Fairy, last, term, &[at], log);
         }
     }
 
@@ -528,8 +528,8 @@ impl Room for PrincessDragon {
         let paid = if self.anchored_to_tile { state.figures.iter().any(near) } else { owner == state.player };
         if paid {
             let term = Term { what: "fairy", n: 1, each: 1 };
-            let at = vec![state.board.tiles[spot.tile()].at];
-            state.award(Score::of(state.player(), Cause::Fairy, false, term).on(at), log);
+            let at = state.board.tiles[spot.tile()].at;
+            state.award(state.player(), Cause::Fairy, false, term, &[at], log);
         }
     }
 }

@@ -6,7 +6,7 @@
 //! that holds nothing but the river.
 
 use crate::{
-    Axis, Design, Illegal, Placement, Pos, Rules, State,
+    Axis, Design, Illegal, Placement, Pos, Rules, State, rules,
     tile::{Edge, Tile},
 };
 
@@ -20,6 +20,12 @@ fn turned(tile: &Tile, turn: u8) -> Sides {
 /// The sides on which the river leaves a tile, as a set.
 fn mouths(sides: Sides) -> u8 {
     (0..4).filter(|side| sides[*side] == Edge::River).fold(0, |set, side| set | 1 << side)
+}
+
+/// The same for a tile that is turned.
+const fn leaves(design: &rules::Design, turn: u8) -> u8 {
+    let twice = design.mouths << 4 | design.mouths;
+    twice >> (4 - (turn & 3)) & 15
 }
 
 /// Whether a set of sides is a bend: two sides next to each other.
@@ -38,8 +44,8 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     if board.tiles.is_empty() {
         return Ok(());
     }
-    let (at, sides) = (placement.at(), turned(rules.tile(design), placement.turn()));
-    let own = mouths(sides);
+    let at = placement.at();
+    let own = leaves(&rules.designs[design.index()], placement.turn());
     let mut joined = None;
     for side in (0..4).filter(|side| own >> side & 1 == 1) {
         if let Some(number) = board.tile_at(at.neighbour(side)) {
@@ -51,20 +57,20 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     }
     let Some((side, other)) = joined else {
         // COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
-        let tile = |number: u8| rules.designs[number as usize].tile;
+        let design = |number: u8| &rules.designs[number as usize];
         // While a river is placed, most often the last tile is one of it.
-        let dry = !board.tiles.iter().rev().any(|laid| mouths(tile(laid.design).edges) != 0);
-        let city = board.tiles.iter().any(|laid| tile(laid.design).at.is_some());
+        let dry = !board.tiles.iter().rev().any(|laid| design(laid.design).mouths != 0);
+        let city = board.tiles.iter().any(|laid| design(laid.design).tile.at.is_some());
         return if dry && city { Ok(()) } else { Err(Illegal::NotAtRiver) };
     };
-    if turns_back(own, side, mouths(turned(rules.designs[other.design as usize].tile, other.turn()))) {
+    if turns_back(own, side, leaves(&rules.designs[other.design as usize], other.turn())) {
         return Err(Illegal::RiverTurnsBack);
     }
     if !rules.looks_ahead || rules.designs[design.index()].stage >= rules.ordinary_stage {
         return Ok(());
     }
     let mut course = Course::new(rules, state);
-    course.lay(at, sides);
+    course.lay(at, turned(rules.tile(design), placement.turn()));
     if course.can_finish(&mut Rest::new(rules, state, Some(design))) { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 

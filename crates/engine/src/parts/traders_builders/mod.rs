@@ -2,7 +2,7 @@
 
 use super::{Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Cause, Event, Figure, Illegal, Log, Rules, Score, State, Term,
+    Cause, Event, Figure, Illegal, Log, Rules, State, Term,
     board::SegmentRef,
     rules::{Design, MAX_PLAYERS},
     score::Farm,
@@ -51,7 +51,8 @@ pub(super) const PART: Part = Part {
     open: |choices| {
         let goods = choices.toggle("goods");
         let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(TradersBuilders { goods }) }))
+        let builders = choices.count("builder");
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(TradersBuilders { goods, builders }) }))
     },
 };
 
@@ -77,6 +78,8 @@ impl Goods {
 #[derive(Debug)]
 struct TradersBuilders {
     goods: bool,
+    /// How many builders a player has.
+    builders: u32,
 }
 
 impl TradersBuilders {
@@ -138,12 +141,19 @@ impl Room for TradersBuilders {
         if state.double != Double::No {
             return;
         }
+        // Where a builder is there is company.
+        let mut extended = state.last_design(rules).closable & !state.free;
+        if extended == 0 || state.supply_of(state.player(), Figure::Builder) == self.builders {
+            return;
+        }
         let tile = state.board.tiles.len() - 1;
-        let closable = state.last_design(rules).closable;
-        let extends = state.figures.iter().any(|s| {
-            let builds = s.figure == Figure::Builder && s.owner == state.player;
-            builds && state.board.ring(s.spot).any(|other| other.tile() == tile && closable >> other.segment() & 1 == 1)
-        });
+        let mut extends = false;
+        while extended != 0 {
+            let feature = state.board.feature(SegmentRef::new(tile, extended.trailing_zeros() as usize));
+            extended &= extended - 1;
+            let builds = |s: &Standing| s.figure == Figure::Builder && s.owner == state.player;
+            extends |= state.figures.iter().any(|s| builds(s) && state.board.feature(s.spot) == feature);
+        }
         if extends {
             state.double = Double::Earned;
         }
@@ -188,7 +198,7 @@ impl Room for TradersBuilders {
             let tokens: Vec<u32> = (0..rules.players()).map(|p| state.goods(p)[i]).collect();
             let most = tokens.iter().copied().max().unwrap_or(0);
             for player in (0..rules.players()).filter(|p| most > 0 && tokens[*p] == most) {
-                state.award(Score::of(player, Cause::Goods, true, Term { what, n: 1, each: 10 }), log);
+                state.award(player, Cause::Goods, true, Term { what, n: 1, each: 10 }, &[], log);
             }
         }
     }
