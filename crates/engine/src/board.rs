@@ -14,7 +14,7 @@
 
 use crate::{
     Axis, Placement, Pos,
-    rules::{Design, MAX_SEGMENTS, Side},
+    rules::{Design, MAX_PLAYERS, MAX_SEGMENTS, Side},
     tile::{Edge, Kind},
 };
 
@@ -98,9 +98,14 @@ struct Feature {
     open: u16,
     /// How many segments it has.
     size: u16,
-    /// How many followers stand on it.
+    /// How many followers and barns stand on it.
     occupants: u16,
+    /// The players whose followers do, as a set, and [`BARN`].
+    who: u16,
 }
+
+/// A barn among those who are on a feature.
+pub(crate) const BARN: u16 = 1 << MAX_PLAYERS;
 
 /// An empty square next to a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -400,11 +405,14 @@ impl Board {
     }
 
     /// The placements of a design one by one.
-    pub(crate) fn each_placement(&self, fits: &[u8]) -> impl Iterator<Item = Placement> {
-        self.open.iter().flat_map(|open| {
-            let Turns { turns, count } = &TURNS[fits[open.signature as usize] as usize];
-            turns[..*count as usize].iter().map(|turn| Placement(open.at.0 | turn))
-        })
+    pub(crate) fn each_placement(&self, fits: &[u8], mut visit: impl FnMut(Placement)) {
+        for open in &self.open {
+            let mut turns = fits[open.signature as usize];
+            while turns != 0 {
+                visit(Placement(open.at.0 | turns.trailing_zeros()));
+                turns &= turns - 1;
+            }
+        }
     }
 
     /// Whether a design fits anywhere.
@@ -607,7 +615,7 @@ impl Board {
     #[inline]
     fn settle(&mut self, design: &Design, first: usize) -> Found {
         let mut fresh = self.features.len();
-        self.features.extend_from_slice(&[Feature { open: 0, size: 1, occupants: 0 }; MAX_SEGMENTS]);
+        self.features.extend_from_slice(&[Feature { open: 0, size: 1, occupants: 0, who: 0 }; MAX_SEGMENTS]);
         let mut found = Found { free: 0, closed: 0 };
         for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
             let is_new = node.feature == NONE;
@@ -691,6 +699,7 @@ impl Board {
         kept.open += gone.open;
         kept.size += gone.size;
         kept.occupants += gone.occupants;
+        kept.who |= gone.who;
         keep
     }
 
@@ -745,14 +754,32 @@ impl Board {
         self.features[feature as usize].occupants
     }
 
+    /// The players whose followers are on a feature, as a set, and [`BARN`].
     #[inline]
-    pub(crate) fn occupy(&mut self, feature: u16) {
-        self.features[feature as usize].occupants += 1;
+    pub(crate) fn who(&self, segment: SegmentRef) -> u16 {
+        self.features[self.feature(segment) as usize].who
     }
 
+    /// A follower of a player comes to a feature, or a barn.
+    #[inline]
+    pub(crate) fn occupy(&mut self, feature: u16, who: u16) {
+        let feature = &mut self.features[feature as usize];
+        feature.occupants += 1;
+        feature.who |= who;
+    }
+
+    /// All leave.
     #[inline]
     pub(crate) fn vacate(&mut self, feature: u16) {
-        self.features[feature as usize].occupants = 0;
+        let feature = &mut self.features[feature as usize];
+        (feature.occupants, feature.who) = (0, 0);
+    }
+
+    /// One follower leaves, perhaps the last of its player.
+    pub(crate) fn leave(&mut self, feature: u16, gone: u16) {
+        let feature = &mut self.features[feature as usize];
+        feature.occupants -= 1;
+        feature.who &= !gone;
     }
 
     /// Those of some segments of a tile whose feature holds nobody and, unless it is a field, is not complete.
@@ -768,11 +795,6 @@ impl Board {
             rest ^= bit;
         }
         free
-    }
-
-    /// One follower leaves.
-    pub(crate) fn leave(&mut self, feature: u16) {
-        self.features[feature as usize].occupants -= 1;
     }
 
     /// All segments of the feature that a segment belongs to, itself first.

@@ -224,16 +224,15 @@ impl Rules {
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
         let it = &self.designs[design.index()];
         let fits = self.fits.of(it);
-        for (open, signature) in state.board.signatures() {
-            let mut turns = fits[signature as usize];
-            while turns != 0 {
-                let placement = Placement(open.0 | turns.trailing_zeros());
-                turns &= turns - 1;
-                if it.ruled == 0 || self.allows(state, design, placement).is_ok() {
-                    actions.push(Action::PlaceTile(design, placement));
-                }
-            }
+        if it.ruled == 0 {
+            state.board.each_placement(fits, |placement| actions.push(Action::PlaceTile(design, placement)));
+            return;
         }
+        state.board.each_placement(fits, |placement| {
+            if self.allows(state, design, placement).is_ok() {
+                actions.push(Action::PlaceTile(design, placement));
+            }
+        });
     }
 
     /// Keeps the placements that the rooms allow. Few tiles have any that care.
@@ -253,7 +252,10 @@ impl Rules {
     #[cold]
     fn any_allowed(&self, state: &State, design: DesignNo) -> bool {
         let fits = self.fits.of(&self.designs[design.index()]);
-        state.board.each_placement(fits).any(|placement| self.allows(state, design, placement).is_ok())
+        let turns = |signature: u32| (0..4).filter(move |turn| fits[signature as usize] >> turn & 1 == 1);
+        let mut placements =
+            state.board.signatures().flat_map(|(open, s)| turns(s).map(move |t| Placement(open.0 | t)));
+        placements.any(|placement| self.allows(state, design, placement).is_ok())
     }
 
     /// Whether the rooms that have a say know a place for every tile that comes before the ordinary ones.

@@ -2,7 +2,7 @@
 
 use crate::{
     Cause, Event, Figure, Log, Pos, Rules, State, Term,
-    board::SegmentRef,
+    board::{BARN, SegmentRef},
     event::Score,
     parts::{Hook, Room},
     rules::{FarmerScoring, MAX_PLAYERS, TwoTileCity},
@@ -182,7 +182,7 @@ impl State {
             }
         }
         self.board.vacate(feature);
-        (0..barns).for_each(|_| self.board.occupy(feature));
+        (0..barns).for_each(|_| self.board.occupy(feature, BARN));
         for room in rules.rooms(Hook::Left) {
             room.left(self);
         }

@@ -542,15 +542,16 @@ impl State {
         let Standing { owner, figure, spot } = self.figures.swap_remove(index);
         if figure.is_follower() {
             let feature = self.board.feature(spot);
-            self.board.leave(feature);
+            let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
+            let last = !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s));
+            self.board.leave(feature, u16::from(last) << owner);
             if self.board.occupants(feature) == 0 {
-                let last = self.board.tiles.len() - 1;
-                for segment in self.board.ring(spot).filter(|s| s.tile() == last) {
+                let tile = self.board.tiles.len() - 1;
+                for segment in self.board.ring(spot).filter(|s| s.tile() == tile) {
                     self.free |= 1 << segment.segment();
                 }
             }
-            let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
-            if !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s)) {
+            if last {
                 while let Some(alone) = self.figures.iter().position(|s| s.figure.needs_company() && beside(self, s)) {
                     self.take_back(rules, alone, log);
                 }

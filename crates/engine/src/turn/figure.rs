@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
-    board::SegmentRef,
+    board::{BARN, SegmentRef},
     parts::{After, Hook, Room},
     state::Standing,
     tile::Kind,
@@ -193,7 +193,7 @@ impl State {
         // A barn bars its field to others.
         if figure.is_follower() || figure == Figure::Barn {
             let feature = self.board.feature(spot);
-            self.board.occupy(feature);
+            self.board.occupy(feature, if figure == Figure::Barn { BARN } else { 1 << owner });
         }
     }
 }

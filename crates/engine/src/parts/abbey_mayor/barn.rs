@@ -2,7 +2,10 @@
 
 use super::{AbbeyMayor, yard};
 use crate::{
-    Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State, board::SegmentRef, state::Standing, tile::Kind,
+    Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State,
+    board::{BARN, SegmentRef},
+    state::Standing,
+    tile::Kind,
 };
 
 /// The way to the three other tiles at a corner, and which of their corners it is: 0 for north-east, clockwise.
@@ -34,7 +37,7 @@ impl AbbeyMayor {
             field(there, theirs).ok_or(Illegal::NoBarnCorner)?;
         }
         let spot = SegmentRef::new(last, own);
-        if !self.barn_on_barn && has_barn(state, state.board.feature(spot)) {
+        if !self.barn_on_barn && state.board.who(spot) & BARN != 0 {
             return Err(Illegal::BarnIsThere);
         }
         Ok(spot)
@@ -69,9 +72,8 @@ impl AbbeyMayor {
         while fields != 0 {
             let field = SegmentRef::new(last, fields.trailing_zeros() as usize);
             fields &= fields - 1;
-            let feature = state.board.feature(field);
-            // Barns bar their fields, so that they count too.
-            if state.board.occupants(feature) > 1 && has_barn(state, feature) && has_farmers(state, feature) {
+            let who = state.board.who(field);
+            if who & BARN != 0 && who != BARN {
                 Self::clear(rules, state, field, 1, log);
             }
         }
@@ -79,7 +81,7 @@ impl AbbeyMayor {
 
     fn clear(rules: &Rules, state: &mut State, field: SegmentRef, each: i32, log: &mut Log) {
         let feature = state.board.feature(field);
-        if has_farmers(state, feature) {
+        if state.board.who(field) & !BARN != 0 {
             let mut cities = Vec::new();
             state.cities_at(rules, field, &mut cities);
             state.score_field(rules, field, &cities, each, false, log);
@@ -97,12 +99,4 @@ impl AbbeyMayor {
             state.award_field(rules, Cause::Barn, barn.spot, barn.owner.into(), terms, true, log);
         }
     }
-}
-
-fn has_barn(state: &State, feature: u16) -> bool {
-    state.figures.iter().any(|s| s.figure == Figure::Barn && state.board.feature(s.spot) == feature)
-}
-
-fn has_farmers(state: &State, feature: u16) -> bool {
-    state.figures.iter().any(|s| s.figure.is_follower() && state.board.feature(s.spot) == feature)
 }

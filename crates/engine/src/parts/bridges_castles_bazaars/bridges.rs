@@ -115,13 +115,8 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 0..8 => (bit / 2, Span::Own(Axis::ALL[bit as usize % 2])),
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
-            let placement = Placement::new(open.at(), turn as u8);
-            let bridge = span.bridge(open.at());
-            let placed = Some((design, placement));
-            if reaches(rules, state, open.at(), span)
-                && rules.allows(state, design, placement).is_ok()
-                && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, placed, bridge))
-            {
+            let placement = Placement(open.0 | turn);
+            if is_possible(rules, state, design, placement, span) {
                 actions.push(Action::PlaceBridged(design, placement, span));
                 if first {
                     return;
@@ -131,11 +126,16 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
     }
 }
 
-/// Whether the neighbour that a bridge would go over can bear it.
-fn reaches(rules: &Rules, state: &State, at: Pos, span: Span) -> bool {
-    let (over, axis) = span.bridge(at);
-    match span {
+/// Whether a tile may be placed so, with a bridge that makes it fit.
+#[inline(never)]
+fn is_possible(rules: &Rules, state: &State, design: Design, placement: Placement, span: Span) -> bool {
+    let bridge @ (over, axis) = span.bridge(placement.at());
+    // A neighbour must be able to bear it.
+    let reaches = match span {
         Span::Own(_) => true,
         Span::Neighbour(_) => state.board.tile_at(over).is_some_and(|tile| can_span(rules, state, tile, axis)),
-    }
+    };
+    reaches
+        && rules.allows(state, design, placement).is_ok()
+        && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, Some((design, placement)), bridge))
 }

@@ -2,8 +2,12 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Event, Figure, Guest, Illegal, Log, Phase, Quarter, Rules, Spot, State, board::SegmentRef,
-    rules::MAX_PLAYERS, score::Tally, setup::Choices, tile::Kind,
+    Action, Event, Figure, Guest, Illegal, Log, Phase, Quarter, Rules, Spot, State,
+    board::{BARN, SegmentRef},
+    rules::MAX_PLAYERS,
+    score::Tally,
+    setup::Choices,
+    tile::Kind,
 };
 
 pub(super) const PART: Part = Part {
@@ -178,12 +182,6 @@ const fn is_last_call(state: &State) -> bool {
     state.finale && state.step == 0
 }
 
-/// Nobody joins a field with a barn.
-fn is_barred(state: &State, goal: SegmentRef) -> bool {
-    let feature = state.board.feature(goal);
-    state.figures.iter().any(|s| s.figure == Figure::Barn && state.board.feature(s.spot) == feature)
-}
-
 #[derive(Debug)]
 struct Count {
     chosen: bool,
@@ -231,8 +229,9 @@ impl Count {
         };
         goals.sort_unstable();
         goals.retain(|goal| {
-            let empty = state.board.occupants(state.board.feature(*goal)) == 0;
-            (self.into_empty || !empty) && !is_barred(state, *goal)
+            // Nobody joins a field with a barn.
+            let who = state.board.who(*goal);
+            (self.into_empty || who != 0) && who & BARN == 0
         });
         goals
     }

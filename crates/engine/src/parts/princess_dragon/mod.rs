@@ -382,9 +382,7 @@ impl Room for PrincessDragon {
         if self.princess_insists && actions.len() > before {
             return;
         }
-        for spot in self.fairy_moves(rules, state) {
-            actions.push(Action::Fairy(state.spot(spot)));
-        }
+        self.fairy_moves(rules, state).for_each(|spot| actions.push(Action::Fairy(state.spot(spot))));
         if state.last_design(rules).symbol == Some(Symbol::Portal) {
             Self::portal_places(rules, state, actions);
         }

@@ -113,8 +113,7 @@ impl Siege {
     /// The own followers that may leave a besieged city now.
     fn escapes(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let Some(escape) = self.escape else { return };
-        let occupied = |s: &SegmentRef| state.board.occupants(state.board.feature(*s)) > 0;
-        if !besieged(state).iter().any(occupied) {
+        if !besieged(state).iter().any(|segment| state.board.who(*segment) >> state.player & 1 == 1) {
             return;
         }
         let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();

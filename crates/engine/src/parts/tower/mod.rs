@@ -182,10 +182,10 @@ impl Tower {
     /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
     fn reached(rules: &Rules, state: &State, site: Site, actions: &mut Vec<Action>) {
         let (from, height) = (at(state, site), site.height);
-        for standing in state.figures.iter().filter(|s| s.figure.is_follower() && !state.is_spared(rules, **s)) {
+        for standing in state.figures.iter().filter(|s| s.figure.is_follower()) {
             let to = state.board.tiles[standing.spot.tile()].at;
             let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
-            if (dx == 0 || dy == 0) && dx + dy <= height {
+            if (dx == 0 || dy == 0) && dx + dy <= height && !state.is_spared(rules, *standing) {
                 let action =
                     Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
                 if !actions.contains(&action) {

@@ -86,17 +86,11 @@ impl TradersBuilders {
     /// Those of some segments of the tile just placed whose feature holds a follower of the player in turn.
     fn company(state: &State, ground: u16) -> u16 {
         let tile = state.board.tiles.len() - 1;
-        let mut found = 0;
-        // Few features are occupied at all.
-        let mut rest = ground & !state.free;
+        let (mut found, mut rest) = (0, ground & !state.free);
         while rest != 0 {
             let segment = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            let feature = state.board.feature(SegmentRef::new(tile, segment));
-            let own = |s: &Standing| s.owner == state.player && s.figure.is_follower();
-            if state.figures.iter().any(|s| own(s) && state.board.feature(s.spot) == feature) {
-                found |= 1 << segment;
-            }
+            found |= (state.board.who(SegmentRef::new(tile, segment)) >> state.player & 1) << segment;
         }
         found
     }
