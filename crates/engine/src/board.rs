@@ -116,13 +116,6 @@ struct Open {
     signature: u32,
 }
 
-/// A monastery or the like whose surroundings are not complete.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Center {
-    at: Pos,
-    node: SegmentRef,
-}
-
 /// Which tile or open square is where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Grid {
@@ -309,11 +302,14 @@ pub(crate) struct Board {
     pub(crate) tiles: Vec<Laid>,
     nodes: Vec<Node>,
     features: Vec<Feature>,
-    /// How many of the centers are surrounded and not taken off the list yet.
+    /// How many of the monasteries and the like are surrounded and not taken off the list yet.
     surrounded: u16,
     grid: Grid,
     open: Vec<Open>,
-    centers: Vec<Center>,
+    /// The monasteries and the like whose surroundings are not complete.
+    centers: Vec<SegmentRef>,
+    /// Their squares, by themselves because every tile that is placed looks at all of them.
+    center_squares: Vec<Pos>,
 }
 
 impl Clone for Board {
@@ -326,6 +322,7 @@ impl Clone for Board {
             grid: self.grid.clone(),
             open: self.open.clone(),
             centers: self.centers.clone(),
+            center_squares: self.center_squares.clone(),
         }
     }
 
@@ -340,6 +337,7 @@ impl Clone for Board {
         (self.grid.width, self.grid.height) = (source.grid.width, source.grid.height);
         self.open.clone_from(&source.open);
         self.centers.clone_from(&source.centers);
+        self.center_squares.clone_from(&source.center_squares);
     }
 }
 
@@ -354,14 +352,16 @@ impl Board {
             grid: Grid::new(first),
             open: Vec::with_capacity(tiles),
             centers: Vec::new(),
+            center_squares: Vec::new(),
         }
     }
 
     /// A board without room for anything, to be replaced.
     pub(crate) fn empty() -> Self {
         let grid = Grid { cells: Vec::new(), west: 0, south: 0, width: 0, height: 0 };
-        let (tiles, nodes, features) = (Vec::new(), Vec::new(), Vec::new());
-        Self { tiles, nodes, features, surrounded: 0, grid, open: Vec::new(), centers: Vec::new() }
+        let (tiles, nodes, features, open) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (centers, center_squares) = (Vec::new(), Vec::new());
+        Self { tiles, nodes, features, surrounded: 0, grid, open, centers, center_squares }
     }
 
     /// Opens a square on the empty table, where the first tile will go.
@@ -404,15 +404,19 @@ impl Board {
         };
     }
 
-    /// The placements of a design one by one.
-    pub(crate) fn each_placement(&self, fits: &[u8], mut visit: impl FnMut(Placement)) {
+    /// Shows the placements of a design one by one, until one pleases.
+    #[inline]
+    pub(crate) fn find_placement(&self, fits: &[u8], mut pleases: impl FnMut(Placement) -> bool) -> bool {
         for open in &self.open {
             let mut turns = fits[open.signature as usize];
             while turns != 0 {
-                visit(Placement(open.at.0 | turns.trailing_zeros()));
+                if pleases(Placement(open.at.0 | turns.trailing_zeros())) {
+                    return true;
+                }
                 turns &= turns - 1;
             }
         }
+        false
     }
 
     /// Whether a design fits anywhere.
@@ -565,7 +569,10 @@ impl Board {
         // The lowest bit of each side, once the bits of a side are folded into it.
         let lows = (0..4).fold(0, |set, side| set | 1 << (bits * side));
         let fold = move |s: u32| (s | s >> 1 | if bits == 3 { s >> 2 } else { 0 }) & lows;
-        self.open.iter().filter(move |o| fold(o.signature) == lows).map(|o| o.at.at())
+        // Mostly there is none, and looking at all squares first is quicker.
+        let none = !self.open.iter().fold(false, |any, o| any | (fold(o.signature) == lows));
+        let open = if none { &[] } else { &self.open[..] };
+        open.iter().filter(move |o| fold(o.signature) == lows).map(|o| o.at.at())
     }
 
     /// The open squares and what their neighbours show.
@@ -576,7 +583,7 @@ impl Board {
     /// The monasteries that are surrounded and not taken off the list yet.
     pub(crate) fn surrounded(&self) -> impl Iterator<Item = SegmentRef> {
         let some = self.surrounded > 0;
-        self.centers.iter().filter(move |c| some && self.is_complete(self.feature(c.node))).map(|c| c.node)
+        self.centers.iter().copied().filter(move |center| some && self.is_complete(self.feature(*center)))
     }
 
     /// Whether some monastery is surrounded and not taken off the list yet.
@@ -639,7 +646,8 @@ impl Board {
             let node = SegmentRef::new(tile, segment);
             let feature = self.feature(node);
             self.features[feature as usize].open = missing;
-            self.centers.push(Center { at, node });
+            self.centers.push(node);
+            self.center_squares.push(at);
             self.surrounded += u16::from(missing == 0);
         }
     }
@@ -707,16 +715,15 @@ impl Board {
     #[inline]
     fn surround(&mut self, at: Pos) {
         // Mostly none is near, and looking at all of them first is easier to foresee.
-        if self.centers.iter().fold(false, |any, center| any | center.at.is_near(at)) {
+        if self.center_squares.iter().fold(false, |any, center| any | center.is_near(at)) {
             self.count_around(at);
         }
     }
 
     fn count_around(&mut self, at: Pos) {
         for i in 0..self.centers.len() {
-            let center = self.centers[i];
-            if center.at.is_near(at) {
-                let feature = self.feature(center.node);
+            if self.center_squares[i].is_near(at) {
+                let feature = self.feature(self.centers[i]);
                 let open = &mut self.features[feature as usize].open;
                 *open -= 1;
                 self.surrounded += u16::from(*open == 0);
@@ -816,8 +823,9 @@ impl Board {
             return None;
         }
         self.surrounded -= 1;
-        let i = self.centers.iter().position(|c| self.is_complete(self.feature(c.node)))?;
-        Some(self.centers.swap_remove(i).node)
+        let i = self.centers.iter().position(|center| self.is_complete(self.feature(*center)))?;
+        self.center_squares.swap_remove(i);
+        Some(self.centers.swap_remove(i))
     }
 
     /// The kind of a segment.
@@ -834,5 +842,6 @@ impl Board {
             + size_of_val(&*self.grid.cells)
             + size_of_val(&*self.open)
             + size_of_val(&*self.centers)
+            + size_of_val(&*self.center_squares)
     }
 }

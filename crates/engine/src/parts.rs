@@ -436,6 +436,11 @@ pub(crate) trait Room: Debug + Send + Sync {
         Illegal::NoSegment
     }
 
+    /// Whether it wants to know when a tile of a design was placed.
+    fn minds(&self, design: &rules::Design) -> bool {
+        true
+    }
+
     /// A tile was just placed.
     fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 

@@ -146,6 +146,12 @@ impl Rules {
         self.set_of_rooms(self.hooks[hook as usize])
     }
 
+    /// The rooms that want to know when a tile of a design was placed.
+    #[inline]
+    pub(crate) fn rooms_minding(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
+        self.set_of_rooms(self.designs[design.index()].minded)
+    }
+
     /// Whether any room answers a hook.
     #[inline]
     pub(crate) const fn answers(&self, hook: Hook) -> bool {
@@ -224,15 +230,17 @@ impl Rules {
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
         let it = &self.designs[design.index()];
         let fits = self.fits.of(it);
+        let mut add = |placement| {
+            actions.push(Action::PlaceTile(design, placement));
+            false
+        };
         if it.ruled == 0 {
-            state.board.each_placement(fits, |placement| actions.push(Action::PlaceTile(design, placement)));
-            return;
+            state.board.find_placement(fits, add);
+        } else {
+            state
+                .board
+                .find_placement(fits, |placement| self.allows(state, design, placement).is_ok() && add(placement));
         }
-        state.board.each_placement(fits, |placement| {
-            if self.allows(state, design, placement).is_ok() {
-                actions.push(Action::PlaceTile(design, placement));
-            }
-        });
     }
 
     /// Keeps the placements that the rooms allow. Few tiles have any that care.
@@ -252,10 +260,7 @@ impl Rules {
     #[cold]
     fn any_allowed(&self, state: &State, design: DesignNo) -> bool {
         let fits = self.fits.of(&self.designs[design.index()]);
-        let turns = |signature: u32| (0..4).filter(move |turn| fits[signature as usize] >> turn & 1 == 1);
-        let mut placements =
-            state.board.signatures().flat_map(|(open, s)| turns(s).map(move |t| Placement(open.0 | t)));
-        placements.any(|placement| self.allows(state, design, placement).is_ok())
+        state.board.find_placement(fits, |placement| self.allows(state, design, placement).is_ok())
     }
 
     /// Whether the rooms that have a say know a place for every tile that comes before the ordinary ones.

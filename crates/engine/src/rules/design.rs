@@ -60,6 +60,8 @@ pub(crate) struct Design {
     pub(crate) stage: u8,
     /// The rooms that have a say in where it may be placed, as a set.
     pub(super) ruled: u16,
+    /// The rooms that want to know when it was placed, as a set.
+    pub(super) minded: u16,
     /// Keeps, of a placement, the turns that look different.
     pub(super) looks: u32,
     /// Its rows in the table of fits.
@@ -134,6 +136,7 @@ impl Design {
             no_dragon: tile.at.is_some() && (inside || !counts.dragon_around),
             stage: 0,
             ruled: 0,
+            minded: 0,
             looks: !3 | (tile.period as u32 - 1),
             class: 0,
             marks: [Marks::NONE; MAX_SEGMENTS],

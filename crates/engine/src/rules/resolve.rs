@@ -47,6 +47,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     let hooks = Hook::ALL.map(|hook| set_of_rooms(&|room| room.hooks().contains(&hook)));
     for design in &mut designs {
         design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
+        design.minded = set_of_rooms(&|room| room.hooks().contains(&Hook::Laid) && room.minds(design));
     }
     let mut deciders = [None; Phase::COUNT];
     let mut program: Vec<(Moment, Option<u8>)> = Vec::new();

@@ -184,7 +184,7 @@ impl State {
         log.tell(|| Event::PlacedTile { player: self.player(), tile: design, placement });
         self.free = found.free;
         self.closed = found.closed & rules.designs[design.index()].closable;
-        for room in rules.rooms(Hook::Laid) {
+        for room in rules.rooms_minding(design) {
             room.laid(rules, self, log);
         }
         // A decision in which only passing is left is not asked.

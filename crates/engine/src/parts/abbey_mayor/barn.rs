@@ -22,10 +22,14 @@ impl AbbeyMayor {
         if state.supply_of(state.player(), Figure::Barn) == 0 {
             return Err(Illegal::NoneLeft(Figure::Barn));
         }
-        let last = state.board.tiles.len() - 1;
         if state.last_design(rules).barred {
             return Err(Illegal::NoPlaceFor(Figure::Barn, Kind::Field));
         }
+        self.find_corner(rules, state, corner)
+    }
+
+    fn find_corner(&self, rules: &Rules, state: &State, corner: Corner) -> Result<SegmentRef, Illegal> {
+        let last = state.board.tiles.len() - 1;
         let at = state.board.tiles[last].at;
         let field = |tile: usize, corner: usize| {
             let laid = state.board.tiles[tile];
@@ -44,9 +48,14 @@ impl AbbeyMayor {
     }
 
     pub(super) fn list_barns(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.supply_of(state.player(), Figure::Barn) > 0 {
-            let corners = Corner::ALL.into_iter().filter(|corner| self.check_barn(rules, state, *corner).is_ok());
-            actions.extend(corners.map(Action::Barn));
+        let design = state.last_design(rules);
+        if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred || design.fields == 0 {
+            return;
+        }
+        for corner in Corner::ALL {
+            if self.find_corner(rules, state, corner).is_ok() {
+                actions.push(Action::Barn(corner));
+            }
         }
     }
 

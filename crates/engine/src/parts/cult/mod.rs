@@ -4,6 +4,7 @@ use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
     Design, Illegal, Log, Placement, Placements, Pos, Rules, StartTile, State,
     board::SegmentRef,
+    rules,
     setup::Choices,
     tile::{Kind, Tile},
 };
@@ -130,6 +131,10 @@ impl Room for Cult {
     fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
         self.laid(rules, state, &mut Log::off());
         Ok(false)
+    }
+
+    fn minds(&self, design: &rules::Design) -> bool {
+        design.house.is_some()
     }
 
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {

@@ -274,22 +274,27 @@ impl PrincessDragon {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
 
-    /// The own followers that the fairy may join (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
-    fn fairy_moves(&self, rules: &Rules, state: &State) -> impl Iterator<Item = SegmentRef> {
-        let figures = if self.fairy && !self.fairy_rests(rules, state) { &state.figures[..] } else { &[] };
-        let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == state.player);
+    /// Whether the fairy may join a figure (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
+    fn may_join(&self, rules: &Rules, state: &State) -> impl Fn(&Standing) -> bool {
+        let player = state.player;
+        let moves = self.fairy && !self.fairy_rests(rules, state);
+        let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == player);
         let with = companion.map(|(_, spot)| spot);
-        let own = |s: &Standing| s.owner == state.player && s.figure.is_follower();
-        figures
-            .iter()
-            .enumerate()
-            .filter(move |(i, follower)| {
+        move |s| s.owner == player && s.figure.is_follower() && Some(s.spot) != with && moves
+    }
+
+    /// The own followers that the fairy may join, where there are several in one place once.
+    fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let may_join = self.may_join(rules, state);
+        for (i, follower) in state.figures.iter().enumerate() {
+            if may_join(follower) {
                 // Mostly a follower is alone on its feature.
-                let several = || state.board.occupants(state.board.feature(follower.spot)) > 1;
-                let known = || figures[..*i].iter().any(|s| s.spot == follower.spot && own(s));
-                own(follower) && Some(follower.spot) != with && !(several() && known())
-            })
-            .map(|(_, follower)| follower.spot)
+                let alone = state.board.occupants(state.board.feature(follower.spot)) == 1;
+                if alone || !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
+                    actions.push(Action::Fairy(state.spot(follower.spot)));
+                }
+            }
+        }
     }
 
     /// Where a follower may go through a portal, but for the portal's own tile (DRAGON-PORTAL-01, DRAGON-X-09).
@@ -382,15 +387,16 @@ impl Room for PrincessDragon {
         if self.princess_insists && actions.len() > before {
             return;
         }
-        self.fairy_moves(rules, state).for_each(|spot| actions.push(Action::Fairy(state.spot(spot))));
+        self.fairy_moves(rules, state, actions);
         if state.last_design(rules).symbol == Some(Symbol::Portal) {
             Self::portal_places(rules, state, actions);
         }
     }
 
+    /// Mostly there is somebody whom the fairy may join.
     fn offers(&self, rules: &Rules, state: &State) -> bool {
-        let mut actions = Vec::new();
-        self.fairy_moves(rules, state).next().is_some() || {
+        state.figures.iter().any(self.may_join(rules, state)) || {
+            let mut actions = Vec::new();
             self.offer(rules, state, &mut actions);
             !actions.is_empty()
         }

@@ -4,6 +4,7 @@ use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Illegal, Log, Phase, Pos, Rules, StartTile, State,
     board::SegmentRef,
+    rules,
     score::{CityKind, Scored, Worth},
     setup::Choices,
     state::Standing,
@@ -147,6 +148,10 @@ impl Room for Siege {
     fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
         self.laid(rules, state, &mut Log::off());
         Ok(false)
+    }
+
+    fn minds(&self, design: &rules::Design) -> bool {
+        design.besieged != 0
     }
 
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {

@@ -3,7 +3,7 @@
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term, board::SegmentRef,
-    setup::Choices, tile::Symbol,
+    rules, setup::Choices, tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -271,6 +271,10 @@ impl Room for Tower {
     fn stands(&self, _rules: &Rules, state: &State, tile: usize) -> u16 {
         let open = |site: &&Site| site.spot.tile() == tile && site.height > 0 && !is_closed(state, **site);
         sites(state).iter().find(open).map_or(0, |site| 1 << site.spot.segment())
+    }
+
+    fn minds(&self, design: &rules::Design) -> bool {
+        design.tower.is_some()
     }
 
     /// A new site.

@@ -129,6 +129,10 @@ impl Room for TradersBuilders {
         }
     }
 
+    fn minds(&self, design: &Design) -> bool {
+        design.closable != 0 && self.builders > 0
+    }
+
     /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
     /// the second never a third.
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
