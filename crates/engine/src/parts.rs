@@ -331,6 +331,32 @@ pub(crate) enum Moment {
     Auction,
 }
 
+/// When a moment comes at all: what has nothing to do is passed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    /// Always.
+    Always,
+    /// When the tile completed something, or fields are scored: somebody may get points.
+    Paid,
+    /// When a room calls for it.
+    Called,
+}
+
+impl Moment {
+    pub(crate) const COUNT: usize = Self::Auction as usize + 1;
+
+    /// When it comes.
+    pub(crate) const fn when(self) -> When {
+        match self {
+            Self::Capture | Self::BeforeScoring | Self::Fields | Self::AfterScoring | Self::Auction => When::Called,
+            Self::Castle | Self::LeaveCity | Self::Scoring | Self::Rewards | Self::Wagon | Self::EnterCity => {
+                When::Paid
+            }
+            Self::Escape => When::Always,
+        }
+    }
+}
+
 /// Whether an action that a room offered settles the decision about a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {

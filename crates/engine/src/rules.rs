@@ -85,6 +85,12 @@ pub struct Rules {
     /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
     /// No room stands for the core.
     pub(crate) program: Vec<(Moment, Option<u8>)>,
+    /// The steps of the program that always come, as a set.
+    pub(crate) always: u16,
+    /// Those that come if somebody may get points.
+    pub(crate) paid: u16,
+    /// Those of each moment.
+    steps: [u16; Moment::COUNT],
     /// For each decision the room whose it is, if it is not the core's.
     deciders: [Option<u8>; Phase::COUNT],
     rooms: Vec<Box<dyn Room>>,
@@ -166,6 +172,11 @@ impl Rules {
     /// A room by its number.
     pub(crate) fn room(&self, number: u8) -> &dyn Room {
         &*self.rooms[number as usize]
+    }
+
+    /// The steps of the program that belong to a moment, as a set.
+    pub(crate) const fn steps(&self, moment: Moment) -> u16 {
+        self.steps[moment as usize]
     }
 
     /// The room whose decision it is, if it is not the core's.

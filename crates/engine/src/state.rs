@@ -154,6 +154,8 @@ pub struct State {
     pub(crate) phase: Phase,
     /// How far the program of [`Rules`] has come in this part of the turn, counted from 1; 0 outside of it.
     pub(crate) step: u8,
+    /// The steps of the program that have something to do in this part of the turn, as a set.
+    pub(crate) due: u16,
     /// Whether the last tile has been placed, and what comes after it is going on.
     pub(crate) finale: bool,
     pub(crate) player: u8,
@@ -493,6 +495,11 @@ impl State {
     /// The first segment of a feature in the order in which tiles were laid.
     pub(crate) fn first_segment(&self, segment: SegmentRef) -> SegmentRef {
         self.board.ring(segment).min().unwrap_or(segment)
+    }
+
+    /// A moment has something to do in this part of the turn.
+    pub(crate) const fn call(&mut self, rules: &Rules, moment: Moment) {
+        self.due |= rules.steps(moment);
     }
 
     /// What rooms remember, where there is any that does.

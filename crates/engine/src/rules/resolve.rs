@@ -5,7 +5,7 @@ use crate::{
     Figure, Phase, Placement, Pos, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, SegmentRef},
-    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown},
+    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, When},
     setup::{Choices, SegmentName, StartTile},
     state::Double,
     tile::{self, Kind, Tile},
@@ -60,6 +60,11 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     }
     // Stable: where several rooms use a moment, they come in their order.
     program.sort_by_key(|(moment, _)| *moment);
+    let steps_where = |which: &dyn Fn(Moment) -> bool| {
+        program.iter().enumerate().fold(0, |set, (i, (moment, _))| set | u16::from(which(*moment)) << i)
+    };
+    let (always, paid) = (steps_where(&|m| m.when() == When::Always), steps_where(&|m| m.when() == When::Paid));
+    let steps = std::array::from_fn(|moment| steps_where(&|m| m as usize == moment));
     let ordinary_stage = set_stages(&mut designs, &mut bag, &choices);
 
     let default_start = opening(&choices);
@@ -108,6 +113,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         bag,
         hands: if hand > 0 { vec![Vec::new(); players] } else { Vec::new() },
         removed: Vec::new(),
+        due: 0,
         scores: [0; MAX_PLAYERS],
         supply,
         left,
@@ -160,6 +166,9 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
             && [Hook::BeforeTile, Hook::Drawn, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
         abbey,
         program,
+        always,
+        paid,
+        steps,
         deciders,
         figure_rooms,
         rooms,

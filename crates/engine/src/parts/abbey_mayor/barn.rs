@@ -4,6 +4,7 @@ use super::{AbbeyMayor, yard};
 use crate::{
     Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State,
     board::{BARN, SegmentRef},
+    parts::Moment,
     state::Standing,
     tile::Kind,
 };
@@ -65,7 +66,21 @@ impl AbbeyMayor {
         let player = state.player();
         state.stand(player, Figure::Barn, spot);
         state.memory_mut().abbey_mayor.barn = Some(spot);
+        state.call(rules, Moment::Fields);
         log.tell(|| Event::Placed { player, figure: Figure::Barn, spot: state.spot(spot) });
+    }
+
+    /// Whether the tile just placed belongs to a field with a barn.
+    pub(super) fn is_at_barn(rules: &Rules, state: &State) -> bool {
+        let last = state.board.tiles.len() - 1;
+        let mut fields = state.last_design(rules).fields;
+        while fields != 0 {
+            if state.board.who(SegmentRef::new(last, fields.trailing_zeros() as usize)) & BARN != 0 {
+                return true;
+            }
+            fields &= fields - 1;
+        }
+        false
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's

@@ -125,6 +125,13 @@ fn yard(state: &State) -> Option<&Yard> {
     state.memory.as_deref().map(|memory| &memory.abbey_mayor)
 }
 
+/// The question for an abbey is open again.
+fn ask_again(state: &mut State) {
+    if yard(state).is_some_and(|yard| yard.declined) {
+        state.memory_mut().abbey_mayor.declined = false;
+    }
+}
+
 #[derive(Debug)]
 struct AbbeyMayor {
     anywhere: bool,
@@ -214,14 +221,14 @@ impl Room for AbbeyMayor {
         !yard(state).is_some_and(|yard| yard.declined) && self.ask(rules, state)
     }
 
-    fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        self.laid(rules, state, log);
+    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
+        ask_again(state);
     }
 
-    /// The question is open again.
-    fn laid(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
-        if yard(state).is_some_and(|yard| yard.declined) {
-            state.memory_mut().abbey_mayor.declined = false;
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+        ask_again(state);
+        if Self::is_at_barn(rules, state) {
+            state.call(rules, Moment::Fields);
         }
     }
 

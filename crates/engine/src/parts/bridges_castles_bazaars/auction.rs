@@ -2,7 +2,8 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Design, Event, Log, Phase, Rules, State, Term, rules::MAX_PLAYERS, state::Double, tile::Symbol,
+    Action, Cause, Design, Event, Log, Phase, Rules, State, Term, parts::Moment, rules::MAX_PLAYERS, state::Double,
+    tile::Symbol,
 };
 
 /// An auction, and the tiles won in it that are not placed yet.
@@ -112,6 +113,9 @@ impl BridgesCastlesBazaars {
             auction_mut(state).playing = false;
         } else if bazaar && !on {
             auction_mut(state).due = true;
+        }
+        if auction(state).is_some_and(Auction::is_due) {
+            state.call(rules, Moment::Auction);
         }
     }
 

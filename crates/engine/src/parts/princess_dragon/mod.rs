@@ -376,8 +376,10 @@ impl Room for PrincessDragon {
         if lair(state).is_some_and(|lair| lair.expelled) {
             state.memory_mut().princess_dragon.expelled = false;
         }
-        if state.last_design(rules).symbol == Some(Symbol::Volcano) {
-            Self::call_dragon(rules, state, log);
+        match state.last_design(rules).symbol {
+            Some(Symbol::Volcano) => Self::call_dragon(rules, state, log),
+            Some(Symbol::Dragon) => self.moments().iter().for_each(|moment| state.call(rules, *moment)),
+            _ => {}
         }
     }
 

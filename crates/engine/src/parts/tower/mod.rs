@@ -322,7 +322,7 @@ impl Room for Tower {
         matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Ransom(..))
     }
 
-    fn play(&self, _rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
         let player = state.player();
         match action {
             Action::Tower(to) => {
@@ -332,6 +332,7 @@ impl Room for Tower {
                 towers.sites[index].height += 1;
                 towers.raised = Some(index as u16);
                 let height = towers.sites[index].height.into();
+                state.call(rules, Moment::Capture);
                 log.tell(|| Event::Tower { player, at: to, height });
                 After::Done
             }
