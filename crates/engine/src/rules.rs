@@ -13,7 +13,7 @@ use crate::{
     board::{Board, Found},
     parts::{Hook, Moment, Room},
     setup::Choices,
-    tile::Tile,
+    tile::{Edge, Tile},
 };
 use fits::Fits;
 
@@ -293,6 +293,13 @@ impl Rules {
     /// The bits of a signature for one side.
     pub(crate) const fn signature_bits(&self) -> u32 {
         self.fits.bits()
+    }
+
+    /// The sides on which neighbours show something, as a set.
+    pub(crate) fn sides_showing(&self, edge: Edge, signature: u32) -> u8 {
+        let bits = self.fits.bits();
+        let shows = |side: &u32| signature >> (bits * side) & ((1 << bits) - 1) == edge as u32;
+        (0..4).filter(shows).fold(0, |set, side| set | 1 << side)
     }
 
     /// Which bridges would make a tile fit squares that show something else, by signature.

@@ -46,7 +46,8 @@ impl State {
             return;
         }
         let at = self.last_square();
-        for figure in &rules.standing {
+        let supply = &self.supply[self.player()];
+        for figure in rules.standing.iter().filter(|figure| supply[**figure as usize] > 0) {
             let mut rest = self.spots(rules, *figure);
             while rest != 0 {
                 let segment = rest.trailing_zeros() as u8;

@@ -9,12 +9,13 @@ use crate::{
     tile::Kind,
 };
 
-/// The way to the three other tiles at a corner, and which of their corners it is: 0 for north-east, clockwise.
+/// The way to the three other tiles at a corner, and which of their corners it is: 0 for north-east, clockwise. The one
+/// that is missing most often comes first.
 const AROUND: [[(i16, i16, usize); 3]; 4] = [
-    [(0, 1, 1), (1, 1, 2), (1, 0, 3)],
-    [(1, 0, 2), (1, -1, 3), (0, -1, 0)],
-    [(0, -1, 3), (-1, -1, 0), (-1, 0, 1)],
-    [(-1, 0, 0), (-1, 1, 1), (0, 1, 2)],
+    [(1, 1, 2), (0, 1, 1), (1, 0, 3)],
+    [(1, -1, 3), (1, 0, 2), (0, -1, 0)],
+    [(-1, -1, 0), (0, -1, 3), (-1, 0, 1)],
+    [(-1, 1, 1), (-1, 0, 0), (0, 1, 2)],
 ];
 
 impl AbbeyMayor {

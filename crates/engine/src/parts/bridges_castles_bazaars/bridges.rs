@@ -22,11 +22,11 @@ pub(crate) fn has_placed(state: &State) -> bool {
 /// BCB-X-03). An edge of field whose neighbour is there shows field to it, so no road could go on.
 fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
     let laid = state.board.tiles[tile];
-    laid.bridge().is_none()
-        && axis.sides().into_iter().all(|side| {
-            let edge = laid.side(&rules.designs, side).edge;
-            edge == Edge::Field && state.board.tile_at(laid.at.neighbour(side)).is_none()
-        })
+    let design = &rules.designs[laid.design as usize];
+    let [one, two] = axis.sides();
+    let field = |side: usize| design.side(side, laid.turn()).edge == Edge::Field;
+    let empty = |side: usize| state.board.tile_at(laid.at.neighbour(side)).is_none();
+    laid.bridge().is_none() && field(one) && field(two) && empty(one) && empty(two)
 }
 
 /// Whether a bridge can be placed beside the action about a figure (BCB-BRIDGE-02).

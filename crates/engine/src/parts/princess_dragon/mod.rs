@@ -229,10 +229,13 @@ impl PrincessDragon {
         if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
     }
 
-    fn steps(rules: &Rules, state: &State) -> impl Iterator<Item = Pos> {
-        let from = lair(state).and_then(|lair| lair.dragon);
-        let around = from.into_iter().flat_map(|at| (0..4).map(move |side| at.neighbour(side)));
-        around.filter(|to| Self::check_step(rules, state, *to).is_ok())
+    /// Where the dragon may go, until one pleases.
+    fn find_step(rules: &Rules, state: &State, mut pleases: impl FnMut(Pos) -> bool) -> bool {
+        let Some(from) = lair(state).and_then(|lair| lair.dragon) else { return false };
+        (0..4).any(|side| {
+            let to = from.neighbour(side);
+            Self::check_step(rules, state, to).is_ok() && pleases(to)
+        })
     }
 
     /// Everybody on the dragon's tile goes home (DRAGON-MOVE-05, DRAGON-MOVE-06, COMBO-11).
@@ -482,7 +485,7 @@ impl Room for PrincessDragon {
             lair.visited.push(dragon);
         }
         let taken = lair.visited.len() - 1;
-        if taken < STEPS && Self::steps(rules, state).next().is_some() {
+        if taken < STEPS && Self::find_step(rules, state, |_| true) {
             state.phase = Phase::Dragon;
             state.decider = ((state.player() + taken) % players) as u8;
             return true;
@@ -492,7 +495,10 @@ impl Room for PrincessDragon {
     }
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        actions.extend(Self::steps(rules, state).map(Action::Dragon));
+        Self::find_step(rules, state, |to| {
+            actions.push(Action::Dragon(to));
+            false
+        });
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {

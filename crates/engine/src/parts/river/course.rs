@@ -47,13 +47,13 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     let at = placement.at();
     let own = leaves(&rules.designs[design.index()], placement.turn());
     let mut joined = None;
-    for side in (0..4).filter(|side| own >> side & 1 == 1) {
-        if let Some(number) = board.tile_at(at.neighbour(side)) {
-            if joined.is_some() {
-                return Err(Illegal::RiverJoined);
-            }
-            joined = Some((side, board.tiles[number]));
+    // Most squares are not at the river at all.
+    let shown = board.signature(at).map_or(0, |signature| rules.sides_showing(Edge::River, signature));
+    for side in (0..4).filter(|side| (own & shown) >> side & 1 == 1) {
+        if joined.is_some() {
+            return Err(Illegal::RiverJoined);
         }
+        joined = board.tile_at(at.neighbour(side)).map(|number| (side, board.tiles[number]));
     }
     let Some((side, other)) = joined else {
         // COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
