@@ -741,6 +741,14 @@ impl Board {
         row(cell - width) + row(cell) + row(cell + width) - 1
     }
 
+    /// The tile on a square and those around it.
+    pub(crate) fn tiles_near(&self, tile: usize) -> impl Iterator<Item = usize> {
+        let (cell, width) = (self.grid.cell(self.tiles[tile].at), self.grid.width as usize);
+        let rows = [cell - width, cell, cell + width].into_iter();
+        let cells = rows.flat_map(|middle| &self.grid.cells[middle - 1..=middle + 1]);
+        cells.filter(|what| (1..OPEN).contains(*what)).map(|what| *what as usize - 1)
+    }
+
     #[inline]
     pub(crate) fn feature(&self, segment: SegmentRef) -> u16 {
         self.nodes[self.tiles[segment.tile()].first as usize + segment.segment()].feature

@@ -295,11 +295,12 @@ impl Rules {
         self.fits.bits()
     }
 
-    /// The sides on which neighbours show something, as a set.
-    pub(crate) fn sides_showing(&self, edge: Edge, signature: u32) -> u8 {
+    /// Whether some neighbour shows something.
+    #[inline]
+    pub(crate) fn shows(&self, edge: Edge, signature: u32) -> bool {
         let bits = self.fits.bits();
-        let shows = |side: &u32| signature >> (bits * side) & ((1 << bits) - 1) == edge as u32;
-        (0..4).filter(shows).fold(0, |set, side| set | 1 << side)
+        let mask = (1 << bits) - 1;
+        (0..4).fold(false, |any, side| any | (signature >> (bits * side) & mask == edge as u32))
     }
 
     /// Which bridges would make a tile fit squares that show something else, by signature.

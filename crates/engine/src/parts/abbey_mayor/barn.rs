@@ -54,8 +54,10 @@ impl AbbeyMayor {
         if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred || design.fields == 0 {
             return;
         }
+        let turn = state.board.tiles[state.board.tiles.len() - 1].turn();
         for corner in Corner::ALL {
-            if self.find_corner(rules, state, corner).is_ok() {
+            let field = design.field_corner(corner as usize, turn).is_some();
+            if field && self.find_corner(rules, state, corner).is_ok() {
                 actions.push(Action::Barn(corner));
             }
         }

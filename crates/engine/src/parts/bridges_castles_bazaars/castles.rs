@@ -93,7 +93,7 @@ impl BridgesCastlesBazaars {
     fn candidates(rules: &Rules, state: &State) -> Vec<(usize, SegmentRef)> {
         let mut found = Vec::new();
         for segment in state.completed() {
-            if state.board.kind(&rules.designs, segment) != Kind::City {
+            if state.board.kind(&rules.designs, segment) != Kind::City || state.board.ring(segment).nth(2).is_some() {
                 continue;
             }
             let halves: Vec<SegmentRef> = state.board.ring(segment).collect();

@@ -40,29 +40,41 @@ fn turns_back(own: u8, side: usize, theirs: u8) -> bool {
 }
 
 pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
-    let board = &state.board;
-    if board.tiles.is_empty() {
-        return Ok(());
+    let signature = state.board.signature(placement.at()).unwrap_or(0);
+    // Most squares are not at the river at all.
+    if rules.shows(Edge::River, signature) {
+        goes_on(rules, state, design, placement)
+    } else if state.board.tiles.is_empty() || may_spring_anywhere(rules, state) {
+        Ok(())
+    } else {
+        Err(Illegal::NotAtRiver)
     }
+}
+
+/// COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
+fn may_spring_anywhere(rules: &Rules, state: &State) -> bool {
+    let design = |number: u8| &rules.designs[number as usize];
+    // While a river is placed, most often the last tile is one of it.
+    let dry = !state.board.tiles.iter().rev().any(|laid| design(laid.design).mouths != 0);
+    dry && state.board.tiles.iter().any(|laid| design(laid.design).tile.at.is_some())
+}
+
+/// Whether a river tile may be placed next to the river.
+#[inline(never)]
+fn goes_on(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+    let board = &state.board;
     let at = placement.at();
     let own = leaves(&rules.designs[design.index()], placement.turn());
     let mut joined = None;
-    // Most squares are not at the river at all.
-    let shown = board.signature(at).map_or(0, |signature| rules.sides_showing(Edge::River, signature));
-    for side in (0..4).filter(|side| (own & shown) >> side & 1 == 1) {
-        if joined.is_some() {
-            return Err(Illegal::RiverJoined);
+    for side in (0..4).filter(|side| own >> side & 1 == 1) {
+        if let Some(number) = board.tile_at(at.neighbour(side)) {
+            if joined.is_some() {
+                return Err(Illegal::RiverJoined);
+            }
+            joined = Some((side, board.tiles[number]));
         }
-        joined = board.tile_at(at.neighbour(side)).map(|number| (side, board.tiles[number]));
     }
-    let Some((side, other)) = joined else {
-        // COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
-        let design = |number: u8| &rules.designs[number as usize];
-        // While a river is placed, most often the last tile is one of it.
-        let dry = !board.tiles.iter().rev().any(|laid| design(laid.design).mouths != 0);
-        let city = board.tiles.iter().any(|laid| design(laid.design).tile.at.is_some());
-        return if dry && city { Ok(()) } else { Err(Illegal::NotAtRiver) };
-    };
+    let Some((side, other)) = joined else { return Err(Illegal::NotAtRiver) };
     if turns_back(own, side, leaves(&rules.designs[other.design as usize], other.turn())) {
         return Err(Illegal::RiverTurnsBack);
     }

@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Illegal, Log, Phase, Pos, Rules, StartTile, State,
+    Action, Illegal, Log, Phase, Rules, StartTile, State,
     board::SegmentRef,
     rules,
     score::{CityKind, Scored, Worth},
@@ -70,10 +70,9 @@ struct Siege {
     escape: Option<Escape>,
 }
 
-/// Whether a monastery or the like is on a square or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
-fn has_monastery_near(rules: &Rules, state: &State, at: Pos) -> bool {
-    let mut tiles = at.around().chain([at]).filter_map(|at| state.board.tile_at(at));
-    tiles.any(|tile| rules.designs[state.board.tiles[tile].design as usize].house.is_some())
+/// Whether a monastery or the like is on a tile or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
+fn has_monastery_near(rules: &Rules, state: &State, tile: usize) -> bool {
+    state.board.tiles_near(tile).any(|tile| rules.designs[state.board.tiles[tile].design as usize].house.is_some())
 }
 
 /// Where the besiegers are: the city segments with their mark.
@@ -101,7 +100,7 @@ fn is_besieged(state: &State, city: SegmentRef) -> bool {
 impl Siege {
     /// Whether there is a way out of a besieged city.
     fn has_way_out(rules: &Rules, state: &State, escape: Escape, city: SegmentRef) -> bool {
-        let near = |s: SegmentRef| has_monastery_near(rules, state, state.board.tiles[s.tile()].at);
+        let near = |s: SegmentRef| has_monastery_near(rules, state, s.tile());
         match escape {
             Escape::AnyCityTile => state.board.ring(city).any(near),
             Escape::SiegeTile => {
