@@ -214,14 +214,6 @@ impl Rules {
         self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
     }
 
-    /// The segments of a tile on which a figure can stand at all.
-    pub(crate) fn ground(&self, design: &Design, figure: Figure) -> u16 {
-        match self.room_of(figure) {
-            None => design.standing,
-            Some(room) => room.ground(design, figure),
-        }
-    }
-
     /// The rooms that have a say in where a tile may be placed.
     #[inline]
     fn rooms_over(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {

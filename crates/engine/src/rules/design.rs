@@ -1,7 +1,7 @@
 //! A tile design made ready for play: what the board needs, side by side.
 
 use crate::{
-    Axis,
+    Axis, Figure,
     parts::Shown,
     tile::{Edge, Kind, Marks, Symbol, Tile},
 };
@@ -34,6 +34,8 @@ pub(crate) struct Design {
     pub(crate) cities: u16,
     /// Segments that are fields.
     pub(crate) fields: u16,
+    /// For each figure the segments on which it can stand at all.
+    pub(super) ground: [u16; Figure::COUNT],
     /// Whether no follower may stand on the tile (DRAGON-VOLC-02).
     pub(crate) volcano: bool,
     /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`).
@@ -123,6 +125,7 @@ impl Design {
             standing: 0,
             cities: 0,
             fields: 0,
+            ground: [0; Figure::COUNT],
             volcano,
             barred: volcano && (river || counts.volcano_bars_all),
             mouths: (0..4).filter(|side| tile.edges[*side] == Edge::River).fold(0, |set, side| set | 1 << side),
@@ -259,6 +262,12 @@ impl Design {
     #[inline]
     pub(crate) fn open(&self, segment: usize) -> u8 {
         self.open[segment]
+    }
+
+    /// The segments on which a figure can stand at all.
+    #[inline]
+    pub(crate) const fn ground(&self, figure: Figure) -> u16 {
+        self.ground[figure as usize]
     }
 
     #[inline]

@@ -32,7 +32,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     }
     let fits = Fits::new(&mut designs, choices.count("bridge") > 0);
     let mut rooms: Vec<Box<dyn Room>> = Vec::new();
-    let mut figure_rooms = [None; Figure::COUNT];
+    let mut figure_rooms: [Option<u8>; Figure::COUNT] = [None; Figure::COUNT];
     for part in parts::parts() {
         if let Some(room) = (part.open)(&choices)? {
             for count in part.counts.iter().filter(|c| c.placed_by_room) {
@@ -47,6 +47,10 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     let hooks = Hook::ALL.map(|hook| set_of_rooms(&|room| room.hooks().contains(&hook)));
     for design in &mut designs {
         design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
+        design.ground = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
+            None => design.standing,
+            Some(room) => rooms[room as usize].ground(design, figure),
+        });
         design.minded = set_of_rooms(&|room| room.hooks().contains(&Hook::Laid) && room.minds(design));
     }
     let mut deciders = [None; Phase::COUNT];

@@ -263,7 +263,7 @@ impl Count {
                 // Somewhere on the feature, not only where it is listed (DRAGON-VOLC-02, DRAGON-VOLC-03).
                 let stands = |segment: SegmentRef| {
                     let laid = state.board.tiles[segment.tile()];
-                    let ground = rules.ground(&rules.designs[laid.design as usize], resident.figure);
+                    let ground = rules.designs[laid.design as usize].ground(resident.figure);
                     ground >> segment.segment() & 1 == 1 && state.dragon() != Some(laid.at)
                 };
                 if state.board.ring(*goal).any(stands) && self.leads(state, resident.quarter, kind) {

@@ -318,7 +318,7 @@ impl PrincessDragon {
                 continue;
             }
             for figure in &figures {
-                let mut ground = rules.ground(design, *figure) & free;
+                let mut ground = design.ground(*figure) & free;
                 while ground != 0 {
                     let segment = ground.trailing_zeros() as u8;
                     ground &= ground - 1;
@@ -457,7 +457,7 @@ impl Room for PrincessDragon {
                 let design = &rules.designs[state.board.tiles[tile].design as usize];
                 let segment = spot.segment as usize;
                 let kind = design.tile.segments.get(segment)?.kind;
-                let ground = if figure.is_follower() { rules.ground(design, figure) } else { 0 };
+                let ground = if figure.is_follower() { design.ground(figure) } else { 0 };
                 Some(if ground >> segment & 1 == 0 {
                     Illegal::NoPlaceFor(figure, kind)
                 } else if Some(spot.at) == state.dragon() {
