@@ -24,9 +24,10 @@ impl State {
             let fits = !actions.is_empty();
             let mut add =
                 |design| rules.rooms(Hook::Places).for_each(|r| r.places(rules, self, design, false, actions));
-            match self.hands.is_empty() {
-                true => add(self.tile),
-                false => self.tiles_at_hand().into_iter().for_each(add),
+            if self.hands.is_empty() {
+                add(self.tile);
+            } else {
+                self.tiles_at_hand().into_iter().for_each(add);
             }
             if !fits {
                 // BCB-X-05
