@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{Figure, Setup, SetupError, StartFigure, StartTile};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-use crate::message::{SegmentNameMessage, at, pos};
+use crate::message::{SegmentNameMessage, pos};
 
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// What a setup may say beside `cmd` and `id`.
-const FIELDS: [&str; 11] =
-    ["players", "first", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "scores"];
+const FIELDS: [&str; 12] =
+    ["players", "first", "date", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "scores"];
 
 /// What a tile of `start` may say.
 const TILE_FIELDS: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
@@ -153,52 +153,4 @@ fn figure(field: &str, value: &Value) -> Result<StartFigure> {
         Ok(segment) => Ok(StartFigure { owner: owner as usize, figure, segment, fairy }),
         Err(message) => fault(field, message),
     }
-}
-
-/// Writes a setup so that [`read`] reads the same.
-pub(crate) fn write(setup: &Setup, seed: u64) -> Value {
-    let mut object = json!({ "players": setup.players, "first": setup.first });
-    let mut add = |key: &str, value: Value| object[key] = value;
-    if let Some(preset) = &setup.preset {
-        add("preset", json!(preset));
-    }
-    if let Some(parts) = &setup.parts {
-        add("parts", json!(parts));
-    }
-    add("toggles", json!(setup.toggles));
-    add("options", json!(setup.options));
-    add("counts", json!(setup.counts));
-    match &setup.draw {
-        Some(draw) => add("draw", json!(draw)),
-        None => add("seed", json!(seed)),
-    }
-    if let Some(start) = &setup.start {
-        let tiles = start.iter().map(|t| {
-            let figures = t.figures.iter().map(|f| {
-                let places = aude_engine::tile::PLACES.iter().enumerate();
-                let places: Vec<_> = places.filter(|(i, _)| f.segment.places >> i & 1 == 1).map(|(_, p)| *p).collect();
-                let mut figure = json!({
-                    "owner": f.owner, "figure": f.figure.name(), "kind": f.segment.kind.name(), "places": places
-                });
-                if let Some(nth) = f.segment.nth {
-                    figure["nth"] = json!(nth);
-                }
-                if f.fairy {
-                    figure["fairy"] = json!(true);
-                }
-                figure
-            });
-            let figures: Vec<_> = figures.collect();
-            let mut tile = json!({ "tile": t.tile, "at": at(t.at), "turn": t.turn, "figures": figures });
-            if t.tower > 0 {
-                tile["tower"] = json!(t.tower);
-            }
-            tile
-        });
-        add("start", tiles.collect());
-    }
-    if !setup.scores.is_empty() {
-        add("scores", json!(setup.scores));
-    }
-    object
 }

@@ -165,7 +165,8 @@ impl Header {
             "result" if value == UNFINISHED => self.result = Some(Err(())),
             "result" => self.result = Some(Ok(numbers()?)),
             _ => {
-                let known = "players, first, date, preset, parts, toggles, options, counts, start, scores, draw, seed, result";
+                let known =
+                    "players, first, date, preset, parts, toggles, options, counts, start, scores, draw, seed, result";
                 return Err(line.fault(at_name, format!("there is no heading `{name}`; there are {known}")));
             }
         }
@@ -234,9 +235,10 @@ fn read_start_tile(line: &Line, labels: &[String]) -> Result<StartTile, Fault> {
     });
     let mut words = words.by_ref().filter(|word| !word.text.is_empty() && word.text != "start" && word.text != ":");
     let word = words.next().ok_or_else(|| line.fault_at_end("a tile is missing"))?;
-    let (tile, place) = word.text.split_once('@').ok_or_else(|| {
-        line.fault(word.column, format!("`{}` is not a tile on a square such as D@0,0", word.text))
-    })?;
+    let (tile, place) = word
+        .text
+        .split_once('@')
+        .ok_or_else(|| line.fault(word.column, format!("`{}` is not a tile on a square such as D@0,0", word.text)))?;
     let (at, turn) = notation::read_place(place).map_err(|message| line.fault(word.column, message))?;
     let mut start = StartTile { tile: tile.into(), at, turn, figures: Vec::new(), tower: 0 };
     for word in words {

@@ -40,7 +40,11 @@ pub(crate) fn read(text: &str) -> Result<Game, Fault> {
     }
     if header.seed.is_some() && header.setup.draw.is_some() {
         let (line, column) = header.place("seed");
-        return Err(Fault { line, column, message: "a fixed order of draws needs no seed; give one of the two".into() });
+        return Err(Fault {
+            line,
+            column,
+            message: "a fixed order of draws needs no seed; give one of the two".into(),
+        });
     }
     let game = Game::reading(header.setup.clone()).map_err(|error| header.fault(&error))?;
     let deck = header.seed.map(Deck::new);
@@ -49,7 +53,9 @@ pub(crate) fn read(text: &str) -> Result<Game, Fault> {
     let mut ended = None;
     for line in lines {
         if ended.is_some() {
-            return Err(line.fault(line.words().next().map_or(1, |w| w.column), "the record has ended before this line"));
+            return Err(
+                line.fault(line.words().next().map_or(1, |w| w.column), "the record has ended before this line")
+            );
         }
         if line.words().next().is_some_and(|w| w.text == "end") {
             ended = Some(line.clone());
@@ -89,7 +95,8 @@ fn check_end(line: &Line, right: &str) -> Result<(), Fault> {
         let what = if expected == numbers[2] {
             "the record ends in another turn: lines are missing or too many".to_string()
         } else if expected == numbers[4] {
-            "the game comes out in another position: the record was made by other rules, or something was changed".into()
+            "the game comes out in another position: the record was made by other rules, or something was changed"
+                .into()
         } else if Some(expected) == numbers.last().copied() {
             "something in this record was changed since it was written".into()
         } else {
@@ -146,7 +153,10 @@ impl Reader {
         let player = self.game.state().player();
         let name = words.next().ok_or_else(|| line.fault_at_end("the player is missing"))?;
         let label = name.text.strip_suffix(':').ok_or_else(|| {
-            line.fault(name.column, format!("behind the number comes who is in turn: `{turn} {}:`", self.labels[player]))
+            line.fault(
+                name.column,
+                format!("behind the number comes who is in turn: `{turn} {}:`", self.labels[player]),
+            )
         })?;
         let mut decider = words::seat(&self.labels, label).map_err(|message| line.fault(name.column, message))?;
         if decider != player {
@@ -234,7 +244,10 @@ impl Reader {
     fn play(&mut self, action: Action, decider: usize) -> Result<(), String> {
         let due = self.game.state().decider();
         if due != decider {
-            return Err(format!("this is to be decided by {}: write `{}:` before it", self.labels[due], self.labels[due]));
+            return Err(format!(
+                "this is to be decided by {}: write `{}:` before it",
+                self.labels[due], self.labels[due]
+            ));
         }
         self.game.play_telling(action, &mut self.log).map_err(|illegal| illegal.to_string())
     }
@@ -248,7 +261,8 @@ impl Reader {
                 let digits = &word.text[at + 1..];
                 (1..9).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit())
             });
-            let sign = sign.ok_or_else(|| fault(format!("`{}` are not points such as {}+4", word.text, self.labels[0])))?;
+            let sign =
+                sign.ok_or_else(|| fault(format!("`{}` are not points such as {}+4", word.text, self.labels[0])))?;
             let seat = words::seat(&self.labels, &word.text[..sign]).map_err(fault)?;
             if told[seat].is_some() {
                 return Err(fault(format!("the points of {} are there twice", self.labels[seat])));

@@ -203,12 +203,30 @@ mod tests {
         let line = lines("\u{feff}\n \t\n  é  bc\u{a0}d  # no\n").next().unwrap();
         let words: Vec<_> = line.words().map(|w| (w.text, w.column)).collect();
         assert_eq!((line.number, words), (3, vec![("é", 3), ("bc", 6), ("d", 9)]));
-        assert_eq!(lines("field#1 #2\r\n```\r\nb").map(|l| l.text.trim().to_string()).collect::<Vec<_>>(), ["field#1", "b"]);
+        assert_eq!(
+            lines("field#1 #2\r\n```\r\nb").map(|l| l.text.trim().to_string()).collect::<Vec<_>>(),
+            ["field#1", "b"]
+        );
     }
 
     #[test]
     fn names_survive_quoting() {
-        let names = ["Anna", "Zoë van Dam", "", " ", "a  b", "a\u{a0}b", "\"\\\"", "x, y", "#1", "a #b", "tab\there", "🎲 p", "new\nline", "end "];
+        let names = [
+            "Anna",
+            "Zoë van Dam",
+            "",
+            " ",
+            "a  b",
+            "a\u{a0}b",
+            "\"\\\"",
+            "x, y",
+            "#1",
+            "a #b",
+            "tab\there",
+            "🎲 p",
+            "new\nline",
+            "end ",
+        ];
         let text = names.map(quote).join(", ");
         assert!(!text.contains(['\n', '\t', '#']), "{text}");
         let read: Vec<String> = items(&text, 1).unwrap().into_iter().map(|(item, _)| item).collect();

@@ -38,15 +38,18 @@ fn what_was_written_is_read() {
         assert_eq!(read(&text).record(), text);
         phases.insert(game.state().phase().name());
         let turns = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
-        words.extend(turns.flat_map(|l| l.split_whitespace()).filter_map(|w| Some(w[..w.find(['@', ':'])?].to_string())));
+        words.extend(
+            turns.flat_map(|l| l.split_whitespace()).filter_map(|w| Some(w[..w.find(['@', ':'])?].to_string())),
+        );
         // Without its seed it is the same game up to here.
         let hidden = read(&game.record_without_seed());
         assert_eq!((hidden.seed(), hidden.actions(), hidden.state()), (None, game.actions(), game.state()));
     }
     // The games came across everything.
-    for word in "follower big-follower abbot builder pig mayor wagon barn recall fairy expel dragon tower close capture \
+    for word in
+        "follower big-follower abbot builder pig mayor wagon barn recall fairy expel dragon tower close capture \
                  exchange ransom abbey bridge castle drive choose bid enter leave count drew removed aside hand auction"
-        .split_whitespace()
+            .split_whitespace()
     {
         assert!(words.contains(word), "`{word}` never came up");
     }

@@ -68,13 +68,15 @@ pub fn run(args: &Args) -> Result<(), Fault> {
 
 fn load(file: &str) -> Result<Session, Fault> {
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-    Session::from_record(&text).map_err(|e| format!("{file}: {e}").into())
+    let mut session = aude_protocol::read_record(&text).map_err(|e| format!("{file}: {e}"))?;
+    session.draw_by(random::fresh_seed() >> 32);
+    Ok(session)
 }
 
 /// Writes a game to a file, but not over anything that is not a game.
 fn save(file: &str, session: &Session) -> io::Result<()> {
     match fs::read(file) {
-        Ok(old) if !old.starts_with(b"aude game") => {
+        Ok(old) if ![&b"aude record"[..], b"aude game"].iter().any(|kind| old.starts_with(kind)) => {
             Err(io::Error::new(io::ErrorKind::AlreadyExists, "there is another file of that name"))
         }
         _ => fs::write(file, session.record()),
@@ -185,7 +187,8 @@ impl Table<'_> {
     }
 
     fn play(&mut self) -> Result<(), Fault> {
-        self.say("welcome", &[("seed", self.session.seed().to_string().into())]);
+        let seed = self.session.seed().map_or_else(|| "–".into(), |seed| seed.to_string());
+        self.say("welcome", &[("seed", seed.into())]);
         self.report(None, self.session.state().phase(), self.session.opening());
         loop {
             let phase = self.session.state().phase();

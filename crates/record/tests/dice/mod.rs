@@ -28,9 +28,8 @@ impl Dice {
     }
 }
 
-const NAMES: [&str; 12] = [
-    "Anna", "Ben", "Zoë van Dam", "", "a \"quoted\" name", "P3", "none", "Jean-Luc", "end", "#7", "new\nline", "Ben",
-];
+const NAMES: [&str; 12] =
+    ["Anna", "Ben", "Zoë van Dam", "", "a \"quoted\" name", "P3", "none", "Jean-Luc", "end", "#7", "new\nline", "Ben"];
 
 /// Any setup that makes sense.
 pub fn any_setup(dice: &mut Dice) -> Setup {
