@@ -437,7 +437,7 @@ fn records_may_have_empty_lines() {
     let record = ok(&mut engine, &json!({"cmd": "save"}))["record"].as_str().unwrap().to_string();
     ok(&mut engine, &json!({"cmd": "load", "record": format!("{record}\n\n")}));
     let (_, message) = refused(&mut engine, &json!({"cmd": "load", "record": format!("{record}once more")}));
-    assert!(message.starts_with("line 8, column 1: "), "{message}");
+    assert!(message.starts_with("line 9, column 1: "), "{message}");
 }
 
 /// The format before this one, a line of JSON for each action.
