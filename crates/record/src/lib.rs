@@ -9,11 +9,12 @@
 //! table. Where there is a seed, the tiles must be those it draws: a server can keep its seed until the game is over and
 //! then let everybody check it.
 //!
-//! `jcz` reads and writes the saved games of JCloisterZone.
+//! [`jcz`] reads and writes the saved games of JCloisterZone.
 #![forbid(unsafe_code)]
 
 mod game;
 mod header;
+pub mod jcz;
 mod notation;
 mod read;
 mod words;
