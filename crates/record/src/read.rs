@@ -68,7 +68,6 @@ pub(crate) fn read(text: &str) -> Result<Game, Fault> {
     let mut game = reader.game;
     game.note(header.date.clone());
     game.reveal(header.seed);
-    check_result(&game, &header)?;
     let right = end(&game, check);
     let Some(line) = ended else {
         return Err(last.fault_at_end(format!(
@@ -76,6 +75,7 @@ pub(crate) fn read(text: &str) -> Result<Game, Fault> {
             right.trim_end()
         )));
     };
+    check_result(&game, &header)?;
     check_end(&line, &right)?;
     Ok(game)
 }

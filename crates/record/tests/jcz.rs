@@ -89,9 +89,10 @@ fn what_was_exported_is_imported() {
             kinds.insert(message["type"].as_str().unwrap().to_string());
         }
     }
-    for kind in "PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN MOVE_NEUTRAL_FIGURE RETURN_MEEPLE CAPTURE_FOLLOWER EXCHANGE_FOLLOWER \
+    for kind in
+        "PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN MOVE_NEUTRAL_FIGURE RETURN_MEEPLE CAPTURE_FOLLOWER EXCHANGE_FOLLOWER \
                  PAY_RANSOM BAZAAR_BID BAZAAR_BUY_OR_SELL PASS COMMIT"
-        .split_whitespace()
+            .split_whitespace()
     {
         assert!(kinds.contains(kind), "{kind} never came up");
     }

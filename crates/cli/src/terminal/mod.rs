@@ -1,6 +1,7 @@
 //! `aude play`: a game around one screen, in the terminal.
 
 mod picture;
+pub mod replay;
 mod text;
 
 use std::{
@@ -60,15 +61,36 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             let seat = setup.players.iter().position(|name| name == first);
             setup.first = seat.ok_or_else(|| format!("--first: {first} is not one of the players"))?;
         }
-        Session::new(setup, seed)?
+        let mut session = Session::new(setup, seed)?;
+        session.set_date(&today())?;
+        session
     };
     let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     Table { session, texts, colours, input: io::stdin().lock() }.play()
 }
 
+/// The day it is, by the calendar of Greenwich.
+fn today() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    date_of(now.map_or(0, |since| since.as_secs() / 86_400))
+}
+
+/// The date so many days after the first of January 1970.
+fn date_of(days: u64) -> String {
+    // Years begin in March here, so that the day that is sometimes missing is their last.
+    let days = days + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day:02}", year + era * 400 + next)
+}
+
+/// A game to go on with. Tiles that nobody has drawn yet come by chance.
 fn load(file: &str) -> Result<Session, Fault> {
-    let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-    let mut session = aude_protocol::read_record(&text).map_err(|e| format!("{file}: {e}"))?;
+    let mut session = replay::read(file)?.game;
     session.draw_by(random::fresh_seed() >> 32);
     Ok(session)
 }
@@ -1165,6 +1187,18 @@ impl Table<'_> {
         match self.ask(&self.texts.get("after-the-game"), false)? {
             Reply::Again => Ok(true),
             Reply::Quit | Reply::Words(_) => Ok(false),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        for (days, date) in [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")] {
+            assert_eq!(date_of(days), date);
         }
     }
 }

@@ -271,9 +271,7 @@ impl Importer<'_> {
                 Ok(1)
             }
             "BAZAAR_BID" => self.bid(run, message),
-            _ => {
-                self.reach(run, at)
-            }
+            _ => self.reach(run, at),
         }
     }
 
