@@ -252,8 +252,13 @@ fn read_rules(theirs: &Map<String, Value>, setup: &mut Setup, unsupported: &mut 
     }
 }
 
+/// The choices of a setup, without options of parts that are not in play (VAR-X-01).
 fn choices(setup: &Setup) -> Result<Choices, String> {
-    Rules::new(setup).map(|rules| rules.choices().clone()).map_err(|e| e.to_string())
+    let mut choices = Rules::new(setup).map_err(|e| e.to_string())?.choices().clone();
+    let options = parts::parts().filter(|part| !is_in_play(&choices, part)).flat_map(|part| part.options);
+    let out: Vec<&str> = options.map(|option| option.name).collect();
+    choices.options.retain(|(name, _)| !out.contains(name));
+    Ok(choices)
 }
 
 /// Leaves out what goes without saying: says what differs from what the parts bring, step by step, since each step may
@@ -265,11 +270,11 @@ fn shorten(setup: &mut Setup) -> Result<(), String> {
         let Ok(now) = choices(&short) else { return Ok(()) };
         for part in parts::parts() {
             match step {
-                0 => {
-                    let differ = part.options.iter().filter(|o| now.option(o.name) != right.option(o.name));
-                    short.options.extend(differ.map(|o| (o.name.into(), right.option(o.name).into())));
-                }
                 1 => {
+                    let differ = right.options.iter().filter(|option| !now.options.contains(option));
+                    short.options.extend(differ.map(|(name, value)| ((*name).into(), (*value).into())));
+                }
+                0 => {
                     let differ = part.toggles.iter().filter(|t| now.toggle(t.name) != right.toggle(t.name));
                     short.toggles.extend(differ.map(|t| (t.name.into(), right.toggle(t.name))));
                 }
