@@ -4,6 +4,7 @@
 mod bench;
 mod perft;
 mod random;
+mod record_bench;
 mod rules;
 mod scenario;
 mod setup;
