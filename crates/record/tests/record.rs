@@ -231,3 +231,24 @@ fn results_are_checked() {
     let message = fault(&text.replace(line, "result: unfinished"));
     assert!(message.ends_with("column 9: the game is finished"), "{message}");
 }
+
+/// The example in the documentation is a record, every word that can be written is explained there, and so is every
+/// heading.
+#[test]
+fn the_documentation_is_right() {
+    let page = include_str!("../../../docs/record.md");
+    let from = page.find("    aude record 1").unwrap();
+    let example: Vec<&str> = page[from..].lines().take_while(|l| l.is_empty() || l.starts_with("    ")).collect();
+    let game = read(&example.join("\n"));
+    assert!(game.actions().len() > 10);
+    let written: Vec<&str> = example.iter().map(|line| line.trim()).collect();
+    assert_eq!(written.join("\n").trim(), game.record().trim());
+    for word in "follower big-follower abbot builder pig mayor wagon barn recall fairy expel dragon tower close capture \
+                 exchange ransom abbey bridge castle drive choose bid buy sell enter leave count pass drew removed aside hand \
+                 auction first date preset parts toggles options counts start scores draw seed result"
+        .split_whitespace()
+    {
+        let cells = ["@", ":", "`", "=", "+"].map(|behind| format!("`{word}{behind}"));
+        assert!(cells.iter().any(|cell| page.contains(cell)), "`{word}` is not explained");
+    }
+}
