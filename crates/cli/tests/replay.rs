@@ -146,3 +146,21 @@ fn old_records_are_shown() {
     assert_says(&aude(&["replay", "--verify", &file], ""), &["old kind", "is not finished"]);
     assert_says(&aude(&["replay", &file], ""), &["Anna, Ben, one turn"]);
 }
+
+/// Whoever has read enough of it may go.
+#[test]
+fn a_reader_may_leave() {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new("leave");
+    let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7"#, 200);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_aude"))
+        .args(["replay", &file])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}

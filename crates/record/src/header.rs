@@ -215,10 +215,10 @@ fn start_tile(tile: &StartTile, labels: &[String]) -> String {
     let mut text = String::new();
     notation::write_tile(&tile.tile, tile.at, tile.turn, &mut text);
     if tile.tower > 0 {
-        text.push_str(&format!(" tower={}", tile.tower));
+        notation::say(&mut text, format_args!(" tower={}", tile.tower));
     }
     for figure in &tile.figures {
-        text.push_str(&format!(" {}.{}@", labels[figure.owner], figure.figure));
+        notation::say(&mut text, format_args!(" {}.{}@", labels[figure.owner], figure.figure));
         notation::write_segment(&figure.segment, &mut text);
         if figure.fairy {
             text.push_str("+fairy");
@@ -228,12 +228,12 @@ fn start_tile(tile: &StartTile, labels: &[String]) -> String {
 }
 
 fn read_start_tile(line: &Line, labels: &[String]) -> Result<StartTile, Fault> {
-    // The heading and perhaps the tile stick together: `start:D@0,0`.
-    let mut words = line.words().flat_map(|word| match word.text.strip_prefix("start:") {
-        Some(rest) => Some(words::Word { text: rest, column: word.column + 6 }),
-        None => Some(word),
+    // The heading and the tile may stick together: `start:D@0,0`.
+    let unglued = line.words().map(|word| match word.text.strip_prefix("start:") {
+        Some(rest) => words::Word { text: rest, column: word.column + "start:".len() },
+        None => word,
     });
-    let mut words = words.by_ref().filter(|word| !word.text.is_empty() && word.text != "start" && word.text != ":");
+    let mut words = unglued.filter(|word| !["", "start", ":"].contains(&word.text));
     let word = words.next().ok_or_else(|| line.fault_at_end("a tile is missing"))?;
     let (tile, place) = word
         .text

@@ -3,7 +3,7 @@
 //! Each action is one word without spaces: what is done, `@`, where. A square is `x,y`; a segment its kind with a place
 //! where the tile has several of them, and with its square unless it is on the tile placed last.
 
-use std::fmt::Write;
+use std::fmt::{Arguments, Write};
 
 use aude_engine::{
     Action, Axis, Corner, Design, Figure, Guest, Owned, Placement, Pos, Quarter, Rules, SegmentName, Span, Spot, State,
@@ -95,56 +95,59 @@ impl Notation<'_> {
     /// Writes the word of an action that is legal.
     pub(crate) fn write(&self, action: Action, text: &mut String) {
         let label = |seat: usize| &self.labels[seat];
-        let written = match action {
-            Action::Draw(design) => write!(text, "{}:{}", Fate::Drew.name(), self.tile(design)),
-            Action::PlaceTile(design, placement) => self.placement(design, placement, text),
-            Action::PlaceBridged(design, placement, span) => {
-                let (over, axis) = span.bridge(placement.at());
-                self.placement(design, placement, text).and_then(|()| write!(text, "+bridge@{over}{}", axis.name()))
+        match action {
+            Action::Draw(design) => say(text, format_args!("{}:{}", Fate::Drew.name(), self.tile(design))),
+            Action::PlaceTile(design, placement) => {
+                write_tile(self.tile(design), placement.at(), placement.turn(), text);
             }
-            Action::PlaceAbbey(at) => write!(text, "abbey@{at}"),
-            Action::Place(figure, spot) => write!(text, "{figure}@").and_then(|()| self.spot(spot, text)),
-            Action::Recall(figure, spot) => write!(text, "recall:{figure}@").and_then(|()| self.spot(spot, text)),
-            Action::Fairy(spot) => write!(text, "fairy@").and_then(|()| self.spot(spot, text)),
+            Action::PlaceBridged(design, placement, span) => {
+                write_tile(self.tile(design), placement.at(), placement.turn(), text);
+                let (over, axis) = span.bridge(placement.at());
+                say(text, format_args!("+bridge@{over}{}", axis.name()));
+            }
+            Action::PlaceAbbey(at) => say(text, format_args!("abbey@{at}")),
+            Action::Place(figure, spot) => self.at(format_args!("{figure}"), spot, text),
+            Action::Recall(figure, spot) => self.at(format_args!("recall:{figure}"), spot, text),
+            Action::Fairy(spot) => self.at(format_args!("fairy"), spot, text),
             Action::Expel(who, spot) => {
-                write!(text, "expel:{}.{}@", label(who.owner()), who.figure()).and_then(|()| self.spot(spot, text))
+                self.at(format_args!("expel:{}.{}", label(who.owner()), who.figure()), spot, text);
             }
             Action::Capture(who, spot) => {
-                write!(text, "capture:{}.{}@", label(who.owner()), who.figure()).and_then(|()| self.spot(spot, text))
+                self.at(format_args!("capture:{}.{}", label(who.owner()), who.figure()), spot, text);
             }
-            Action::Dragon(to) => write!(text, "dragon@{to}"),
-            Action::Tower(at) => write!(text, "tower@{at}"),
-            Action::CloseTower(figure, at) => write!(text, "close:{figure}@{at}"),
-            Action::Exchange(figure, from) => write!(text, "exchange:{figure}@{}", label(from.into())),
-            Action::Ransom(figure, from) => write!(text, "ransom:{figure}@{}", label(from.into())),
-            Action::Bridge(over, axis) => write!(text, "bridge@{over}{}", axis.name()),
-            Action::Barn(corner) => write!(text, "barn@{}", corner.name()),
-            Action::Castle(spot) => write!(text, "castle@").and_then(|()| self.spot(spot, text)),
-            Action::MoveWagon(spot) => write!(text, "drive@").and_then(|()| self.spot(spot, text)),
-            Action::ChooseTile(design) => write!(text, "choose:{}", self.tile(design)),
-            Action::Bid(points) => write!(text, "bid:{points}"),
-            Action::Buy => write!(text, "buy"),
-            Action::Sell => write!(text, "sell"),
-            Action::EnterCity(figure, quarter, None) => write!(text, "enter:{figure}@{quarter}"),
-            Action::EnterCity(figure, quarter, Some(to)) => write!(text, "enter:{figure}@{quarter}+count@{to}"),
+            Action::Dragon(to) => say(text, format_args!("dragon@{to}")),
+            Action::Tower(at) => say(text, format_args!("tower@{at}")),
+            Action::CloseTower(figure, at) => say(text, format_args!("close:{figure}@{at}")),
+            Action::Exchange(figure, from) => say(text, format_args!("exchange:{figure}@{}", label(from.into()))),
+            Action::Ransom(figure, from) => say(text, format_args!("ransom:{figure}@{}", label(from.into()))),
+            Action::Bridge(over, axis) => say(text, format_args!("bridge@{over}{}", axis.name())),
+            Action::Barn(corner) => say(text, format_args!("barn@{}", corner.name())),
+            Action::Castle(spot) => self.at(format_args!("castle"), spot, text),
+            Action::MoveWagon(spot) => self.at(format_args!("drive"), spot, text),
+            Action::ChooseTile(design) => say(text, format_args!("choose:{}", self.tile(design))),
+            Action::Bid(points) => say(text, format_args!("bid:{points}")),
+            Action::Buy => text.push_str("buy"),
+            Action::Sell => text.push_str("sell"),
+            Action::EnterCity(figure, quarter, count) => {
+                say(text, format_args!("enter:{figure}@{quarter}"));
+                if let Some(to) = count {
+                    say(text, format_args!("+count@{to}"));
+                }
+            }
             Action::LeaveCity(guest, spot) => {
-                write!(text, "leave:{}.{}@", guest.quarter(), guest.figure()).and_then(|()| self.spot(spot, text))
+                self.at(format_args!("leave:{}.{}", guest.quarter(), guest.figure()), spot, text);
             }
-            Action::MoveCount(quarter) => write!(text, "count@{quarter}"),
-            Action::Pass => write!(text, "pass"),
-        };
-        written.expect("strings take everything");
+            Action::MoveCount(quarter) => say(text, format_args!("count@{quarter}")),
+            Action::Pass => text.push_str("pass"),
+        }
     }
 
-    fn placement(&self, design: Design, placement: Placement, text: &mut String) -> std::fmt::Result {
-        write_tile(self.tile(design), placement.at(), placement.turn(), text);
-        Ok(())
-    }
-
-    /// Writes the shortest name of a segment that means no other.
-    fn spot(&self, spot: Spot, text: &mut String) -> std::fmt::Result {
+    /// Writes what is done to a segment, with the shortest name of it that means no other.
+    fn at(&self, what: Arguments, spot: Spot, text: &mut String) {
+        say(text, what);
+        text.push('@');
         if self.state.last_tile().is_none_or(|last| last.at != spot.at) {
-            write!(text, "{}/", spot.at)?;
+            say(text, format_args!("{}/", spot.at));
         }
         let name = self.state.segment_name(self.rules, spot);
         let halves = matches!(name.kind, Kind::Field | Kind::Carcassonne);
@@ -152,9 +155,7 @@ impl Notation<'_> {
         let short = SegmentName { kind: name.kind, places: 0, nth: None };
         let longer = SegmentName { kind: name.kind, places: place.map_or(0, |p| 1 << p), nth: name.nth };
         let means = |name: &SegmentName| self.state.find_segment(self.rules, spot.at, name) == Ok(spot);
-        let shortest = [short, longer].into_iter().find(means).unwrap_or(name);
-        write_segment(&shortest, text);
-        Ok(())
+        write_segment(&[short, longer].into_iter().find(means).unwrap_or(name), text);
     }
 
     /// Reads a word.
@@ -263,6 +264,11 @@ impl Notation<'_> {
     }
 }
 
+/// Adds words to a text.
+pub(crate) fn say(text: &mut String, words: Arguments) {
+    text.write_fmt(words).expect("strings take everything");
+}
+
 /// The bridge that makes a tile on a square fit.
 pub(crate) fn span(at: Pos, over: Pos, axis: Axis) -> Option<Span> {
     let beside = |side: &usize| at.neighbour(*side) == over && Axis::of_side(*side) == axis;
@@ -327,9 +333,9 @@ pub(crate) fn read_place(text: &str) -> Result<(Pos, u8), String> {
 }
 
 pub(crate) fn write_tile(id: &str, at: Pos, turn: u8, text: &mut String) {
-    write!(text, "{id}@{at}").expect("strings take everything");
+    say(text, format_args!("{id}@{at}"));
     if turn > 0 {
-        write!(text, "r{turn}").expect("strings take everything");
+        say(text, format_args!("r{turn}"));
     }
 }
 
@@ -341,7 +347,7 @@ pub(crate) fn write_segment(name: &SegmentName, text: &mut String) {
         (0..12).filter(|p| name.places >> p & 1 == 1).for_each(|p| text.push_str(PLACES[p]));
     }
     if let Some(nth) = name.nth {
-        write!(text, "#{nth}").expect("strings take everything");
+        say(text, format_args!("#{nth}"));
     }
 }
 

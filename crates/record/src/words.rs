@@ -1,6 +1,6 @@
 //! Lines, words and names: what is common to all lines of a record.
 
-use crate::Fault;
+use crate::{Fault, notation};
 
 /// A line of a record that says something: neither empty nor a comment.
 #[derive(Clone, Debug)]
@@ -100,7 +100,7 @@ pub(crate) fn quote(name: &str) -> String {
         let odd = c.is_control() || c == '#' || (c.is_whitespace() && (c != ' ' || before.is_whitespace() || last));
         match c {
             '"' | '\\' => quoted.extend(['\\', c]),
-            _ if odd => quoted.push_str(&format!("\\u{{{:x}}}", u32::from(c))),
+            _ if odd => notation::say(&mut quoted, format_args!("\\u{{{:x}}}", u32::from(c))),
             _ => quoted.push(c),
         }
         before = c;

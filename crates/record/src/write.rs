@@ -1,13 +1,11 @@
 //! Writes records.
 
-use std::fmt::Write;
-
 use aude_engine::{Action, Log, Phase, State};
 
 use crate::{
     Game,
     header::Header,
-    notation::{BeforeDraw, Fate, Notation, fate},
+    notation::{BeforeDraw, Fate, Notation, fate, say},
     words::{self, Check},
 };
 
@@ -44,7 +42,7 @@ pub(crate) fn write(game: &Game, seed: Option<u64>) -> String {
                 points(&mut text, &labels, &before, &scores(game, state));
             }
             (turn, decider, before) = (state.turn(), state.player(), scores(game, state));
-            write!(text, "{turn} {}:", labels[decider]).expect("strings take everything");
+            say(&mut text, format_args!("{turn} {}:", labels[decider]));
         }
         if let Action::Draw(design) = step {
             let before = BeforeDraw::new(state);
@@ -56,13 +54,13 @@ pub(crate) fn write(game: &Game, seed: Option<u64>) -> String {
             };
             // A tile that is placed is named there.
             if !(fate == Fate::Drew && named) {
-                write!(text, " {}:{}", fate.name(), rules.tile(design).id).expect("strings take everything");
+                say(&mut text, format_args!(" {}:{}", fate.name(), rules.tile(design).id));
             }
             continue;
         }
         if state.decider() != decider {
             decider = state.decider();
-            write!(text, " {}:", labels[decider]).expect("strings take everything");
+            say(&mut text, format_args!(" {}:", labels[decider]));
         }
         text.push(' ');
         Notation { rules, state, labels: &labels }.write(step, &mut text);
@@ -91,7 +89,7 @@ fn points(text: &mut String, labels: &[String], before: &[u32], after: &[u32]) {
             text.extend([" ", POINTS]);
             first = false;
         }
-        write!(text, " {label}{:+}", i64::from(*after) - i64::from(*before)).expect("strings take everything");
+        say(text, format_args!(" {label}{:+}", i64::from(*after) - i64::from(*before)));
     }
     text.push('\n');
 }

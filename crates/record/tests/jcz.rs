@@ -69,10 +69,11 @@ fn import(text: &str) -> jcz::Imported {
     jcz::import(text).unwrap_or_else(|refusal| panic!("{refusal}\n{text}"))
 }
 
+/// Random games over everything that both have. `AUDE_GAMES` asks for more of them, or fewer.
 #[test]
 fn what_was_exported_is_imported() {
     let mut kinds = BTreeSet::new();
-    for seed in 0..150 {
+    for seed in 0..dice::games(150) {
         let mut dice = Dice::new(seed);
         let setup = shared_setup(&mut dice);
         let game = any_game(&mut dice, setup);
@@ -101,7 +102,7 @@ fn what_was_exported_is_imported() {
 /// Files of other programs decline less explicitly, and do not say what was drawn.
 #[test]
 fn passes_and_draws_may_be_left_out() {
-    let (mut whole, mut without) = (0, 0);
+    let (mut whole, mut without, mut removed) = (0, 0, 0);
     for seed in 0..60 {
         let mut dice = Dice::new(seed);
         let mut setup = shared_setup(&mut dice);
@@ -118,12 +119,13 @@ fn passes_and_draws_may_be_left_out() {
         let mut file: serde_json::Value = serde_json::from_str(&jcz::export(&game).unwrap()).unwrap();
         file.as_object_mut().unwrap().remove("gameAnnotations");
         let read = import(&file.to_string());
-        let placed = game.state().tiles().count();
-        assert_eq!(read.game.state().tiles().count(), placed);
-        if game.state().removed().is_empty() {
-            assert_eq!(read.game.fingerprint(), game.fingerprint());
-            whole += 1;
-        }
+        assert!(read.game.state().tiles().eq(game.state().tiles()));
+        let scores = |game: &Game| (0..game.rules().players()).map(|p| game.state().score(p)).collect::<Vec<_>>();
+        assert_eq!(scores(&read.game), scores(&game), "{seed}");
+        assert_eq!(read.notes.is_empty(), game.state().removed().is_empty(), "{:?}", read.notes);
+        assert_eq!(read.game.fingerprint(), game.fingerprint(), "{seed}");
+        whole += 1;
+        removed += usize::from(!game.state().removed().is_empty());
         // Some decisions say more than that something was declined: the count, and who of several decides.
         if game.rules().choices().toggle("count") {
             continue;
@@ -134,7 +136,7 @@ fn passes_and_draws_may_be_left_out() {
             without += usize::from(read.game.state().tiles().eq(game.state().tiles()));
         }
     }
-    assert!(whole > 20 && without > 20, "{whole} {without}");
+    assert!(whole > 20 && without > 20 && removed > 1, "{whole} {without} {removed}");
 }
 
 /// A file written by hand after the description of the format, and the turns it must give.

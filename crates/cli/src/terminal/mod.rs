@@ -105,6 +105,14 @@ fn save(file: &str, session: &Session) -> io::Result<()> {
     }
 }
 
+/// Prints. Where nobody reads any more, there is nothing left to do.
+fn put(text: &str) {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => std::process::exit(0),
+        written => written.expect("standard output can be written to"),
+    }
+}
+
 /// What a player typed.
 enum Reply {
     Words(String),
@@ -205,7 +213,7 @@ impl Table<'_> {
     }
 
     fn say(&self, id: &str, values: &[(&'static str, FluentValue)]) {
-        println!("{}", self.texts.with(id, values));
+        put(&format!("{}\n", self.texts.with(id, values)));
     }
 
     fn play(&mut self) -> Result<(), Fault> {
@@ -256,12 +264,11 @@ impl Table<'_> {
     /// Shows the table and the scores.
     fn show(&self, choices: &[Pos]) {
         let state = self.session.state();
-        println!();
         let board = picture::board(self.session.rules(), state, self.names(), &self.words(), choices);
-        print!("{}", board.print(self.colours));
-        println!();
+        put(&format!("\n{}\n", board.print(self.colours)));
         for (player, letter) in picture::letters(self.names()).into_iter().enumerate() {
-            println!("  {letter}  {}: {}  ({})", self.name(player), state.score(player), self.owns(player).join(", "));
+            let owns = self.owns(player).join(", ");
+            put(&format!("  {letter}  {}: {}  ({owns})\n", self.name(player), state.score(player)));
         }
         if let Some(count) = state.count() {
             self.say("count-is", &[("place", self.quarter("within", count).into())]);

@@ -12,7 +12,7 @@ use aude_protocol::{Session, read_record};
 use aude_record::jcz;
 use fluent_bundle::FluentValue;
 
-use super::{Table, text::Texts};
+use super::{Table, put, text::Texts};
 use crate::Fault;
 
 /// Go through a recorded game, turn by turn.
@@ -76,7 +76,7 @@ pub(super) fn read(file: &str) -> Result<Recorded, Fault> {
 pub fn run(args: &Args) -> Result<(), Fault> {
     let texts = Texts::new(&args.lang.clone().unwrap_or_else(Texts::preferred)).map_err(|e| format!("--lang: {e}"))?;
     let recorded = read(&args.file)?;
-    let say = |id: &str, values: &[(&'static str, FluentValue)]| println!("{}", texts.with(id, values));
+    let say = |id: &str, values: &[(&'static str, FluentValue)]| put(&format!("{}\n", texts.with(id, values)));
     for note in &recorded.notes {
         say("import-note", &[("note", note.as_str().into())]);
     }
@@ -94,7 +94,11 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     let table = Table { session: beginning(&recorded.game), texts, colours, input: io::stdin().lock() };
     let mut shown = Shown { turns: turns(&recorded.game), game: &recorded.game, table, at: 0 };
     shown.begin(&args.file);
-    if args.step || (terminal && !args.print) { shown.step_through(args.turn) } else { shown.print(args.turn) }
+    if args.step || (terminal && !args.print) {
+        return shown.step_through(args.turn);
+    }
+    shown.print(args.turn);
+    Ok(())
 }
 
 fn export(file: &str, game: &Session) -> Result<(), Fault> {
@@ -190,7 +194,7 @@ impl Shown<'_, '_> {
         let turn = &self.turns[self.at];
         if tell {
             let player = self.table.name(turn.player);
-            println!();
+            put("\n");
             self.table.say("replay-turn", &[("turn", turn.number.into()), ("player", player.into())]);
         }
         for step in &turn.steps {
@@ -234,14 +238,13 @@ impl Shown<'_, '_> {
         self.table.say("winners", &values);
     }
 
-    fn print(&mut self, from: usize) -> Result<(), Fault> {
+    fn print(&mut self, from: usize) {
         while self.at < self.turns.len() {
             let tell = self.turns[self.at].number >= from;
             self.forward(tell);
         }
         self.table.show(&[]);
         self.conclude();
-        Ok(())
     }
 
     /// How many turns have been played when a turn of a number has been.

@@ -40,7 +40,7 @@ pub fn export(game: &Game) -> Result<String, Unwritable> {
         let state = replay.state();
         if turn.0 != state.turn() {
             if turn.0 > 0 {
-                writer.say("COMMIT", turn.1, json!({}));
+                writer.say("COMMIT", turn.1, &json!({}));
             }
             turn = (state.turn(), state.player());
         }
@@ -56,7 +56,7 @@ pub fn export(game: &Game) -> Result<String, Unwritable> {
         }
     }
     if game.state().phase() == Phase::Over {
-        writer.say("COMMIT", turn.1, json!({}));
+        writer.say("COMMIT", turn.1, &json!({}));
     }
     let mut annotations = json!({ "drawOrder": game.draws().iter().map(|d| theirs(*d)).collect::<Vec<_>>() });
     if let Some(order) = &game.setup().draw {
@@ -74,7 +74,7 @@ pub fn export(game: &Game) -> Result<String, Unwritable> {
         "replay": writer.messages,
         "gameAnnotations": annotations,
     });
-    let mut text = serde_json::to_string_pretty(&file).expect("it is plain data");
+    let mut text = format!("{file:#}");
     text.push('\n');
     Ok(text)
 }
@@ -89,7 +89,7 @@ struct Writer<'g> {
 }
 
 impl Writer<'_> {
-    fn say(&mut self, kind: &str, player: usize, payload: Value) {
+    fn say(&mut self, kind: &str, player: usize, payload: &Value) {
         self.messages.push(json!({ "type": kind, "payload": payload, "player": player, "clock": 0 }));
     }
 
@@ -122,7 +122,7 @@ impl Writer<'_> {
             Action::PlaceBridged(design, placement, span) => {
                 let payload = place_tile(self.tile(design), placement.at(), placement.turn());
                 let (over, axis) = span.bridge(placement.at());
-                self.say("PLACE_TILE", player, payload);
+                self.say("PLACE_TILE", player, &payload);
                 ("PLACE_TOKEN", bridge(over, axis))
             }
             Action::PlaceAbbey(at) => ("PLACE_TILE", place_tile(Some(ABBEY), at, 0)),
@@ -137,7 +137,7 @@ impl Writer<'_> {
             }
             Action::EnterCity(figure, quarter, count) => {
                 let payload = deploy(self.quarter(quarter), supply(figure));
-                self.say("DEPLOY_MEEPLE", player, payload);
+                self.say("DEPLOY_MEEPLE", player, &payload);
                 match count {
                     Some(to) => ("MOVE_NEUTRAL_FIGURE", json!({ "figureId": "count.1", "to": self.quarter(to) })),
                     None if super::import::count_may_move(rules, state, figure, quarter) => ("PASS", json!({})),
@@ -194,7 +194,7 @@ impl Writer<'_> {
                     last["payload"]["price"] = points.into();
                     return;
                 }
-                let tile = state.auction().and_then(|a| a.tile());
+                let tile = state.auction().and_then(aude_engine::Auction::tile);
                 let index = self.sale.iter().position(|d| Some(*d) == tile);
                 ("BAZAAR_BID", json!({ "supplyIndex": index, "price": points }))
             }
@@ -202,7 +202,7 @@ impl Writer<'_> {
             Action::Sell => ("BAZAAR_BUY_OR_SELL", json!({ "value": "SELL" })),
             Action::Pass => ("PASS", json!({})),
         };
-        self.say(kind, player, payload);
+        self.say(kind, player, &payload);
     }
 
     /// A quarter of the Count's city, which is somewhere on its tiles.

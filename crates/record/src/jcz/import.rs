@@ -1,18 +1,16 @@
 //! Reads saved games, by playing them.
 
-use aude_engine::{
-    Action, Design, Event, Figure, Guest, Log, Owned, Phase, Placement, Pos, Quarter, Rules, Span, Spot, State,
-};
+mod meanings;
+
+use aude_engine::{Action, Design, Event, Figure, Log, Phase, Quarter, Rules, State};
 use serde_json::Value;
 
 use super::{
     Imported, Refusal,
-    catalogue::ABBEY,
-    pieces::{Pieces, Where, read_id},
-    places::{Pointer, read_quarter, read_rotation, read_square},
+    pieces::{Pieces, read_id},
     setup::{self, Names},
 };
-use crate::{Game, game::is_date, notation::span};
+use crate::{Game, game::is_date};
 
 /// Messages that mean something; others are refused.
 const KNOWN: [&str; 14] = [
@@ -90,8 +88,13 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
     let order: Option<Vec<Design>> = order.iter().map(|tile| game.rules().design(tile)).collect();
     let order = order.ok_or_else(|| Refusal::Nonsense("`drawOrder` names a tile that is not in this game".into()))?;
     let importer = Importer { rules: game.rules(), names: &names, shift, order, messages: without_undone(messages) };
-    let run = importer.play()?;
+    let (run, removed) = importer.play()?;
     let mut notes = Vec::new();
+    if !removed.is_empty() {
+        let tiles: Vec<&str> = removed.iter().map(|design| game.rules().tile(*design).id).collect();
+        let tiles = tiles.join(", ");
+        notes.push(format!("the file does not mention tiles that fit nowhere; these are supposed to be such: {tiles}"));
+    }
     if run.state.phase() != Phase::Over {
         notes.push("the messages end before the game does".to_string());
     }
@@ -165,15 +168,9 @@ struct Importer<'f> {
 type Meanings = Result<Vec<Action>, String>;
 
 impl Importer<'_> {
-    fn play(&self) -> Result<Run, Refusal> {
-        let rules = self.rules;
-        let mut run = Run {
-            state: rules.start(),
-            actions: Vec::new(),
-            draws: Vec::new(),
-            pieces: Pieces::new(rules),
-            sale: Vec::new(),
-        };
+    /// Plays all messages. Beside the game, answers the tiles that are supposed to have fitted nowhere.
+    fn play(&self) -> Result<(Run, Vec<Design>), Refusal> {
+        let mut run = self.start();
         self.draw_known(&mut run);
         // Where a decision was declined by a message that may have meant another: to be tried again without it.
         let mut doubts: Vec<(usize, Run)> = Vec::new();
@@ -198,8 +195,14 @@ impl Importer<'_> {
         if next < self.messages.len() {
             return Err(worst.map_or_else(|| Refusal::Nonsense("nothing can be played".into()), |(_, refusal)| refusal));
         }
-        self.remove_rest(&mut run);
-        Ok(run)
+        let removed = self.remove_rest(&mut run);
+        Ok((run, removed))
+    }
+
+    /// A game before its first message.
+    fn start(&self) -> Run {
+        let state = self.rules.start();
+        Run { state, actions: Vec::new(), draws: Vec::new(), pieces: Pieces::new(self.rules), sale: Vec::new() }
     }
 
     /// Plays an action, if it is legal, and draws what is known to follow.
@@ -233,23 +236,46 @@ impl Importer<'_> {
         }
     }
 
-    /// Without an order of draws, tiles that fitted nowhere are still in the bag when all others are placed. If nothing
-    /// else is there, they are drawn now and removed.
-    fn remove_rest(&self, run: &mut Run) {
-        if !self.order.is_empty() {
-            return;
+    /// Without an order of draws, tiles that fitted nowhere are not in the file, and still in the bag when all others are
+    /// placed. If each of them could have been drawn at some moment when it fitted nowhere, that is what happened: the
+    /// same game with these draws. Answers which they were.
+    fn remove_rest(&self, run: &mut Run) -> Vec<Design> {
+        if !self.order.is_empty() || run.state.phase() != Phase::Draw {
+            return Vec::new();
         }
-        let mut attempt = run.clone();
-        while attempt.state.phase() == Phase::Draw {
-            let removed = attempt.state.removed().len();
-            let Some((design, _)) = attempt.state.drawable(self.rules).next() else { return };
-            if self.step(&mut attempt, Action::Draw(design)).is_err() || attempt.state.removed().len() == removed {
-                return;
+        let all = self.rules.tiles().map(|(design, _)| design);
+        let mut rest: Vec<Design> = all.flat_map(|d| std::iter::repeat_n(d, run.state.in_bag(d))).collect();
+        let found = rest.clone();
+        let mut again = self.start();
+        let (mut draws, mut actions) = (run.draws.iter(), run.actions.iter());
+        loop {
+            let step = match again.state.phase() {
+                Phase::Draw => {
+                    if let Some(i) = (0..rest.len()).find(|i| self.is_removed(&again, rest[*i])) {
+                        Some(Action::Draw(rest.swap_remove(i)))
+                    } else {
+                        draws.next().copied().map(Action::Draw)
+                    }
+                }
+                _ => actions.next().copied(),
+            };
+            let Some(step) = step else { break };
+            if self.step(&mut again, step).is_err() {
+                return Vec::new();
             }
         }
-        if attempt.state.phase() == Phase::Over {
-            *run = attempt;
+        if again.state.phase() != Phase::Over {
+            return Vec::new();
         }
+        *run = again;
+        found
+    }
+
+    /// Whether a tile that is drawn now leaves the game.
+    fn is_removed(&self, run: &Run, tile: Design) -> bool {
+        let mut state = run.state.clone();
+        let removed = state.removed().len();
+        state.play(self.rules, Action::Draw(tile), &mut Log::off()).is_ok() && state.removed().len() > removed
     }
 
     /// Plays a message, and says how many messages that were.
@@ -287,7 +313,7 @@ impl Importer<'_> {
                 // What is drawn is placed next.
                 match self.messages[at..].iter().find_map(|m| self.tile_of(m)) {
                     Some(design) => {
-                        self.step(&mut attempt, Action::Draw(design)).map_err(|e| reason.take().unwrap_or(e))?
+                        self.step(&mut attempt, Action::Draw(design)).map_err(|e| reason.take().unwrap_or(e))?;
                     }
                     None if self.rules.choices().toggle("bazaars") && message.kind.starts_with("BAZAAR") => {
                         return Err("an auction can only be read where the file has `drawOrder`".into());
@@ -336,214 +362,6 @@ impl Importer<'_> {
         self.rules.design(self.names.ours(id)?)
     }
 
-    /// What a message may mean, and how many messages it takes.
-    fn meanings(&self, run: &Run, message: &Message, next: Option<&Message>) -> (usize, Meanings) {
-        let one = |action: Result<Action, String>| (1, action.map(|action| vec![action]));
-        let payload = message.payload;
-        match message.kind {
-            "PLACE_TILE" => self.place_tile(run, message, next),
-            "DEPLOY_MEEPLE" => self.deploy(run, message, next),
-            "PLACE_TOKEN" => one(self.token(run, payload)),
-            "MOVE_NEUTRAL_FIGURE" => (1, self.neutral(run, payload)),
-            "RETURN_MEEPLE" => (
-                1,
-                self.who(run, payload).map(|(who, spot)| {
-                    let (expel, recall) = (Action::Expel(who, spot), Action::Recall(who.figure(), spot));
-                    if who.owner() == run.state.decider() { vec![recall, expel] } else { vec![expel] }
-                }),
-            ),
-            "CAPTURE_FOLLOWER" => one(self.who(run, payload).map(|(who, spot)| Action::Capture(who, spot))),
-            "EXCHANGE_FOLLOWER" => (1, self.prisoner(run, payload, Action::Exchange)),
-            "PAY_RANSOM" => (1, self.prisoner(run, payload, Action::Ransom)),
-            "BAZAAR_BUY_OR_SELL" => one(match payload.get("value").and_then(Value::as_str) {
-                Some("BUY") => Ok(Action::Buy),
-                Some("SELL") => Ok(Action::Sell),
-                _ => Err("`value` must be BUY or SELL".into()),
-            }),
-            other => (1, Err(format!("there is no message `{other}`"))),
-        }
-    }
-
-    fn position(&self, value: Option<&Value>) -> Result<Pos, String> {
-        read_square(value.ok_or("`position` is missing")?, self.shift)
-    }
-
-    fn place_tile(&self, run: &Run, message: &Message, next: Option<&Message>) -> (usize, Meanings) {
-        let id = message.payload.get("tileId").and_then(Value::as_str).unwrap_or_default();
-        let place = || {
-            let at = self.position(message.payload.get("position"))?;
-            Ok::<_, String>((at, read_rotation(message.payload.get("rotation").unwrap_or(&Value::Null))?))
-        };
-        let (at, turn) = match place() {
-            Ok(place) => place,
-            Err(reason) => return (1, Err(reason)),
-        };
-        if id == ABBEY {
-            return (1, Ok(vec![Action::PlaceAbbey(at)]));
-        }
-        let Some(design) = self.tile_of(message) else {
-            return (1, Err(format!("the tile `{id}` is not in this game")));
-        };
-        let placement = Placement::new(at, turn);
-        let plain = Action::PlaceTile(design, placement);
-        if run.state.is_legal(self.rules, run.state.canonical(self.rules, plain)) {
-            return (1, Ok(vec![plain]));
-        }
-        // A bridge that makes the tile fit follows in a message of its own.
-        let bridge = next.filter(|m| m.kind == "PLACE_TOKEN").and_then(|m| match self.token(run, m.payload) {
-            Ok(Action::Bridge(over, axis)) => span(at, over, axis),
-            _ => None,
-        });
-        match bridge {
-            Some(span @ (Span::Own(_) | Span::Neighbour(_))) => {
-                (2, Ok(vec![Action::PlaceBridged(design, placement, span)]))
-            }
-            None => (1, Ok(vec![plain])),
-        }
-    }
-
-    fn deploy(&self, run: &Run, message: &Message, next: Option<&Message>) -> (usize, Meanings) {
-        let read = || {
-            let id = message.payload.get("meepleId").and_then(Value::as_str).ok_or("`meepleId` is missing")?;
-            let pointer = message.payload.get("pointer").ok_or("`pointer` is missing")?;
-            Ok::<_, String>((read_id(id)?, Pointer::read(pointer, self.shift)?))
-        };
-        let (id, pointer) = match read() {
-            Ok(read) => read,
-            Err(reason) => return (1, Err(reason)),
-        };
-        let figure = id.1;
-        if id.0 != run.state.decider() {
-            return (1, Err(format!("the figure belongs to player {}, who does not decide this", id.0)));
-        }
-        if let Some(quarter) = pointer.quarter() {
-            let stays = Action::EnterCity(figure, quarter, None);
-            if !count_may_move(self.rules, &run.state, figure, quarter) {
-                return (1, Ok(vec![stays]));
-            }
-            // Where the count goes, or that he stays, is a message of its own.
-            return match next.map(|m| (m.kind, self.count_goes(m))) {
-                Some((_, Some(to))) => (2, Ok(vec![Action::EnterCity(figure, quarter, Some(to))])),
-                Some(("PASS", _)) => (2, Ok(vec![stays])),
-                _ => (1, Ok(vec![stays])),
-            };
-        }
-        if figure == Figure::Barn {
-            let last = run.state.last_tile().map_or_else(Pos::default, |last| last.at);
-            return (1, pointer.corner(last).map(|corner| vec![Action::Barn(corner)]));
-        }
-        if pointer.feature.eq_ignore_ascii_case("tower") {
-            return (1, Ok(vec![Action::CloseTower(figure, pointer.at)]));
-        }
-        let meanings = pointer.spot(self.rules, &run.state).map(|spot| {
-            let mut meanings = Vec::new();
-            if let Some(Where::City(quarter)) = run.pieces.whereabouts(id) {
-                meanings.push(Action::LeaveCity(Guest::new(figure, quarter), spot));
-            }
-            if run.state.phase() == Phase::LeaveCity {
-                meanings.extend(Quarter::ALL.map(|quarter| Action::LeaveCity(Guest::new(figure, quarter), spot)));
-            }
-            if run.state.phase() == Phase::MoveWagon {
-                meanings.push(Action::MoveWagon(spot));
-            }
-            meanings.push(Action::Place(figure, spot));
-            meanings
-        });
-        (1, meanings)
-    }
-
-    /// The quarter a message moves the count to.
-    fn count_goes(&self, message: &Message) -> Option<Quarter> {
-        let figure = message.payload.get("figureId").and_then(Value::as_str)?;
-        (message.kind == "MOVE_NEUTRAL_FIGURE" && figure.starts_with("count")).then_some(())?;
-        let location = find_text(message.payload.get("to")?, "location")?;
-        read_quarter(location)
-    }
-
-    fn token(&self, run: &Run, payload: &Value) -> Result<Action, String> {
-        use aude_engine::Axis;
-        let token = payload.get("token").and_then(Value::as_str).unwrap_or_default();
-        let pointer = payload.get("pointer").unwrap_or(payload);
-        let at = || self.position(find(pointer, "position"));
-        match token.split('_').next().unwrap_or_default() {
-            "TOWER" => Ok(Action::Tower(at()?)),
-            "BRIDGE" => {
-                let location = find_text(pointer, "location").unwrap_or(token);
-                let axis = match location.rsplit('_').next().unwrap_or_default() {
-                    "NS" | "SN" | "N" | "S" => Axis::NorthSouth,
-                    "WE" | "EW" | "E" | "W" => Axis::EastWest,
-                    other => return Err(format!("`{other}` is not a direction of a bridge")),
-                };
-                Ok(Action::Bridge(at()?, axis))
-            }
-            "CASTLE" => {
-                let mut pointer = Pointer::read(pointer, self.shift)?;
-                pointer.feature = "City".into();
-                Ok(Action::Castle(pointer.spot(self.rules, &run.state)?))
-            }
-            _ => Err(format!("there is no token `{token}` in Aude")),
-        }
-    }
-
-    fn neutral(&self, run: &Run, payload: &Value) -> Meanings {
-        let figure = payload.get("figureId").and_then(Value::as_str).unwrap_or_default();
-        let to = payload.get("to").ok_or("`to` is missing")?;
-        match figure.split('.').next().unwrap_or_default() {
-            "dragon" => {
-                let at = if to.is_array() { Some(to) } else { find(to, "position") };
-                Ok(vec![Action::Dragon(self.position(at)?)])
-            }
-            "fairy" => {
-                if let Ok((_, spot)) = self.who(run, to) {
-                    return Ok(vec![Action::Fairy(spot)]);
-                }
-                // On a tile: with any own follower there.
-                let at = self.position(if to.is_array() { Some(to) } else { find(to, "position") })?;
-                let there = run.state.figures().filter(|f| f.spot.at == at && f.owner == run.state.decider());
-                let meanings: Vec<Action> = there.map(|f| Action::Fairy(f.spot)).collect();
-                if meanings.is_empty() { Err("the fairy goes to an own follower".into()) } else { Ok(meanings) }
-            }
-            "count" => {
-                let quarter = find_text(to, "location").and_then(read_quarter);
-                Ok(vec![Action::MoveCount(quarter.ok_or("the count goes to a quarter")?)])
-            }
-            other => Err(format!("there is no figure `{other}` in Aude")),
-        }
-    }
-
-    /// A figure on the table: whose and which, and where it stands.
-    fn who(&self, run: &Run, payload: &Value) -> Result<(Owned, Spot), String> {
-        let id = find_text(payload, "meepleId").ok_or("`meepleId` is missing")?;
-        let id = read_id(id)?;
-        if id.0 >= self.rules.players() {
-            return Err(format!("there is no player {}", id.0));
-        }
-        let owned = Owned::new(id.0, id.1);
-        let stands = |spot: Spot| run.state.figures().any(|f| (f.spot, f.owner, f.figure) == (spot, id.0, id.1));
-        if let Some(Where::Board(spot)) = run.pieces.whereabouts(id)
-            && stands(spot)
-        {
-            return Ok((owned, spot));
-        }
-        let pointer = ["pointer", "featurePointer"].iter().find_map(|key| find(payload, key)).unwrap_or(payload);
-        let pointer = Pointer::read(pointer, self.shift)?;
-        Ok((owned, pointer.spot(self.rules, &run.state)?))
-    }
-
-    /// An own prisoner, and who holds it.
-    fn prisoner(&self, run: &Run, payload: &Value, action: fn(Figure, u8) -> Action) -> Meanings {
-        let id = find_text(payload, "meepleId").ok_or("`meepleId` is missing")?;
-        let id = read_id(id)?;
-        let known = match run.pieces.whereabouts(id) {
-            Some(Where::Prison(holder)) => Some(holder),
-            _ => None,
-        };
-        let held = run.state.prisoners().into_iter().filter(|(_, owner, figure)| (*owner, *figure) == (id.0, id.1));
-        let holders = known.into_iter().chain(held.map(|(holder, ..)| holder));
-        let meanings: Vec<Action> = holders.map(|holder| action(id.1, holder as u8)).collect();
-        if meanings.is_empty() { Err("no such prisoner is held by anybody".into()) } else { Ok(meanings) }
-    }
-
     /// A tile is chosen and points are bid for it, or only the latter.
     fn bid(&self, run: &mut Run, message: &Message) -> Result<usize, String> {
         let player = |run: &Run| message.player.is_none_or(|player| player == run.state.decider());
@@ -570,14 +388,4 @@ impl Importer<'_> {
         }
         Ok(1)
     }
-}
-
-/// A value of an object, or of one within it.
-fn find<'v>(value: &'v Value, key: &str) -> Option<&'v Value> {
-    let object = value.as_object()?;
-    object.get(key).or_else(|| object.values().find_map(|inner| find(inner, key)))
-}
-
-fn find_text<'v>(value: &'v Value, key: &str) -> Option<&'v str> {
-    find(value, key)?.as_str()
 }

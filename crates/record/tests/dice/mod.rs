@@ -28,6 +28,11 @@ impl Dice {
     }
 }
 
+/// How many games to play: as many as usual, or as `AUDE_GAMES` says.
+pub fn games(usual: u64) -> u64 {
+    std::env::var("AUDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
 const NAMES: [&str; 12] =
     ["Anna", "Ben", "Zoë van Dam", "", "a \"quoted\" name", "P3", "none", "Jean-Luc", "end", "#7", "new\nline", "Ben"];
 
@@ -42,7 +47,7 @@ pub fn any_setup(dice: &mut Dice) -> Setup {
 }
 
 fn try_setup(dice: &mut Dice) -> Setup {
-    let players = (0..1 + dice.below(6)).map(|_| dice.pick(&NAMES).to_string()).collect();
+    let players = (0..=dice.below(6)).map(|_| dice.pick(&NAMES).to_string()).collect();
     let mut setup = Setup { players, ..Setup::default() };
     setup.first = dice.below(setup.players.len());
     if dice.below(3) == 0 {
