@@ -39,4 +39,5 @@ verify-points = Hver turs point og resultatet passer med optegnelsen.
 verify-state = Sidste stilling: { $state }.
 
 exported = Skrevet til { $file }.
-import-note = Bemærk: { $note }.
+import-removed = Disse brikker nævnes ikke i filen og passede formentlig ingen steder: { $tiles }.
+import-unfinished = Filen slutter før spillet.

@@ -39,4 +39,5 @@ verify-points = Die Punkte jedes Zuges und das Ergebnis stimmen mit der Aufzeich
 verify-state = Letzte Stellung: { $state }.
 
 exported = Geschrieben nach { $file }.
-import-note = Hinweis: { $note }.
+import-removed = Diese Plättchen kommen in der Datei nicht vor und passten wohl nirgends: { $tiles }.
+import-unfinished = Die Datei endet vor der Partie.

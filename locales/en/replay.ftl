@@ -39,4 +39,5 @@ verify-points = The points of every turn and the result come out as written.
 verify-state = Last position: { $state }.
 
 exported = Written to { $file }.
-import-note = Note: { $note }.
+import-removed = The file does not mention these tiles, which are supposed to have fitted nowhere: { $tiles }.
+import-unfinished = The file ends before the game does.

@@ -39,4 +39,5 @@ verify-points = De punten van elke beurt en de uitslag komen overeen met de opte
 verify-state = Laatste stand: { $state }.
 
 exported = Geschreven naar { $file }.
-import-note = Let op: { $note }.
+import-removed = Deze tegels staan niet in het bestand en pasten vermoedelijk nergens: { $tiles }.
+import-unfinished = Het bestand eindigt voor de partij.

@@ -39,4 +39,5 @@ verify-points = Poängen i varje drag och resultatet stämmer med uppteckningen.
 verify-state = Sista ställning: { $state }.
 
 exported = Skrivet till { $file }.
-import-note = Observera: { $note }.
+import-removed = Dessa brickor nämns inte i filen och passade troligen ingenstans: { $tiles }.
+import-unfinished = Filen slutar före spelet.

@@ -56,7 +56,7 @@ enum Kind {
 pub(super) struct Recorded {
     pub(super) game: Session,
     kind: Kind,
-    notes: Vec<String>,
+    notes: Vec<jcz::Note>,
 }
 
 /// Reads a game of any kind.
@@ -78,7 +78,10 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     let recorded = read(&args.file)?;
     let say = |id: &str, values: &[(&'static str, FluentValue)]| put(&format!("{}\n", texts.with(id, values)));
     for note in &recorded.notes {
-        say("import-note", &[("note", note.as_str().into())]);
+        match note {
+            jcz::Note::Removed(tiles) => say("import-removed", &[("tiles", tiles.join(", ").into())]),
+            jcz::Note::Unfinished => say("import-unfinished", &[]),
+        }
     }
     if let Some(file) = &args.export {
         export(file, &recorded.game)?;

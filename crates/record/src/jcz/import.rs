@@ -6,14 +6,14 @@ use aude_engine::{Action, Design, Event, Figure, Log, Phase, Quarter, Rules, Sta
 use serde_json::Value;
 
 use super::{
-    Imported, Refusal,
+    Imported, Note, Refusal,
     pieces::{Pieces, read_id},
     setup::{self, Names},
 };
 use crate::{Game, game::is_date};
 
 /// Messages that mean something; others are refused.
-const KNOWN: [&str; 14] = [
+const KNOWN: [&str; 13] = [
     "PLACE_TILE",
     "DEPLOY_MEEPLE",
     "PLACE_TOKEN",
@@ -27,7 +27,6 @@ const KNOWN: [&str; 14] = [
     "PASS",
     "COMMIT",
     "UNDO",
-    "GAME_CREATED",
 ];
 
 /// So many declined decisions are remembered, to be looked at again when a message cannot be played.
@@ -91,12 +90,10 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
     let (run, removed) = importer.play()?;
     let mut notes = Vec::new();
     if !removed.is_empty() {
-        let tiles: Vec<&str> = removed.iter().map(|design| game.rules().tile(*design).id).collect();
-        let tiles = tiles.join(", ");
-        notes.push(format!("the file does not mention tiles that fit nowhere; these are supposed to be such: {tiles}"));
+        notes.push(Note::Removed(removed.iter().map(|design| game.rules().tile(*design).id).collect()));
     }
     if run.state.phase() != Phase::Over {
-        notes.push("the messages end before the game does".to_string());
+        notes.push(Note::Unfinished);
     }
     let (draws, actions) = (run.draws, run.actions);
     let (mut draws, mut actions) = (draws.into_iter(), actions.into_iter());
@@ -129,7 +126,7 @@ struct Message<'f> {
     player: Option<usize>,
 }
 
-/// The messages that count: those taken back are gone, and so is what says nothing.
+/// The messages that count: those taken back are gone.
 fn without_undone(messages: &[Value]) -> Vec<Message<'_>> {
     let mut kept: Vec<Message> = Vec::new();
     for (i, message) in messages.iter().enumerate() {
@@ -137,7 +134,6 @@ fn without_undone(messages: &[Value]) -> Vec<Message<'_>> {
         let player = message.get("player").and_then(Value::as_u64).map(|n| n as usize);
         match kind {
             "UNDO" => drop(kept.pop()),
-            "GAME_CREATED" => {}
             _ => kept.push(Message { number: i + 1, kind, payload: &message["payload"], player }),
         }
     }

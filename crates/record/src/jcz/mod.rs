@@ -24,8 +24,17 @@ use crate::Game;
 pub struct Imported {
     /// The game, at the end of its messages.
     pub game: Game,
-    /// What is not quite as in the file.
-    pub notes: Vec<String>,
+    /// What the file does not tell.
+    pub notes: Vec<Note>,
+}
+
+/// Something that a file does not tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// These tiles are not mentioned; they are supposed to have fitted nowhere.
+    Removed(Vec<&'static str>),
+    /// The messages end before the game does.
+    Unfinished,
 }
 
 /// Why a file cannot be read.
