@@ -13,7 +13,7 @@ use std::{
 use aude_engine::{Rules, Setup};
 use serde_json::json;
 
-use crate::random::RandomPlay;
+use crate::{random::RandomPlay, record_bench::RecordBench};
 
 /// Measure the engine: complete games of uniformly random legal play.
 #[derive(clap::Args)]
@@ -88,6 +88,7 @@ pub fn run(args: &Args) {
         });
         return;
     }
+    let mut records = RecordBench::new();
     for round in 0..args.rounds.max(1) {
         if !args.json {
             eprint!("\rround {} of {} ", round + 1, args.rounds.max(1));
@@ -95,15 +96,16 @@ pub fn run(args: &Args) {
         for bench in &mut benches {
             bench.measure(round as u64);
         }
+        records.measure();
     }
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let all = all_cores(&benches[0].rules, threads) / (GAMES as f64 / benches[0].best * threads as f64);
     let instructions = instructions_per_turn(&benches[0]);
     if args.json {
-        print_json(&benches, threads, all, instructions);
+        print_json(&benches, &records, threads, all, instructions);
     } else {
         eprint!("\r{:24}\r", "");
-        print_table(&benches, threads, all, instructions);
+        print_table(&benches, &records, threads, all, instructions);
     }
 }
 
@@ -181,7 +183,7 @@ fn instructions_per_turn(bench: &Bench) -> Option<u64> {
     Some(((many - few) as f64 / 500.0 / turns_per_game) as u64)
 }
 
-fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option<u64>) {
+fn print_table(benches: &[Bench], records: &RecordBench, threads: usize, all: f64, instructions: Option<u64>) {
     println!(
         "{:<46}{:>10}{:>10}{:>8}{:>13}{:>8}{:>10}",
         "random games", "games/s", "ns/turn", "ratio", "state bytes", "most", "copy ns"
@@ -198,6 +200,12 @@ fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option
             bench.copy * 1e9,
         );
     }
+    println!(
+        "\n{:<46}{:>10.0}    {} bytes a record",
+        "records read and replayed (base)",
+        records.games_per_second(),
+        records.bytes()
+    );
     println!("\nall {threads} cores: {all:.2} of {threads} times one core");
     match instructions {
         Some(n) => println!("instructions a turn (base, valgrind): {n}"),
@@ -205,7 +213,7 @@ fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option
     }
 }
 
-fn print_json(benches: &[Bench], threads: usize, all: f64, instructions: Option<u64>) {
+fn print_json(benches: &[Bench], records: &RecordBench, threads: usize, all: f64, instructions: Option<u64>) {
     let setups: Vec<_> = benches
         .iter()
         .map(|b| {
@@ -222,6 +230,8 @@ fn print_json(benches: &[Bench], threads: usize, all: f64, instructions: Option<
         .collect();
     let mut object = setups[0].clone();
     object["instructions_per_turn"] = json!(instructions);
+    object["records_per_second"] = json!(records.games_per_second().round());
+    object["record_bytes"] = json!(records.bytes());
     object["cores"] = json!(threads);
     object["all_cores_ratio"] = json!((all * 1000.0).round() / 1000.0);
     object["setups"] = json!(setups);

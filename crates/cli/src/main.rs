@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod perft;
 mod random;
+mod record_bench;
 mod rules;
 mod scenario;
 mod setup;
@@ -30,6 +31,8 @@ struct Args {
 enum Command {
     /// Play around one screen, in the terminal
     Play(terminal::Args),
+    /// Go through a recorded game, check it, convert it (docs/record.md)
+    Replay(terminal::replay::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
     Engine,
     /// Read the rules, part by part
@@ -50,6 +53,7 @@ type Fault = Box<dyn std::error::Error>;
 fn main() -> ExitCode {
     let result = match Args::parse().command {
         Command::Play(args) => terminal::run(&args),
+        Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),
         Command::Perft(args) => perft::run(&args),
