@@ -1,0 +1,61 @@
+//! Writes pictures of all tiles, for people who want to look at them: `cargo run -p aude-draw --example contact -- FOLDER`.
+
+use aude_draw::{geometry, standalone, tile};
+use aude_engine::tile::{TILES, Tile};
+use resvg::{tiny_skia, usvg};
+
+fn png(svg: &str, path: &str) {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).expect("our own SVG");
+    let size = tree.size();
+    let mut pixels = tiny_skia::Pixmap::new(size.width() as u32, size.height() as u32).expect("a size");
+    resvg::render(&tree, tiny_skia::Transform::identity(), &mut pixels.as_mut());
+    pixels.save_png(path).expect("a folder to write to");
+}
+
+fn sheet(tiles: &[&Tile], columns: usize, size: usize, turn: u8, marks: bool) -> String {
+    let gap = size + 8;
+    let rows = tiles.len().div_ceil(columns);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\"><rect width=\"100%\" height=\"100%\" fill=\"#f4efe4\"/>",
+        columns * gap,
+        rows * gap
+    );
+    for (i, t) in tiles.iter().enumerate() {
+        let (x, y) = ((i % columns) * gap + 4, (i / columns) * gap + 4);
+        svg += &format!("<g transform=\"translate({x} {y})scale({})\">", size as f32 / 100.0);
+        svg += &tile(t, turn, i as u64);
+        if marks {
+            for n in 0..t.nodes() {
+                let p = geometry::anchor(t, n, turn);
+                svg += &format!("<path d=\"{}\" fill=\"none\" stroke=\"#{:x}{:x}{:x}\" stroke-width=\".7\"/>", geometry::outline(t, n, turn), n * 5 % 16, n * 3 % 16, n * 7 % 16);
+                svg += &format!("<circle cx=\"{}\" cy=\"{}\" r=\"6\" fill=\"#c22\" fill-opacity=\".6\"/>", p.x, p.y);
+            }
+        }
+        svg += "</g>";
+    }
+    svg + "</svg>"
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    let folder = args.get(1).cloned().unwrap_or_else(|| ".".into());
+    let what = args.get(2).map_or("all", String::as_str);
+    match what {
+        "all" | "marks" => {
+            for (i, page) in TILES.chunks(48).enumerate() {
+                let tiles: Vec<&Tile> = page.iter().collect();
+                png(&sheet(&tiles, 8, 160, 0, what == "marks"), &format!("{folder}/page-{i}.png"));
+            }
+        }
+        ids => {
+            let size: usize = args.get(3).and_then(|s| s.parse().ok()).unwrap_or(400);
+            let turn: u8 = args.get(4).and_then(|s| s.parse().ok()).unwrap_or(0);
+            let tiles: Vec<&Tile> = ids.split(',').filter_map(aude_engine::tile::find).collect();
+            let columns = (1600 / size).min(tiles.len());
+            png(&sheet(&tiles, columns, size, turn, false), &format!("{folder}/tiles.png"));
+            for t in tiles {
+                println!("{} {}", t.id, standalone(t, turn, 1, 400).len());
+            }
+        }
+    }
+}

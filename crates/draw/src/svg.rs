@@ -1,0 +1,142 @@
+//! A tiny writer of SVG.
+//!
+//! A picture is a pile of layers. Whatever is painted the same way in the same layer becomes one `path`, so that a
+//! town of fifty roofs costs a handful of elements. A dot is a line of no length with round ends, which is the
+//! shortest way to write a circle.
+
+use std::fmt::Write as _;
+
+use crate::geometry::Point;
+
+/// A number with at most one decimal, as short as it can be.
+pub fn number(v: f32) -> String {
+    let tenths = (v * 10.0).round() as i32;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+    match (whole, rest) {
+        (w, 0) => format!("{sign}{w}"),
+        (0, r) => format!("{sign}.{r}"),
+        (w, r) => format!("{sign}{w}.{r}"),
+    }
+}
+
+/// Path data being written.
+#[derive(Clone, Debug, Default)]
+pub struct Path(pub String);
+
+impl Path {
+    fn pair(&mut self, x: f32, y: f32) {
+        let (x, y) = (number(x), number(y));
+        // A command needs no space before its first number, a minus none before it.
+        let gap = if y.starts_with('-') { "" } else { " " };
+        let _ = write!(self.0, "{x}{gap}{y}");
+    }
+
+    /// Begins anew at a point.
+    pub fn start(&mut self, p: Point) -> &mut Self {
+        self.0.push('M');
+        self.pair(p.x, p.y);
+        self
+    }
+
+    /// A straight line by some way.
+    pub fn by(&mut self, x: f32, y: f32) -> &mut Self {
+        self.0.push('l');
+        self.pair(x, y);
+        self
+    }
+
+    /// Closes the line.
+    pub fn close(&mut self) -> &mut Self {
+        self.0.push('z');
+        self
+    }
+
+    /// A line through points.
+    pub fn line(&mut self, points: &[Point]) -> &mut Self {
+        // Each step is written from where the pen really is, so that rounding does not add up.
+        let round = |v: f32| (v * 10.0).round() / 10.0;
+        let mut pen = Point::new(round(points[0].x), round(points[0].y));
+        self.start(pen);
+        for p in &points[1..] {
+            let next = Point::new(round(p.x), round(p.y));
+            if next != pen {
+                self.by(next.x - pen.x, next.y - pen.y);
+            }
+            pen = next;
+        }
+        self
+    }
+
+    /// A polygon.
+    pub fn polygon(&mut self, points: &[Point]) -> &mut Self {
+        self.line(points).close()
+    }
+
+    /// A dot, for a style with round ends.
+    pub fn dot(&mut self, p: Point) -> &mut Self {
+        self.start(p);
+        self.0.push_str("h0");
+        self
+    }
+
+    /// A short stroke.
+    pub fn stroke(&mut self, p: Point, x: f32, y: f32) -> &mut Self {
+        self.start(p).by(x, y)
+    }
+}
+
+/// Layers of paint.
+#[derive(Clone, Debug, Default)]
+pub struct Canvas {
+    layers: Vec<(String, Path)>,
+}
+
+impl Canvas {
+    /// Nothing painted yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The path painted in a style in the topmost layers down to the last [`Canvas::raw`]; a new one if there is none.
+    pub fn paint(&mut self, style: &str) -> &mut Path {
+        let open = self.layers.iter().rposition(|(s, _)| s.is_empty()).map_or(0, |i| i + 1);
+        let found = self.layers[open..].iter().position(|(s, _)| s == style);
+        let at = found.map_or(self.layers.len(), |i| i + open);
+        if found.is_none() {
+            self.layers.push((style.into(), Path::default()));
+        }
+        &mut self.layers[at].1
+    }
+
+    /// Elements written by hand, above everything so far.
+    pub fn raw(&mut self, elements: &str) {
+        self.layers.push((String::new(), Path(elements.into())));
+    }
+
+    /// Everything, as SVG.
+    pub fn finish(self) -> String {
+        let mut svg = String::new();
+        for (style, path) in self.layers {
+            if style.is_empty() {
+                svg.push_str(&path.0);
+            } else if !path.0.is_empty() {
+                let _ = write!(svg, "<path {style} d=\"{}\"/>", path.0);
+            }
+        }
+        svg
+    }
+}
+
+/// A style that fills.
+pub fn fill(colour: &str) -> String {
+    format!("fill=\"{colour}\"")
+}
+
+/// A style that draws lines with round ends.
+pub fn pen(colour: &str, width: f32) -> String {
+    format!(
+        "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"",
+        number(width)
+    )
+}
