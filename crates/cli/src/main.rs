@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod draw;
 mod perft;
 mod random;
 mod rules;
@@ -33,6 +34,8 @@ enum Command {
     Engine,
     /// Read the rules, part by part
     Rules(rules::Args),
+    /// Draw tiles, positions and games as SVG, PNG or animated GIF
+    Draw(draw::Args),
     /// Count all ways a game can go, to a depth
     Perft(perft::Args),
     /// Run worked examples (docs/scenarios.md)
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Command::Play(args) => terminal::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),
+        Command::Draw(args) => draw::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Bench(args) => {

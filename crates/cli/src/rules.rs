@@ -34,7 +34,7 @@ pub struct Args {
 }
 
 /// Texts that are compiled in, with their names.
-type Texts = &'static [(&'static str, &'static str)];
+pub(crate) type Texts = &'static [(&'static str, &'static str)];
 
 macro_rules! texts {
     ($folder:literal, $suffix:literal: $($name:literal),* $(,)?) => {
@@ -51,7 +51,7 @@ const WORDS: Texts = texts!["rules/", ".md":
 
 /// The worked examples, in the files of the scenarios.
 #[rustfmt::skip]
-const SCENARIOS: Texts = texts!["../../engine/scenarios/", ".txt":
+pub(crate) const SCENARIOS: Texts = texts!["../../engine/scenarios/", ".txt":
     "combinations", "everything", "base", "base-editions", "base-rules", "variants", "river", "abbot",
     "inns-cathedrals", "traders-builders", "king-robber", "princess-dragon", "tower", "bridges-castles-bazaars",
     "abbey-mayor", "siege", "cult", "count",

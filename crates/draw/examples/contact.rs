@@ -27,7 +27,13 @@ fn sheet(tiles: &[&Tile], columns: usize, size: usize, turn: u8, marks: bool) ->
         if marks {
             for n in 0..t.nodes() {
                 let p = geometry::anchor(t, n, turn);
-                svg += &format!("<path d=\"{}\" fill=\"none\" stroke=\"#{:x}{:x}{:x}\" stroke-width=\".7\"/>", geometry::outline(t, n, turn), n * 5 % 16, n * 3 % 16, n * 7 % 16);
+                svg += &format!(
+                    "<path d=\"{}\" fill=\"none\" stroke=\"#{:x}{:x}{:x}\" stroke-width=\".7\"/>",
+                    geometry::outline(t, n, turn),
+                    n * 5 % 16,
+                    n * 3 % 16,
+                    n * 7 % 16
+                );
                 svg += &format!("<circle cx=\"{}\" cy=\"{}\" r=\"6\" fill=\"#c22\" fill-opacity=\".6\"/>", p.x, p.y);
             }
         }

@@ -19,10 +19,23 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod board;
+mod figure;
 pub mod geometry;
 pub mod palette;
+mod players;
+#[cfg(feature = "raster")]
+mod raster;
+mod sheet;
 pub mod svg;
+pub mod text;
 pub mod tile;
 
+pub use board::{Board, Item, ItemKind, Surroundings, variety};
+pub use figure::{Marker, Pose, bridge, figure, marker, tower};
 pub use geometry::{Point, anchor, center_of_symbol, outline};
+pub use players::{LIVERIES, Livery, Shape, liveries, livery};
+#[cfg(feature = "raster")]
+pub use raster::{Frame, MAX_PIXELS, RasterError, film, png};
+pub use sheet::{figure_sheet, tile_sheet};
 pub use tile::{back, standalone, tile};

@@ -17,7 +17,9 @@ pub fn tile(tile: &Tile, turn: u8, variety: u64) -> String {
         let turned = |line: &[Point]| line.iter().map(|p| p.turned(turn)).collect::<Vec<_>>();
         for r in &l.plan.rivers {
             for a in &r.arms {
-                canvas.paint(&format!("fill=\"none\" stroke=\"{}\" stroke-width=\"16\"", palette::WATER)).line(&turned(a));
+                canvas
+                    .paint(&format!("fill=\"none\" stroke=\"{}\" stroke-width=\"16\"", palette::WATER))
+                    .line(&turned(a));
             }
         }
         for c in &l.plan.cities {
@@ -28,7 +30,9 @@ pub fn tile(tile: &Tile, turn: u8, variety: u64) -> String {
         }
         for r in &l.plan.roads {
             for p in &r.pieces {
-                canvas.paint(&format!("fill=\"none\" stroke=\"{}\" stroke-width=\"9.2\"", palette::ROAD)).line(&turned(p));
+                canvas
+                    .paint(&format!("fill=\"none\" stroke=\"{}\" stroke-width=\"9.2\"", palette::ROAD))
+                    .line(&turned(p));
             }
         }
         for i in &l.items {

@@ -1,0 +1,309 @@
+//! `aude draw`
+
+pub mod example;
+mod game;
+
+use std::{
+    fs,
+    io::{self, IsTerminal, Write as _},
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use aude_draw::{Board, Frame, Surroundings};
+use aude_engine::{
+    scenario,
+    tile::{self, SETS, Set, TILES},
+};
+use aude_protocol::Session;
+use clap::Subcommand;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::{Fault, random, rules::SCENARIOS, setup};
+
+const EXAMPLES: &str = "Examples:
+  aude draw tile D --turn 1 -o start.png --size 400
+  aude draw sheet --set inns-cathedrals -o sheet.svg
+  aude draw random --seed 7 --part tower --part princess-dragon -o board.png
+  aude draw random --seed 7 -o game.gif
+  aude draw record game.txt --turn 30 --dark -o position.png
+  aude draw scenario EX-S-001 -o example.svg";
+
+/// Draw tiles, positions and games.
+///
+/// The name of the file says what it becomes: .svg, .png, or .gif for the film of a game. Without -o the SVG goes to
+/// standard output.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+    #[command(flatten)]
+    look: Look,
+}
+
+/// How the picture shall look.
+#[derive(clap::Args)]
+struct Look {
+    /// Where the picture goes: a file ending with .svg, .png or .gif
+    #[arg(short, long, global = true, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Pixels a tile is wide, from 16 to 1000 [default: 96; in films as many as give about 900 pixels]
+    #[arg(long, global = true, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(16..=1000))]
+    size: Option<u16>,
+    /// On a dark table
+    #[arg(long, global = true)]
+    dark: bool,
+    /// Without the scores beside the board
+    #[arg(long, global = true)]
+    no_scores: bool,
+    /// With the numbers of columns and rows at the rim
+    #[arg(long, global = true)]
+    coordinates: bool,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// One tile
+    Tile {
+        /// Its name [example: D]
+        name: String,
+        /// Clockwise quarter turns
+        #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
+        turn: u8,
+    },
+    /// All tiles on a sheet, with their names and how many there are
+    Sheet {
+        /// Only those of a tile set [example: --set base]; can be given several times
+        #[arg(long = "set", value_name = "NAME")]
+        sets: Vec<String>,
+    },
+    /// All figures in all colours
+    Figures,
+    /// A worked example: where it leads, and what came of its last move
+    Scenario {
+        /// The ID of an example of the rules [example: EX-S-001], or a file of scenarios
+        name: String,
+        /// Which one of a file
+        #[arg(long)]
+        id: Option<String>,
+    },
+    /// A game out of a record: its end, the position after a turn, or a film
+    Record {
+        /// The file of the record
+        file: PathBuf,
+        /// The position after this turn
+        #[arg(long, value_name = "N")]
+        turn: Option<usize>,
+        /// Show where the next tile may go
+        #[arg(long)]
+        places: bool,
+    },
+    /// A game of players who do anything that is legal: its end, the position after a turn, or a film
+    Random {
+        /// How many players
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
+        players: u8,
+        /// The position after this turn
+        #[arg(long, value_name = "N")]
+        turn: Option<usize>,
+        /// Show where the next tile may go
+        #[arg(long)]
+        places: bool,
+        #[command(flatten)]
+        setup: setup::SetupArgs,
+    },
+}
+
+/// What a file shall be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Svg,
+    Png,
+    Gif,
+}
+
+pub fn run(args: &Args) -> Result<(), Fault> {
+    let look = &args.look;
+    match &args.what {
+        What::Tile { name, turn } => {
+            let face = tile::find(name).ok_or_else(|| unknown("tile", name, TILES.iter().map(|t| t.id)))?;
+            look.write(&aude_draw::standalone(face, *turn, 1, u32::from(look.size.unwrap_or(400))))
+        }
+        What::Sheet { sets } => {
+            let find =
+                |name: &String| tile::set(name).ok_or_else(|| unknown("tile set", name, SETS.iter().map(|s| s.id)));
+            let chosen: Vec<&Set> = sets.iter().map(find).collect::<Result<_, _>>()?;
+            let sets = if chosen.is_empty() { SETS.iter().collect() } else { chosen };
+            look.write(&aude_draw::tile_sheet(&sets, look.surroundings(), look.tile_size()))
+        }
+        What::Figures => look.write(&aude_draw::figure_sheet(look.surroundings(), look.tile_size() * 2.)),
+        What::Scenario { name, id } => scenario(look, name, id.as_deref()),
+        What::Record { file, turn, places } => {
+            let text = fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
+            let session = game::of_record(&text).map_err(|e| format!("{}: {e}", file.display()))?;
+            position(look, &session, *turn, *places)
+        }
+        What::Random { setup: choices, .. } if choices.list => {
+            setup::list();
+            Ok(())
+        }
+        What::Random { players, turn, places, setup: choices } => {
+            let names = ["Ada", "Björn", "Chloé", "Dirk", "Eva", "Freja"].map(String::from);
+            let setup = choices.setup(names[..usize::from(*players)].to_vec())?;
+            let session = game::random(setup, choices.seed.unwrap_or_else(random::fresh_seed))?;
+            position(look, &session, *turn, *places)
+        }
+    }
+}
+
+/// What is meant by a name nobody knows.
+fn unknown<'a>(what: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let wanted = name.to_lowercase();
+    let near: Vec<_> =
+        known.filter(|k| k.to_lowercase().contains(&wanted) || wanted.contains(&k.to_lowercase())).collect();
+    let hint = if near.is_empty() || near.len() > 12 {
+        "`aude draw sheet` shows all of them".into()
+    } else {
+        format!("there is {}", near.join(", "))
+    };
+    format!("there is no {what} `{name}`; {hint}")
+}
+
+/// Draws where a worked example leads.
+fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
+    let own;
+    let path = Path::new(name);
+    let (texts, wanted): (Vec<&str>, Option<&str>) = if path.exists() {
+        own = fs::read_to_string(path).map_err(|e| format!("{name}: {e}"))?;
+        (vec![&own], id)
+    } else {
+        (SCENARIOS.iter().map(|(_, text)| *text).collect(), Some(name))
+    };
+    for text in texts {
+        let list = scenario::parse(text).map_err(|e| format!("{name}: {e}"))?;
+        if let Some(it) = list.iter().find(|it| wanted.is_none_or(|wanted| it.id == wanted)) {
+            let example = example::play(text, it).map_err(|e| format!("{}: {e}", it.id))?;
+            return look.write(&look.board(picture(&example)).svg());
+        }
+    }
+    match wanted {
+        Some(id) => Err(format!("there is no example `{id}`, nor a file of that name").into()),
+        None => Err(format!("{name}: there is no scenario in it").into()),
+    }
+}
+
+/// The board of an example.
+pub fn picture(example: &example::Example) -> Board<'_> {
+    Board::new(&example.rules, &example.state).names(&example.names).after(&example.events).mark_last(true)
+}
+
+/// Draws a game, or a position of it.
+fn position(look: &Look, session: &Session, turn: Option<usize>, places: bool) -> Result<(), Fault> {
+    let mut scenes = game::scenes(session)?;
+    if let Some(turn) = turn {
+        let kept = scenes.iter().rposition(|scene| scene.turn <= turn).unwrap_or(0);
+        scenes.truncate(kept + 1);
+    }
+    let (rules, names) = (session.rules(), &session.setup().players);
+    let last = scenes.last().ok_or("the game has no position")?;
+    if look.format()? != Format::Gif {
+        let events = if last.state.phase() == aude_engine::Phase::Over { &[][..] } else { &last.events };
+        let board = Board::new(rules, &last.state).names(names).mark_last(true).after(events).places(places);
+        return look.write(&look.board(board).svg());
+    }
+    film(look, session, &scenes)
+}
+
+/// Draws a game as a film.
+fn film(look: &Look, session: &Session, scenes: &[game::Scene]) -> Result<(), Fault> {
+    let (rules, names) = (session.rules(), &session.setup().players);
+    let last = scenes.len() - 1;
+    let (low, high) = Board::new(rules, &scenes[last].state).extent();
+    let tiles = f32::from((high.x - low.x + 5).max(high.y - low.y + 2));
+    let size = look.size.map_or((900. / tiles).clamp(24., 96.), f32::from);
+    let frames: Vec<_> = scenes
+        .iter()
+        .enumerate()
+        .map(|(i, scene)| {
+            let board = Board::new(rules, &scene.state).names(names).mark_last(i < last).after(&scene.events);
+            let scored = scene.events.iter().any(|e| matches!(e, aude_engine::Event::Scored(_)));
+            let hold = if i == last {
+                600
+            } else if scored {
+                110
+            } else {
+                55
+            };
+            Frame { board: look.board(board).tile_size(size), hold }
+        })
+        .collect();
+    let progress = Progress::new(frames.len());
+    let bytes = aude_draw::film(&frames, |n| progress.at(n))?;
+    progress.bar.finish_and_clear();
+    look.write_bytes(&bytes)
+}
+
+/// A bar that shows itself only to people, and only if they have to wait.
+struct Progress {
+    bar: ProgressBar,
+    begun: Instant,
+    total: usize,
+}
+
+impl Progress {
+    fn new(total: usize) -> Self {
+        Self { bar: ProgressBar::hidden(), begun: Instant::now(), total }
+    }
+
+    fn at(&self, n: usize) {
+        if self.bar.is_hidden() && self.begun.elapsed() > Duration::from_secs(1) && io::stderr().is_terminal() {
+            let style = ProgressStyle::with_template("{bar:32} {pos}/{len}, {eta} left");
+            self.bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+            self.bar.set_length(self.total as u64);
+            self.bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
+        }
+        self.bar.set_position(n as u64);
+    }
+}
+
+impl Look {
+    const fn surroundings(&self) -> Surroundings {
+        if self.dark { Surroundings::Dark } else { Surroundings::Light }
+    }
+
+    fn tile_size(&self) -> f32 {
+        f32::from(self.size.unwrap_or(96))
+    }
+
+    fn board<'a>(&self, board: Board<'a>) -> Board<'a> {
+        board.on(self.surroundings()).panel(!self.no_scores).coordinates(self.coordinates).tile_size(self.tile_size())
+    }
+
+    fn format(&self) -> Result<Format, Fault> {
+        let Some(file) = &self.output else { return Ok(Format::Svg) };
+        let ending = file.extension().map(|e| e.to_string_lossy().to_lowercase());
+        match ending.as_deref() {
+            Some("svg") => Ok(Format::Svg),
+            Some("png") => Ok(Format::Png),
+            Some("gif") => Ok(Format::Gif),
+            _ => Err(format!("{}: the name must end with .svg, .png or .gif", file.display()).into()),
+        }
+    }
+
+    /// Writes a drawing as what the file is called.
+    fn write(&self, svg: &str) -> Result<(), Fault> {
+        match self.format()? {
+            Format::Svg => self.write_bytes(svg.as_bytes()),
+            Format::Png => self.write_bytes(&aude_draw::png(svg)?),
+            Format::Gif => Err("a GIF is a film, and only games move: `aude draw record` or `aude draw random`".into()),
+        }
+    }
+
+    fn write_bytes(&self, bytes: &[u8]) -> Result<(), Fault> {
+        match &self.output {
+            Some(file) => fs::write(file, bytes).map_err(|e| format!("{}: {e}", file.display()).into()),
+            None => Ok(io::stdout().lock().write_all(bytes)?),
+        }
+    }
+}

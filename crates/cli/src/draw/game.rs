@@ -1,0 +1,60 @@
+//! Games to draw: out of a record, or made up.
+
+use aude_engine::{Event, Phase, Setup, State};
+use aude_protocol::Session;
+use rand_xoshiro::{
+    Xoshiro256PlusPlus,
+    rand_core::{Rng, SeedableRng},
+};
+
+use crate::Fault;
+
+/// The position after a tile, and what happened with it.
+pub struct Scene {
+    /// The turn in which it was placed.
+    pub turn: usize,
+    pub state: State,
+    pub events: Vec<Event>,
+}
+
+/// The game of a record.
+pub fn of_record(text: &str) -> Result<Session, Fault> {
+    Ok(Session::from_record(text)?)
+}
+
+/// A game of players who do anything that is legal.
+pub fn random(setup: Setup, seed: u64) -> Result<Session, Fault> {
+    let mut session = Session::new(setup, seed).map_err(|e| e.to_string())?;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    while session.state().phase() != Phase::Over {
+        let actions = session.legal_actions();
+        let n = ((u128::from(rng.next_u64()) * actions.len() as u128) >> 64) as usize;
+        session.play(actions[n])?;
+    }
+    Ok(session)
+}
+
+/// The game tile by tile: first the position before any.
+pub fn scenes(session: &Session) -> Result<Vec<Scene>, Fault> {
+    let mut game = Session::new(session.setup().clone(), session.seed()).map_err(|e| e.to_string())?;
+    let mut scenes = vec![Scene { turn: 0, state: game.state().clone(), events: Vec::new() }];
+    let (mut events, mut turn) = (Vec::new(), 0);
+    for action in session.actions() {
+        let tiles = game.state().tiles().count();
+        let number = game.state().turn();
+        events.extend(game.play(*action)?);
+        let state = game.state();
+        if state.tiles().count() > tiles {
+            turn = number;
+        }
+        let is_next = matches!(state.phase(), Phase::PlaceTile | Phase::Abbey | Phase::Over);
+        if is_next && turn > 0 {
+            scenes.push(Scene { turn, state: state.clone(), events: std::mem::take(&mut events) });
+            turn = 0;
+        }
+    }
+    if !events.is_empty() {
+        scenes.push(Scene { turn: game.state().turn(), state: game.state().clone(), events });
+    }
+    Ok(scenes)
+}
