@@ -133,10 +133,17 @@ pub fn fill(colour: &str) -> String {
     format!("fill=\"{colour}\"")
 }
 
-/// A style that draws lines with round ends.
+/// A style that fills, with an outline.
+pub fn inked(colour: &str, ink: &str, width: f32) -> String {
+    format!("fill=\"{colour}\" stroke=\"{ink}\" stroke-width=\"{}\"", number(width))
+}
+
+/// A style that draws lines; their ends are round unless something around them says otherwise.
 pub fn pen(colour: &str, width: f32) -> String {
-    format!(
-        "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"",
-        number(width)
-    )
+    format!("stroke=\"{colour}\" stroke-width=\"{}\"", number(width))
+}
+
+/// A style that draws lines with blunt ends.
+pub fn blunt(colour: &str, width: f32) -> String {
+    format!("stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"butt\"", number(width))
 }

@@ -1,50 +1,117 @@
-//! A tile, painted.
+//! A tile, painted: a storybook map seen from slightly above.
+//!
+//! Geometry turns with the tile, ornament does not: whichever way a tile lies, houses and trees stand upright and the
+//! light comes from the upper left. What crosses the edge of a tile (grass, road, water, the ground of a town) is
+//! painted the same on all tiles; everything else keeps away from the edge, so that neighbours join without a seam.
+//!
+//! From the bottom up: [`land`] paints meadows, [`ways`] rivers, roads and bridges, [`town`] the houses of cities,
+//! [`wall`] what surrounds them, [`sights`] and [`badge`] what has a meaning in the rules.
+
+mod badge;
+mod chance;
+mod land;
+mod sights;
+mod town;
+mod wall;
+mod ways;
 
 use aude_engine::tile::Tile;
 
 use crate::{
-    geometry::{self, Point},
+    geometry::{self, Layout, Point},
     palette,
-    svg::{Canvas, fill, pen},
+    svg::Canvas,
 };
+use chance::Chance;
+
+/// What a tile is painted with.
+struct Painter<'a> {
+    tile: &'a Tile,
+    layout: &'a Layout,
+    turn: u8,
+    chance: Chance,
+    canvas: Canvas,
+    /// Places where something stands, on the tile as it lies, with the room it takes.
+    taken: Vec<(Point, f32)>,
+}
+
+impl<'a> Painter<'a> {
+    fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64) -> Self {
+        let mut taken: Vec<_> = layout.items.iter().map(|i| (i.at.turned(turn), i.radius)).collect();
+        taken.extend(layout.anchors[..tile.nodes()].iter().map(|a| (a.turned(turn), 6.5)));
+        Self { tile, layout, turn, chance: Chance::new(tile.id, variety), canvas: Canvas::new(), taken }
+    }
+
+    /// A line of the plan as the tile lies.
+    fn line(&self, line: &[Point]) -> Vec<Point> {
+        line.iter().map(|p| p.turned(self.turn)).collect()
+    }
+
+    /// The point of the plan under a point of the tile as it lies.
+    fn plan(&self, p: Point) -> Point {
+        p.turned(4 - self.turn % 4)
+    }
+
+    /// Whose a point of the tile as it lies is.
+    fn owner(&self, p: Point) -> Option<usize> {
+        self.layout.ground.owner(self.plan(p))
+    }
+
+    /// How far a point is from other owners and the edge of the tile.
+    fn room(&self, p: Point) -> f32 {
+        self.layout.ground.room(self.plan(p))
+    }
+
+    /// Whether nothing stands within some distance.
+    fn is_clear(&self, p: Point, radius: f32) -> bool {
+        self.taken.iter().all(|(at, r)| p.distance(*at) > r + radius)
+    }
+
+    /// Elements drawn around the origin, put somewhere.
+    fn put(&mut self, at: Point, elements: &str) {
+        let (x, y) = (crate::svg::number(at.x), crate::svg::number(at.y));
+        self.canvas.raw(&format!("<g transform=\"translate({x} {y})\">{elements}</g>"));
+    }
+}
 
 /// A tile as it lies, as SVG elements for a square of 100 by 100 with its origin top left.
+///
+/// `turn` is clockwise quarter turns. `variety` is any number; it decides about houses, trees and sheep, and should be
+/// made from the place where the tile lies, so that a board does not look stamped.
 pub fn tile(tile: &Tile, turn: u8, variety: u64) -> String {
-    let _ = variety;
-    let mut canvas = Canvas::new();
-    canvas.raw(&format!("<path fill=\"{}\" d=\"M0 0h100v100h-100z\"/>", palette::GRASS));
-    geometry::with_layout(tile, |l| {
-        let turned = |line: &[Point]| line.iter().map(|p| p.turned(turn)).collect::<Vec<_>>();
-        for r in &l.plan.rivers {
-            for a in &r.arms {
-                canvas
-                    .paint(&format!("fill=\"none\" stroke=\"{}\" stroke-width=\"16\"", palette::WATER))
-                    .line(&turned(a));
-            }
-        }
-        for c in &l.plan.cities {
-            canvas.paint(&fill(palette::TOWN)).polygon(&turned(&c.outline));
-            for w in &c.walls {
-                canvas.paint(&pen(palette::STONE_DARK, 3.0)).line(&turned(&w.line));
-            }
-        }
-        for r in &l.plan.roads {
-            for p in &r.pieces {
-                canvas
-                    .paint(&format!("fill=\"none\" stroke=\"{}\" stroke-width=\"9.2\"", palette::ROAD))
-                    .line(&turned(p));
-            }
-        }
-        for i in &l.items {
-            canvas.paint(&pen("#a33", 1.0)).start(i.at.turned(turn)).by(i.radius, 0.0).by(-i.radius * 2.0, 0.0);
-        }
+    let inner = geometry::with_layout(tile, |layout| {
+        let mut painter = Painter::new(tile, layout, turn % 4, variety);
+        painter.paint();
+        painter.canvas.finish()
     });
-    canvas.finish()
+    format!("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">{inner}</g>")
+}
+
+impl Painter<'_> {
+    fn paint(&mut self) {
+        self.canvas.raw(&format!("<path fill=\"{}\" d=\"M0 0h100v100H0z\"/>", palette::GRASS));
+        if self.tile.held {
+            self.abbey();
+            return;
+        }
+        self.meadows();
+        self.rivers();
+        self.roads(false);
+        self.wall_shadows();
+        for city in 0..self.layout.plan.cities.len() {
+            self.town(city);
+            self.walls(city);
+        }
+        self.roads(true);
+        self.village();
+        self.country();
+        self.sights();
+    }
 }
 
 /// The back of a tile.
 pub fn back() -> String {
-    "<path fill=\"#3f5a4c\" d=\"M0 0h100v100h-100z\"/>".into()
+    badge::back()
 }
 
 /// A whole document with one tile, as wide and high as said in pixels.

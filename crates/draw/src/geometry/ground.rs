@@ -124,7 +124,8 @@ impl Ground {
     }
 
     fn find_fields(&mut self, tile: &Tile) {
-        let fields: Vec<usize> = (0..tile.segments.len()).filter(|n| tile.segments[*n].kind == Kind::Field).collect();
+        let fields: Vec<usize> =
+            (0..tile.segments.len()).filter(|n| tile.segments[*n].kind == Kind::Field).collect();
         let mut inner = Vec::new();
         for i in 0..SIZE * SIZE {
             if self.owner[i] != FREE {
@@ -224,7 +225,9 @@ impl Ground {
     /// How many cells of two segments lie side by side.
     pub fn contact(&self, one: usize, other: usize) -> usize {
         (0..SIZE * SIZE)
-            .filter(|i| self.owner[*i] as usize == one && beside(*i).any(|b| self.owner[b] as usize == other))
+            .filter(|i| {
+                self.owner[*i] as usize == one && beside(*i).any(|b| self.owner[b] as usize == other)
+            })
             .count()
     }
 }
@@ -281,8 +284,7 @@ pub fn outline(layout: &Layout, segment: usize, turn: u8) -> String {
         }
         d.push('Z');
     };
-    let covered =
-        layout.plan.cities.iter().any(|c| c.bridge) || layout.plan.roads.iter().any(|r| !r.bridges.is_empty());
+    let covered = layout.plan.cities.iter().any(|c| c.bridge) || layout.plan.roads.iter().any(|r| !r.bridges.is_empty());
     if let Some(city) = layout.plan.cities.iter().find(|c| c.segment == segment)
         && !covered
     {

@@ -205,17 +205,19 @@ impl Planner<'_> {
 
     /// The wall from a corner, clockwise past some sides that are not the city's.
     fn course(&self, number: usize, from: usize, span: usize, bridge: bool) -> Vec<Point> {
-        let others = self.city_at.iter().flatten().filter(|c| **c != number).count();
+        let others = self.tile.segments.iter().filter(|s| s.kind == Kind::City).count() - 1;
+        let reaching = self.tile.segments.iter().any(|s| s.words.iter().any(|w| w.starts_with("reach")));
         let crossed = self.tile.segments.iter().any(|s| s.kind == Kind::City && is(s, "bridge"));
         match span {
             1 => {
                 let inner = self.city_at[from];
                 let over_river = bridge && inner.is_none();
                 let (depth, slant) = match inner {
-                    Some(_) if crossed => (34.0, 1.0),
+                    Some(_) if crossed => (38.0, 1.3),
                     Some(_) => (46.0, 1.0),
                     None if crossed && !over_river && others == 1 => (36.0, SLANT),
                     None if over_river => (29.0, SLANT),
+                    None if reaching && others > 0 => (17.0, 0.36),
                     None => (26.0, SLANT),
                 };
                 cap(from, depth, slant, false)
@@ -223,14 +225,23 @@ impl Planner<'_> {
             2 => {
                 let (a, b) = (corner(from), corner(from + 2));
                 // At either end it leaves by the city's side, or by the field's side at a corner it only reaches.
+                // Two cities that face each other leave a field between them.
+                let facing = self.city_at[from].is_some() && self.city_at[from] == self.city_at[(from + 1) % 4];
                 let slanted = |at: usize, own: usize, foreign: usize| {
-                    let side = if self.city_at[own % 4] == Some(number) { own } else { foreign } % 4;
+                    let home = self.city_at[own % 4] == Some(number);
+                    let side = if home { own } else { foreign } % 4;
                     let far = if side == at % 4 { corner(side + 1) } else { corner(side) };
-                    leaving(at, (far - corner(at)).unit(), SLANT).1
+                    let slant = match (facing, home) {
+                        (false, _) => SLANT,
+                        (true, true) => 0.42,
+                        (true, false) => 0.85,
+                    };
+                    leaving(at, (far - corner(at)).unit(), slant).1
                 };
                 let away = slanted(from, from + 3, from);
                 let home = slanted(from + 2, from + 2, from + 1);
-                cubic(a, a + away * 38.0, b + home * 38.0, b)
+                let handle = if facing { 44.0 } else { 38.0 };
+                cubic(a, a + away * handle, b + home * handle, b)
             }
             _ => {
                 let side = (from + 3) % 4;
@@ -274,7 +285,8 @@ impl Planner<'_> {
         let n = (0..8).take_while(|n| half(first + n)).count();
         let run: Vec<Point> = (first..=first + n).map(start).collect();
         let (a, b) = (run[n], run[0]);
-        let line = cubic(a, a + inward((first + n) / 2 % 4) * 30.0, b + inward(first / 2 % 4) * 30.0, b);
+        let line =
+            cubic(a, a + inward((first + n) / 2 % 4) * 30.0, b + inward(first / 2 % 4) * 30.0, b);
         Draft { segment: number, runs: vec![run], courses: vec![Course { line, gates: Vec::new() }], bridge: false }
     }
 
@@ -287,10 +299,11 @@ impl Planner<'_> {
             let (course, along) = nearest_course(city, aim);
             let (at, way) = point_at(&course.line, along);
             let way = if way.dot(b - a) > 0.0 { way } else { way * -1.0 };
-            let at = at + (aim - at).unit() * (ROAD * 0.5);
+            let way = (way + (b - a).unit() * 0.5).unit();
+            let at = at + (aim - at).unit() * (ROAD * 0.6);
             return joined(
-                cubic(a, a + into * 24.0, at - way * 14.0, at),
-                &cubic(at, at + way * 14.0, b + out * 24.0, b),
+                cubic(a, a + into * 24.0, at - way * 11.0, at),
+                &cubic(at, at + way * 11.0, b + out * 24.0, b),
             );
         }
         if sides[1] - sides[0] != 2 {
@@ -302,8 +315,8 @@ impl Planner<'_> {
         let at = Point::MIDDLE + aside * bow;
         let wave = if bow == 0.0 { aside * seed } else { Point::new(0.0, 0.0) };
         joined(
-            cubic(a, a + into * 22.0 + wave, at - along * 20.0 + wave, at),
-            &cubic(at, at + along * 20.0 - wave, b + out * 22.0 - wave, b),
+            cubic(a, a + into * 20.0, at - along * 18.0 + wave, at),
+            &cubic(at, at + along * 18.0 - wave, b + out * 20.0, b),
         )
     }
 
@@ -360,6 +373,11 @@ impl Planner<'_> {
             return None;
         };
         let mut at = Point::MIDDLE;
+        if crossing && self.city_at == [None; 4] {
+            // No two crossings are quite alike.
+            let n: u32 = tile.id.bytes().map(u32::from).sum();
+            at = at + Point::new((n % 7) as f32 - 3.0, (n / 7 % 7) as f32 - 3.0);
+        }
         for (side, _) in self.city_at.iter().enumerate().filter(|(_, c)| c.is_some()) {
             at = at + inward(side) * (4.0 + radius * 0.7);
         }
@@ -372,10 +390,12 @@ impl Planner<'_> {
     }
 
     /// A road from a side to a gate, which it opens.
-    fn to_gate(drafts: &mut [Draft], city: usize, side: usize, open: bool) -> Vec<Point> {
+    fn to_gate(&self, drafts: &mut [Draft], city: usize, side: usize, open: bool) -> Vec<Point> {
         let (start, into) = (middle(side), inward(side));
+        let several = self.tile.links.iter().filter(|l| *l >> city & 1 == 1).count() > 1;
         let draft = drafts.iter_mut().find(|d| d.segment == city).expect("the city is drafted");
-        let aim = start + into * 38.0;
+        // Two roads into one wall keep a field between them.
+        let aim = start + into * if several { 29.0 } else { 38.0 };
         let (course, along) = nearest_course_mut(draft, aim);
         let (at, way) = point_at(&course.line, along);
         course.gates.push((along, open));
@@ -402,8 +422,9 @@ impl Planner<'_> {
             road.round = Some((at, radius));
         } else if segment.words.iter().any(|w| w.starts_with("tunnel")) {
             for &s in &own {
-                let in_field =
-                    tile.segments.iter().any(|f| f.kind == Kind::Field && f.places >> (3 * s) & 0b101 == 0b101);
+                let in_field = tile.segments.iter().any(|f| {
+                    f.kind == Kind::Field && f.places >> (3 * s) & 0b101 == 0b101
+                });
                 let (start, into) = (middle(s), inward(s));
                 let deep = if in_field { 13.0 } else { 27.0 };
                 let at = start + into * deep;
@@ -412,8 +433,7 @@ impl Planner<'_> {
             }
         } else if own.len() == 2 {
             let touching = city_in(tile.meets).and_then(|c| drafts.iter().find(|d| d.segment == c));
-            let crossing =
-                is(segment, "bridge") || tile.segments.iter().any(|s| s.kind == Kind::Road && is(s, "bridge"));
+            let crossing = is(segment, "bridge") || tile.segments.iter().any(|s| s.kind == Kind::Road && is(s, "bridge"));
             road.pieces.push(self.through(&own, touching, if crossing { 0.0 } else { 3.5 }));
         } else if is(segment, "house") {
             let start = middle(own[0]);
@@ -435,7 +455,7 @@ impl Planner<'_> {
                 (None, Some(c), _) => (c, false),
                 _ => unreachable!("{}: a road ends somewhere", tile.id),
             };
-            road.pieces.push(Self::to_gate(drafts, city, own[0], open));
+            road.pieces.push(self.to_gate(drafts, city, own[0], open));
         }
         road
     }
@@ -507,7 +527,7 @@ fn built(course: &Course) -> Wall {
     let mut gates = course.gates.clone();
     gates.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut cuts = vec![0.0];
-    let mut from = 0.0;
+    let mut from = 0.0_f32;
     for to in gates.iter().flat_map(|g| [g.0 - GATE, g.0 + GATE]).chain([full]) {
         let gate = gates.iter().any(|g| (to - g.0 - GATE).abs() < 0.01);
         let pieces = if gate { 1 } else { ((to - from) / 18.0).round().max(1.0) as u8 };
@@ -560,7 +580,7 @@ impl Plan {
             for (side, city) in city_at.iter().enumerate() {
                 let join = |c: usize| tile.links.iter().any(|l| l >> c & 1 == 1);
                 if let Some(c) = city.filter(|c| join(*c)) {
-                    let mut way = Planner::to_gate(&mut drafts, c, (side + 2) % 4, true);
+                    let mut way = planner.to_gate(&mut drafts, c, (side + 2) % 4, true);
                     let last = way[way.len() - 1];
                     way = vec![hub.at, last];
                     hub.stubs.push(way);
@@ -595,10 +615,8 @@ impl Plan {
             }
             for city in &self.cities {
                 let steps = (length(&line) * 2.0) as usize;
-                let over: Vec<f32> = (0..=steps)
-                    .map(|s| s as f32 * 0.5)
-                    .filter(|s| inside(&city.outline, point_at(&line, *s).0))
-                    .collect();
+                let over: Vec<f32> =
+                    (0..=steps).map(|s| s as f32 * 0.5).filter(|s| inside(&city.outline, point_at(&line, *s).0)).collect();
                 if let (Some(from), Some(to)) = (over.first(), over.last())
                     && to - from > 8.0
                 {

@@ -1,0 +1,283 @@
+//! Rivers, roads, bridges, tunnels and villages.
+
+use aude_engine::tile::Kind;
+
+use super::Painter;
+use crate::{
+    geometry::{Point, length, point_at},
+    palette::{
+        BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT, TIMBER,
+        WATER, WATER_DEEP, WATER_LIT,
+    },
+    svg::{blunt, fill, inked, number, pen},
+};
+
+/// The line beside another, at a distance to its right.
+pub(super) fn beside(line: &[Point], by: f32) -> Vec<Point> {
+    (0..line.len())
+        .map(|i| {
+            let (a, b) = (line[i.saturating_sub(1)], line[(i + 1).min(line.len() - 1)]);
+            line[i] + (b - a).unit().right() * by
+        })
+        .collect()
+}
+
+impl Painter<'_> {
+    pub(super) fn rivers(&mut self) {
+        let plan = &self.layout.plan;
+        if plan.rivers.is_empty() {
+            return;
+        }
+        let arms: Vec<Vec<Point>> = plan.rivers.iter().flat_map(|r| &r.arms).map(|a| self.line(a)).collect();
+        let lakes: Vec<(Point, f32)> =
+            plan.rivers.iter().filter_map(|r| r.lake).map(|(p, r)| (p.turned(self.turn), r)).collect();
+        let springs: Vec<Point> = plan.rivers.iter().filter_map(|r| r.spring).map(|p| p.turned(self.turn)).collect();
+        for (colour, width, shrink) in [(BANK, 16.0, 0.0), (WATER_DEEP, 12.8, 1.6), (WATER, 10.4, 2.8)] {
+            for arm in &arms {
+                let capped = if springs.is_empty() { blunt(colour, width) } else { pen(colour, width) };
+                let arm = if springs.is_empty() { arm.clone() } else { within(arm, width) };
+                self.canvas.paint(&capped).line(&arm);
+                if !springs.is_empty() {
+                    let edge = [arm[0], point_at(&arm, width * 0.5 + 1.0).0];
+                    let from = self.layout.plan.rivers[0].arms[0][0].turned(self.turn);
+                    self.canvas.paint(&blunt(colour, width)).line(&[from, edge[1]]);
+                }
+            }
+            for (at, r) in &lakes {
+                let (r, k) = (r - shrink, 0.8);
+                let (x, y) = (number(at.x - r), number(at.y));
+                let (r, ry, d) = (number(r), number(r * k), number(r * 2.0));
+                self.canvas.raw(&format!(
+                    "<path fill=\"{colour}\" d=\"M{x} {y}a{r} {ry} 0 1 0 {d} 0a{r} {ry} 0 1 0-{d} 0z\"/>"
+                ));
+            }
+        }
+        for arm in &arms {
+            let full = length(arm);
+            let mut along = self.chance.between(5.0, 9.0);
+            while along < full - 7.0 {
+                let off = self.chance.between(-3.2, 3.2);
+                let (p, way) = point_at(arm, along);
+                let (p, q) = (p + way.right() * off, point_at(arm, along + 3.6).0 + way.right() * off);
+                self.canvas.paint(&pen(WATER_LIT, 0.7)).line(&[p, q]);
+                along += self.chance.between(4.5, 8.0);
+            }
+        }
+        for (at, r) in &lakes {
+            for _ in 0..4 {
+                let p = *at + Point::new(self.chance.between(-0.5, 0.2) * r, self.chance.between(-0.5, 0.5) * r);
+                self.canvas.paint(&pen(WATER_LIT, 0.7)).stroke(p, 3.4, 0.0);
+            }
+        }
+        for at in springs {
+            self.put(
+                at,
+                &format!(
+                    "<path fill=\"{STONE}\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M-9 3l2-5 3-1 2 4-1 3zM-3-4l2-4 4 0 2 4-3 3zM3 5l1-4 4 1 1 4z\"/>\
+                     <path fill=\"{STONE_LIT}\" d=\"M-7.6-1.4l2.6-.8.8 2zM-1.4-7l2.8.2-1.4 2.6zM4.6 2l2 .6-1.6 1.4z\"/>\
+                     <path stroke=\"#fff\" stroke-width=\".8\" d=\"M-1 0c2-1 3 1 5 0M-2 2.4c2-1 3 1 5 0\"/>"
+                ),
+            );
+        }
+    }
+
+    /// A road as a ribbon; what lies on bridges comes later, over cities.
+    pub(super) fn roads(&mut self, bridges: bool) {
+        let layout = self.layout;
+        let over_city = |n: usize| {
+            let r = &layout.plan.roads[n];
+            !r.bridges.is_empty() && layout.plan.rivers.is_empty() && r.house.is_none() && layout.plan.roads.len() == 1
+        };
+        for (n, road) in layout.plan.roads.iter().enumerate() {
+            if bridges {
+                for bridge in &road.bridges {
+                    self.bridge(&self.line(bridge));
+                }
+                continue;
+            }
+            let _ = over_city(n);
+            for piece in &road.pieces {
+                self.ribbon(&self.line(piece));
+            }
+        }
+        if bridges {
+            return;
+        }
+        if let Some(hub) = &layout.plan.hub {
+            for stub in &hub.stubs {
+                self.ribbon(&self.line(stub));
+            }
+        }
+        // Ruts and the round of a roundabout lie on top of all ribbons, so that crossings stay smooth.
+        for road in &layout.plan.roads {
+            for piece in &road.pieces {
+                let line = self.line(piece);
+                let full = length(&line);
+                if full < 10.0 {
+                    continue;
+                }
+                for off in [-1.4, 1.4] {
+                    let mut along = self.chance.between(4.0, 8.0);
+                    while along < full - 8.0 {
+                        let run = self.chance.between(3.0, 6.0);
+                        let ends = [along, along + run * 0.5, along + run].map(|s| {
+                            let (p, way) = point_at(&line, s);
+                            p + way.right() * off
+                        });
+                        self.canvas.paint(&pen(ROAD_RUT, 0.8)).line(&ends);
+                        along += run + self.chance.between(3.0, 7.0);
+                    }
+                }
+            }
+            if let Some((at, _)) = road.round {
+                let at = at.turned(self.turn);
+                self.canvas.paint(&inked("#97ac50", ROAD_EDGE, 0.9)).polygon(&ring(at, 8.4, 20));
+                self.trees(&[(at + Point::new(-2.0, 1.0), 1), (at + Point::new(2.4, 2.2), 0)], 0);
+            }
+        }
+    }
+
+    fn ribbon(&mut self, line: &[Point]) {
+        self.canvas.paint(&blunt(ROAD_EDGE, 9.2)).line(line);
+        self.canvas.paint(&blunt(ROAD, 7.4)).line(line);
+    }
+
+    fn bridge(&mut self, line: &[Point]) {
+        let below = beside(line, 0.0).iter().map(|p| *p + Point::new(1.6, 2.2)).collect::<Vec<_>>();
+        self.canvas.raw("");
+        self.canvas.paint(&format!("{} opacity=\".35\"", blunt("#2c3a3a", 10.0))).line(&below);
+        self.canvas.paint(&blunt(INK, 11.4)).line(line);
+        self.canvas.paint(&blunt(STONE, 10.2)).line(line);
+        self.canvas.paint(&blunt(STONE_DARK, 7.4)).line(line);
+        self.canvas.paint(&blunt(ROAD, 6.4)).line(line);
+        let full = length(line);
+        let mut along = 1.2;
+        while along < full {
+            for off in [-4.3, 4.3] {
+                let (p, way) = point_at(line, along);
+                self.canvas.paint(&pen(STONE_LIT, 1.1)).dot(p + way.right() * off);
+            }
+            along += 2.4;
+        }
+    }
+
+    /// Crossings, houses at the end of roads, mouths of tunnels.
+    pub(super) fn village(&mut self) {
+        let layout = self.layout;
+        let mut houses = Vec::new();
+        if let Some(hub) = layout.plan.hub.as_ref().filter(|h| h.crossing) {
+            let at = hub.at.turned(self.turn);
+            self.canvas.raw("");
+            self.canvas.paint(&inked(ROAD, ROAD_EDGE, 0.9)).polygon(&ring(at, 6.6, 16));
+            for road in &layout.plan.roads {
+                let line = self.line(&road.pieces[0]);
+                let full = length(&line);
+                let way = [point_at(&line, full - 8.0).0, at];
+                self.canvas.paint(&blunt(ROAD, 7.4)).line(&way);
+            }
+            for stub in &hub.stubs {
+                let line = self.line(stub);
+                self.canvas.paint(&blunt(ROAD, 7.4)).line(&[line[0], point_at(&line, 8.0).0]);
+            }
+            self.canvas.paint(&pen(ROAD_RUT, 5.0)).dot(at);
+            self.put(
+                at,
+                &format!(
+                    "<path fill=\"{STONE}\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M-2.4 1.4v-1.6a2.4 1.3 0 0 1 4.8 0v1.6a2.4 1.3 0 0 1-4.8 0z\"/>\
+                     <path fill=\"{WATER}\" d=\"M-1.7-.2a1.7.8 0 0 1 3.4 0a1.7.8 0 0 1-3.4 0z\"/>"
+                ),
+            );
+            let first = self.chance.between(0.0, 6.0);
+            for i in 0..8u8 {
+                let angle = first + f32::from(i) * 0.785;
+                let p = at + Point::new(angle.cos() * 11.5, angle.sin() * 10.5);
+                let apart = houses.iter().all(|h: &Point| h.distance(p) > 8.5);
+                if apart && houses.len() < 3 && self.in_field(p) && self.room(p) > 3.2 && self.is_clear(p, 2.2) {
+                    houses.push(p);
+                }
+            }
+        }
+        for road in &layout.plan.roads {
+            if let Some(at) = road.house {
+                let at = at.turned(self.turn);
+                self.canvas.raw("");
+                self.canvas.paint(&inked(ROAD, ROAD_EDGE, 0.8)).polygon(&ring(at, 5.6, 14));
+                self.put(at + Point::new(0.0, -0.6), &cottage(0, 1.35));
+                self.taken.push((at, 6.0));
+            }
+            for mouth in &road.mouths {
+                let (at, into) = (mouth.at.turned(self.turn), Point::new(0.0, 0.0) + mouth.into);
+                let into = (into + Point::MIDDLE).turned(self.turn) - Point::MIDDLE;
+                self.mouth(at, into, mouth.open);
+            }
+        }
+        houses.sort_by(|a, b| a.y.total_cmp(&b.y));
+        for p in houses {
+            let sort = self.chance.below(4);
+            self.put(p, &cottage(sort, 1.0));
+            self.taken.push((p, 4.5));
+        }
+    }
+
+    fn in_field(&self, p: Point) -> bool {
+        self.owner(p).is_some_and(|n| self.tile.segments[n].kind == Kind::Field)
+    }
+
+    /// A vaulted mouth in a bank of earth.
+    fn mouth(&mut self, at: Point, into: Point, open: bool) {
+        let aside = into.right();
+        let p = |x: f32, y: f32| at + aside * x + into * y;
+        self.canvas.raw("");
+        if open {
+            let bank = [p(-7.0, -0.5), p(-6.0, 4.0), p(-2.5, 6.8), p(2.5, 6.8), p(6.0, 4.0), p(7.0, -0.5)];
+            self.canvas.paint(&fill("#8a9d49")).polygon(&bank);
+            let lit = [p(-5.0, 1.0), p(-4.4, 3.6), p(-1.8, 5.4), p(1.8, 5.4), p(4.4, 3.6), p(5.0, 1.0)];
+            self.canvas.paint(&fill("#9fb257")).polygon(&lit);
+        }
+        self.canvas.paint(&blunt(INK, 4.6)).line(&[p(-6.4, 0.6), p(6.4, 0.6)]);
+        self.canvas.paint(&blunt(STONE, 3.4)).line(&[p(-5.8, 0.6), p(5.8, 0.6)]);
+        self.canvas.paint(&fill("#33271f")).polygon(&[
+            p(-3.7, -1.6),
+            p(-3.4, 0.8),
+            p(-1.8, 2.0),
+            p(1.8, 2.0),
+            p(3.4, 0.8),
+            p(3.7, -1.6),
+        ]);
+    }
+}
+
+/// The part of a river's arm that keeps its round end inside the tile.
+fn within(arm: &[Point], width: f32) -> Vec<Point> {
+    let full = length(arm);
+    let from = width * 0.5 + 0.2;
+    let mut line = vec![point_at(arm, from).0];
+    let mut along = from + 3.0;
+    while along < full {
+        line.push(point_at(arm, along).0);
+        along += 3.0;
+    }
+    line
+}
+
+/// A circle as a polygon, a little lower than wide, as things look from slightly above.
+pub(super) fn ring(at: Point, radius: f32, n: u8) -> Vec<Point> {
+    (0..n)
+        .map(|i| {
+            let angle = f32::from(i) / f32::from(n) * std::f32::consts::TAU;
+            at + Point::new(angle.cos(), angle.sin() * 0.9) * radius
+        })
+        .collect()
+}
+
+/// A house by itself.
+pub(super) fn cottage(sort: usize, scale: f32) -> String {
+    let (lit, dark) = (ROOF[sort], ROOF_DARK[sort]);
+    let grown = if (scale - 1.0).abs() < 0.01 { String::new() } else { format!(" transform=\"scale({scale})\"") };
+    format!(
+        "<g stroke=\"{TIMBER}\" stroke-width=\".4\"{grown}><path fill=\"{SHADE}\" stroke=\"none\" opacity=\".3\" d=\"M-3 3h8.5l2-2.6h-6z\"/>\
+         <path fill=\"{PLASTER}\" d=\"M-3.6-.4h3.6v3.4h-3.6z\"/><path fill=\"#d9c49c\" d=\"M0 3v-3.2l2-3 2 3v3.2z\"/>\
+         <path fill=\"{lit}\" d=\"M-4.2-.2l1.6-3.4h4.6l-2 3.4z\"/><path fill=\"{dark}\" d=\"M2-3.6l2.6 3.6h-1l-1.6-2.4-1.6 2.4-.4-.2z\"/>\
+         <path fill=\"{INK}\" stroke=\"none\" d=\"M1.4 3v-1.8h1.2v1.8zM-2.8 .8h1v1h-1z\"/></g>"
+    )
+}
