@@ -1,6 +1,6 @@
 //! `aude draw`
 
-pub mod example;
+mod example;
 mod game;
 
 use std::{
@@ -18,6 +18,8 @@ use aude_engine::{
 use aude_protocol::Session;
 use clap::Subcommand;
 use indicatif::{ProgressBar, ProgressStyle};
+
+pub use example::{Example, file_name, play};
 
 use crate::{Fault, random, rules::SCENARIOS, setup};
 
@@ -88,6 +90,14 @@ enum What {
         #[arg(long)]
         id: Option<String>,
     },
+    /// Every worked example of the rules, a picture each
+    Rulebook {
+        /// The folder for the pictures
+        folder: PathBuf,
+        /// As svg or as png
+        #[arg(long, default_value = "png", value_parser = ["svg", "png"])]
+        format: String,
+    },
     /// A game out of a record: its end, the position after a turn, or a film
     Record {
         /// The file of the record
@@ -139,6 +149,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         }
         What::Figures => look.write(&aude_draw::figure_sheet(look.surroundings(), look.tile_size() * 2.)),
         What::Scenario { name, id } => scenario(look, name, id.as_deref()),
+        What::Rulebook { folder, format } => rulebook(look, folder, format),
         What::Record { file, turn, places } => {
             let text = fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
             let session = game::of_record(&text).map_err(|e| format!("{}: {e}", file.display()))?;
@@ -183,8 +194,9 @@ fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
     for text in texts {
         let list = scenario::parse(text).map_err(|e| format!("{name}: {e}"))?;
         if let Some(it) = list.iter().find(|it| wanted.is_none_or(|wanted| it.id == wanted)) {
-            let example = example::play(text, it).map_err(|e| format!("{}: {e}", it.id))?;
-            return look.write(&look.board(picture(&example)).svg());
+            let example = play(text, it).map_err(|e| format!("{}: {e}", it.id))?;
+            let board = look.styled(picture(&example));
+            return look.write(&if look.no_scores { board.panel(false) } else { board }.svg());
         }
     }
     match wanted {
@@ -193,9 +205,44 @@ fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
     }
 }
 
-/// The board of an example.
-pub fn picture(example: &example::Example) -> Board<'_> {
-    Board::new(&example.rules, &example.state).names(&example.names).after(&example.events).mark_last(true)
+/// The board of an example. The panel is there only if it shows more than the board.
+pub fn picture(example: &Example) -> Board<'_> {
+    let (rules, state) = (&example.rules, &example.state);
+    let goods = (0..rules.players()).any(|player| state.goods(player) != [0; 3]);
+    let cards = state.king().is_some() || state.robber().is_some();
+    let tiles = state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
+    Board::new(rules, state)
+        .names(&example.names)
+        .after(&example.events)
+        .mark_last(true)
+        .fold(true)
+        .panel(goods || cards || tiles || !state.prisoners().is_empty())
+}
+
+/// Draws every example of the rules that shows anything, a file each.
+fn rulebook(look: &Look, folder: &Path, ending: &str) -> Result<(), Fault> {
+    fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let parsed = SCENARIOS.iter().flat_map(|(_, text)| {
+        let list = scenario::parse(text).unwrap_or_default();
+        list.into_iter().map(move |it| (*text, it))
+    });
+    let examples: Vec<_> = parsed.collect();
+    let progress = Progress::new(examples.len());
+    let mut drawn = 0;
+    for (i, (text, it)) in examples.iter().enumerate() {
+        // Where the setup is refused there is no position.
+        if let Some(example) = play(text, it).ok().filter(|example| example.is_scene) {
+            let svg = look.styled(picture(&example)).svg();
+            let bytes = if ending == "svg" { svg.into_bytes() } else { aude_draw::small_png(&svg)? };
+            let file = folder.join(format!("{}.{ending}", file_name(it)));
+            fs::write(&file, bytes).map_err(|e| format!("{}: {e}", file.display()))?;
+            drawn += 1;
+        }
+        progress.at(i + 1);
+    }
+    progress.bar.finish_and_clear();
+    eprintln!("{drawn} pictures");
+    Ok(())
 }
 
 /// Draws a game, or a position of it.
@@ -277,7 +324,12 @@ impl Look {
     }
 
     fn board<'a>(&self, board: Board<'a>) -> Board<'a> {
-        board.on(self.surroundings()).panel(!self.no_scores).coordinates(self.coordinates).tile_size(self.tile_size())
+        self.styled(board).panel(!self.no_scores)
+    }
+
+    /// The same, but whether there is a panel stays as it was.
+    fn styled<'a>(&self, board: Board<'a>) -> Board<'a> {
+        board.on(self.surroundings()).coordinates(self.coordinates).tile_size(self.tile_size())
     }
 
     fn format(&self) -> Result<Format, Fault> {

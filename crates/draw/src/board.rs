@@ -17,6 +17,8 @@ mod items;
 mod panel;
 mod spread;
 
+use std::collections::HashSet;
+
 use aude_engine::{Event, FigureOnTable, Pos, Rules, State};
 
 pub use items::{Item, ItemKind, variety};
@@ -109,6 +111,7 @@ pub struct Board<'a> {
     shows_places: bool,
     size: f32,
     region: Option<(Pos, Pos)>,
+    folds: bool,
     gone: Vec<FigureOnTable>,
     awards: Vec<Award>,
 }
@@ -131,6 +134,7 @@ impl<'a> Board<'a> {
             shows_places: false,
             size: 72.,
             region: None,
+            folds: false,
             gone: Vec::new(),
             awards: Vec::new(),
         }
@@ -193,6 +197,13 @@ impl<'a> Board<'a> {
         self
     }
 
+    /// Whether rows and columns without a tile are folded away, for examples whose parts lie far from each other.
+    #[must_use]
+    pub const fn fold(mut self, on: bool) -> Self {
+        self.folds = on;
+        self
+    }
+
     /// Shows what has just happened: figures that left, faintly, and points that were scored.
     #[must_use]
     pub fn after(mut self, events: &[Event]) -> Self {
@@ -250,27 +261,24 @@ impl<'a> Board<'a> {
     pub fn svg(&self) -> String {
         let (panel, layout) = self.layout(0.);
         let mut inside = self.ground(&layout);
-        inside += &layout.on_board(&self.shown());
+        let shown = self.shown();
+        inside += &layout.group(&land(&shown));
+        inside += &layout.on_board(&shown);
         inside += &layout.beside_board(&panel);
         layout.document(&inside)
     }
 
-    /// The ground of a picture of a height at least, without anything on it.
+    /// The picture, of a height at least, in three layers from below: the ground, tiles that `is_fresh` if there are any,
+    /// and everything on them and beside them.
     #[cfg(feature = "raster")]
-    pub(crate) fn backdrop(&self, height: f32) -> String {
-        let layout = self.layout(height).1;
-        layout.document(&self.ground(&layout))
-    }
-
-    /// The picture in two layers: tiles that `is_fresh`, if there are any, and everything that may change.
-    #[cfg(feature = "raster")]
-    pub(crate) fn layers(&self, height: f32, mut is_fresh: impl FnMut(Pos) -> bool) -> (Option<String>, String) {
+    pub(crate) fn layers(&self, height: f32, mut is_fresh: impl FnMut(Pos) -> bool) -> (String, Option<String>, String) {
         let (panel, layout) = self.layout(height);
         let (tiles, rest): (Vec<_>, Vec<_>) =
             self.shown().into_iter().partition(|item| matches!(item.kind, ItemKind::Tile(_)));
+        let under = layout.document(&(self.ground(&layout) + &layout.group(&land(&tiles))));
         let fresh: Vec<_> = tiles.into_iter().filter(|tile| is_fresh(tile.at)).collect();
-        let tiles = (!fresh.is_empty()).then(|| layout.document(&layout.on_board(&fresh)));
-        (tiles, layout.document(&(layout.on_board(&rest) + &layout.beside_board(&panel))))
+        let fresh = (!fresh.is_empty()).then(|| layout.document(&layout.on_board(&fresh)));
+        (under, fresh, layout.document(&(layout.on_board(&rest) + &layout.beside_board(&panel))))
     }
 
     /// The items on the squares that are drawn.
@@ -278,7 +286,26 @@ impl<'a> Board<'a> {
         let (low, high) = self.extent();
         let mut items = self.items();
         items.retain(|item| (low.x..=high.x).contains(&item.at.x) && (low.y..=high.y).contains(&item.at.y));
+        let (columns, rows) = self.folded();
+        for item in &mut items {
+            item.x -= folded_before(&columns, item.at.x);
+            // Rows count from the south, and the picture from the north.
+            item.y += folded_before(&rows, item.at.y);
+        }
         items
+    }
+
+    /// The columns and the rows that are folded away.
+    fn folded(&self) -> (Vec<i16>, Vec<i16>) {
+        if !self.folds {
+            return (Vec::new(), Vec::new());
+        }
+        let (low, high) = self.extent();
+        let empty = |of: fn(Pos) -> i16| {
+            let used: HashSet<i16> = self.state.tiles().map(|laid| of(laid.at)).collect();
+            (of(low)..=of(high)).filter(|n| !used.contains(n)).collect()
+        };
+        (empty(|at| at.x), empty(|at| at.y))
     }
 
     fn ground(&self, layout: &Layout) -> String {
@@ -307,7 +334,10 @@ impl<'a> Board<'a> {
         let scale = self.size / 100.;
         let (columns, rows) = (f32::from(high.x - low.x + 1), f32::from(high.y - low.y + 1));
         let rim = RIM * scale;
-        let (board_w, board_h) = (columns * self.size + 2. * rim, rows * self.size + 2. * rim);
+        let (empty_columns, empty_rows) = self.folded();
+        let width = columns * 100. - folded_before(&empty_columns, high.x);
+        let folded_rows = folded_before(&empty_rows, high.y);
+        let (board_w, board_h) = (width * scale + 2. * rim, (rows * 100. - folded_rows) * scale + 2. * rim);
         let panel_scale = (self.size / 72.).clamp(0.72, 3.);
         let gap = 14. * panel_scale;
         let (panel, panel_h) = if self.has_panel { self.panel_svg() } else { (String::new(), 0.) };
@@ -319,13 +349,29 @@ impl<'a> Board<'a> {
             height,
             scale,
             board_x: rim - corner.0 * scale,
-            board_y: (height - board_h) / 2. + rim - corner.1 * scale,
+            board_y: (height - board_h) / 2. + rim - (corner.1 + folded_rows) * scale,
             panel_x: board_w,
             panel_scale,
             gap,
         };
         (panel, layout)
     }
+}
+
+/// How much room is saved before a column or row if these are folded away. Of several next to each other a gap is left.
+fn folded_before(folded: &[i16], n: i16) -> f32 {
+    let before = folded.iter().filter(|other| **other < n);
+    before.map(|other| if folded.contains(&(other - 1)) { 100. } else { 100. - RIM }).sum()
+}
+
+/// The shadow of the land, and the line around it.
+fn land(items: &[Item]) -> String {
+    let tiles = items.iter().filter(|item| matches!(item.kind, ItemKind::Tile(_)));
+    let squares: String = tiles.map(|tile| format!("M{:.0} {:.0}h100v100h-100z", tile.x, tile.y)).collect();
+    format!(
+        "<path d='{squares}' transform='translate(3 5)' fill='#1c1208' opacity='.22'/>\
+         <path d='{squares}' fill='#3f3020' stroke='#3f3020' stroke-width='2.4' stroke-linejoin='round'/>"
+    )
 }
 
 /// Where things are in the picture, in pixels.

@@ -132,7 +132,7 @@ pub fn figure(figure: Figure, seat: usize, pose: Pose) -> String {
     let s = scale(figure);
     match pose {
         // Around its middle, which lies where a standing figure has its middle too.
-        Pose::Lying => format!("<g transform='rotate(-90)scale({s})translate(0 47)'>{svg}</g>"),
+        Pose::Lying => format!("<g transform='rotate(-90)scale({:.3})translate(0 47)'>{svg}</g>", s * 0.92),
         Pose::Standing => format!("<g transform='scale({s})'>{svg}</g>"),
     }
 }

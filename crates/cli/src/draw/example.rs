@@ -23,6 +23,13 @@ pub struct Example {
     pub is_scene: bool,
 }
 
+/// What the picture of an example is called.
+pub fn file_name(scenario: &Scenario) -> String {
+    let words = format!("{} {}", scenario.id, scenario.title).to_lowercase();
+    let plain = words.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect::<String>();
+    plain.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
 /// A line of an example: a word and what it says.
 type Line<'t> = (&'t str, &'t str);
 

@@ -122,7 +122,7 @@ impl Board<'_> {
             let svg = marker(Marker::Dragon);
             items.push(Item { kind: ItemKind::Marker(Marker::Dragon), at, x: x + 50., y: y + 80., svg });
         }
-        items.extend(self.award_items());
+        self.add_awards(&mut items);
         items
     }
 
@@ -142,9 +142,9 @@ impl Board<'_> {
         }
         for castle in self.state.castles() {
             let [one, two] = castle.tiles.map(corner_of);
-            let (x, y) = ((one.0 + two.0) / 2. + 50., (one.1 + two.1) / 2. + 66.);
+            let (x, y) = ((one.0 + two.0) / 2. + 50., (one.1 + two.1) / 2. + 76.);
             let svg = figure(Figure::Castle, self.livery(castle.owner), Pose::Standing);
-            all.push(Standing { lift: 24., ..fixed(ItemKind::Castle(castle.owner), castle.tiles[0], x, y, 0., svg) });
+            all.push(fixed(ItemKind::Castle(castle.owner), castle.tiles[0], x, y, 0., svg));
         }
         for it in self.state.figures() {
             all.push(self.place_figure(it, false));
@@ -192,7 +192,7 @@ impl Board<'_> {
         let lies = kind == Some(Kind::Field) && it.figure.is_follower() && it.figure != Figure::Wagon;
         let pose = if lies { Pose::Lying } else { Pose::Standing };
         let drawn = figure(it.figure, self.livery(it.owner), pose);
-        let svg = if gone { format!("<g opacity='.45'>{drawn}</g>") } else { drawn };
+        let svg = if gone { format!("<g opacity='.5'>{drawn}</g>") } else { drawn };
         let kind_of = if gone { ItemKind::Gone } else { ItemKind::Figure };
         let item = kind_of(it.owner, it.figure);
         if it.figure == Figure::Barn {
@@ -209,11 +209,11 @@ impl Board<'_> {
         let feet = if lies { spot.y } else { spot.y + 14. };
         let reach = width / 2. + 1.;
         let bounds = if lies {
-            [left + 19., top + 14., left + 81., top + 86.]
+            [left + 18., top + 13., left + 82., top + 87.]
         } else {
             [left + reach, top + 30., left + 100. - reach, top + 98.]
         };
-        let width = if lies { 37. } else { width };
+        let width = if lies { 35. } else { width };
         let (x, y) = ((left + spot.x).clamp(bounds[0], bounds[2]), (top + feet).clamp(bounds[1], bounds[3]));
         Standing { kind: item, at, svg, stand: Stand { x, y, width, bounds, fixed: false }, lift: 0. }
     }
@@ -325,21 +325,29 @@ impl Board<'_> {
         Some(Standing { lift, ..fixed(ItemKind::Marker(Marker::Fairy), at, x, y, 0., marker(Marker::Fairy)) })
     }
 
-    /// Points that were just scored, over the middle of what they were scored for.
-    fn award_items(&self) -> Vec<Item> {
-        let mut items: Vec<Item> = Vec::new();
+    /// Points that were just scored, over the middle of what they were scored for, where they hide nobody.
+    fn add_awards(&self, items: &mut Vec<Item>) {
         for award in &self.awards {
             let Some(first) = award.tiles.first() else { continue };
             let n = award.tiles.len() as f32;
             let (sx, sy) = award.tiles.iter().map(|at| corner_of(*at)).fold((0., 0.), |s, c| (s.0 + c.0, s.1 + c.1));
             // On the tile of the feature that is nearest to its middle.
-            let (mx, my) = (sx / n, sy / n);
-            let far = |at: &Pos| (corner_of(*at).0 - mx).hypot(corner_of(*at).1 - my);
-            let at = award.tiles.iter().min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(first);
-            let (x, mut y) = (corner_of(*at).0 + 50., corner_of(*at).1 + 50.);
-            while items.iter().any(|i| (i.x - x).abs() < 40. && (i.y - y).abs() < 27.) {
-                y += 28.;
-            }
+            let far = |at: &Pos| (corner_of(*at).0 - sx / n).hypot(corner_of(*at).1 - sy / n);
+            let at = *award.tiles.iter().min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(first);
+            let (left, top) = corner_of(at);
+            let is_free = |(x, y): &(f32, f32)| {
+                items.iter().all(|item| match item.kind {
+                    ItemKind::Points(..) => (item.x - x).abs() > 40. || (item.y - y).abs() > 26.,
+                    // The middle of a figure is above its feet.
+                    ItemKind::Figure(..) | ItemKind::Gone(..) | ItemKind::Marker(_) => {
+                        (item.x - x).abs() > 32. || (item.y - 16. - y).abs() > 28.
+                    }
+                    _ => true,
+                })
+            };
+            let places = [(50., 50.), (50., 18.), (50., 82.), (22., 50.), (78., 50.), (22., 16.), (78., 16.), (22., 84.)];
+            let mut places = places.into_iter().chain([(78., 84.)]).map(|(x, y)| (left + x, top + y));
+            let (x, y) = places.find(is_free).unwrap_or((left + 50., top + 50.));
             let own = livery(self.livery(award.player));
             let label = format!("{:+}", award.points);
             let half = text::width(&label, 15.) / 2. + 9.;
@@ -351,9 +359,8 @@ impl Board<'_> {
                 own.ink,
                 text::bold(&label, 0., 7.5, 15., Align::Middle, own.paint)
             );
-            items.push(Item { kind: ItemKind::Points(award.player, award.points), at: *at, x, y, svg });
+            items.push(Item { kind: ItemKind::Points(award.player, award.points), at, x, y, svg });
         }
-        items
     }
 }
 

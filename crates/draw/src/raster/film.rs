@@ -35,7 +35,7 @@ pub fn film(frames: &[Frame], mut done: impl FnMut(usize)) -> Result<Vec<u8>, Ra
 
     let write = |e: gif::EncodingError| RasterError::Write(e.to_string());
     let mut studio = Studio::new(&boards[0], height)?;
-    let (width, height) = (studio.ground.width() as u16, studio.ground.height() as u16);
+    let (width, height) = (studio.tiles.width() as u16, studio.tiles.height() as u16);
     let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes()).map_err(write)?;
     encoder.set_repeat(Repeat::Infinite).map_err(write)?;
     let mut before = None;
@@ -48,34 +48,36 @@ pub fn film(frames: &[Frame], mut done: impl FnMut(usize)) -> Result<Vec<u8>, Ra
     encoder.into_inner().map_err(|e| RasterError::Write(e.to_string()))
 }
 
-/// Tiles that have been drawn stay on the ground.
+/// Tiles that have been drawn stay on their layer.
 struct Studio {
-    ground: Pixmap,
+    tiles: Pixmap,
     drawn: HashSet<Pos>,
     height: f32,
 }
 
 impl Studio {
     fn new(board: &Board, height: f32) -> Result<Self, RasterError> {
-        let width = board.pixels().0 as u32;
-        let mut ground = blank(width, height as u32)?;
-        let paper = board.backdrop(height);
-        resvg::render(&read(&paper)?, Transform::identity(), &mut ground.as_mut());
-        Ok(Self { ground, drawn: HashSet::new(), height })
+        let tiles = blank(board.pixels().0 as u32, height as u32)?;
+        Ok(Self { tiles, drawn: HashSet::new(), height })
     }
 
     /// A position in pixels.
     fn shoot(&mut self, board: &Board) -> Result<Pixmap, RasterError> {
-        let (fresh, rest) = board.layers(self.height, |at| self.drawn.insert(at));
-        if let Some(tiles) = fresh {
-            resvg::render(&read(&tiles)?, Transform::identity(), &mut self.ground.as_mut());
+        let (under, fresh, over) = board.layers(self.height, |at| self.drawn.insert(at));
+        if let Some(fresh) = fresh {
+            paint(&fresh, &mut self.tiles)?;
         }
-        let mut shot = self.ground.clone();
-        let mut over = blank(shot.width(), shot.height())?;
-        resvg::render(&read(&rest)?, Transform::identity(), &mut over.as_mut());
-        shot.draw_pixmap(0, 0, over.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
+        let mut shot = blank(self.tiles.width(), self.tiles.height())?;
+        paint(&under, &mut shot)?;
+        shot.draw_pixmap(0, 0, self.tiles.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
+        paint(&over, &mut shot)?;
         Ok(shot)
     }
+}
+
+fn paint(svg: &str, on: &mut Pixmap) -> Result<(), RasterError> {
+    resvg::render(&read(svg)?, Transform::identity(), &mut on.as_mut());
+    Ok(())
 }
 
 /// What has changed since the frame before, as small as possible.
