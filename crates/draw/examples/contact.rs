@@ -54,6 +54,7 @@ fn main() {
             let columns = (1600 / size).min(tiles.len());
             png(&sheet(&tiles, columns, size, turn, false), &format!("{folder}/tiles.png"));
             for t in tiles {
+                std::fs::write(format!("{folder}/{}.svg", t.id), standalone(t, turn, 1, 400)).expect("a folder to write to");
                 println!("{} {}", t.id, standalone(t, turn, 1, 400).len());
             }
         }

@@ -15,7 +15,7 @@ mod town;
 mod wall;
 mod ways;
 
-use aude_engine::tile::Tile;
+use aude_engine::tile::{Kind, Tile};
 
 use crate::{
     geometry::{self, Layout, Point},
@@ -38,13 +38,16 @@ struct Painter<'a> {
 impl<'a> Painter<'a> {
     fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64) -> Self {
         let mut taken: Vec<_> = layout.items.iter().map(|i| (i.at.turned(turn), i.radius)).collect();
-        taken.extend(layout.anchors[..tile.nodes()].iter().map(|a| (a.turned(turn), 6.5)));
+        taken.extend(layout.anchors[..tile.nodes()].iter().zip(tile.segments).map(|(a, s)| {
+            // Somebody on a road is seen whatever stands beside it.
+            (a.turned(turn), if s.kind == Kind::Road { 4.0 } else { 6.5 })
+        }));
         Self { tile, layout, turn, chance: Chance::new(tile.id, variety), canvas: Canvas::new(), taken }
     }
 
     /// A line of the plan as the tile lies.
     fn line(&self, line: &[Point]) -> Vec<Point> {
-        line.iter().map(|p| p.turned(self.turn)).collect()
+        geometry::simplified(line, 0.07).iter().map(|p| p.turned(self.turn)).collect()
     }
 
     /// The point of the plan under a point of the tile as it lies.
@@ -98,9 +101,14 @@ impl Painter<'_> {
         self.rivers();
         self.roads(false);
         self.wall_shadows();
-        for city in 0..self.layout.plan.cities.len() {
-            self.town(city);
-            self.walls(city);
+        // A city on a bridge lies above everything of the others.
+        for bridge in [false, true] {
+            let cities: Vec<usize> =
+                (0..self.layout.plan.cities.len()).filter(|c| self.layout.plan.cities[*c].bridge == bridge).collect();
+            if !cities.is_empty() {
+                self.towns(&cities);
+                self.walls(&cities);
+            }
         }
         self.roads(true);
         self.village();

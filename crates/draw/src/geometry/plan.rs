@@ -607,7 +607,7 @@ impl Plan {
                 let steps = (length(&line) * 2.0) as usize;
                 let over: Vec<f32> = (0..=steps)
                     .map(|s| s as f32 * 0.5)
-                    .filter(|s| nearest(other, point_at(&line, *s).0).0 < width + 2.0)
+                    .filter(|s| nearest(other, point_at(&line, *s).0).0 < width + 3.5)
                     .collect();
                 if let (Some(from), Some(to)) = (over.first(), over.last()) {
                     bridges.push(part(&line, *from, *to));

@@ -24,7 +24,7 @@ impl Painter<'_> {
                 What::Monastery => {
                     self.canvas.raw("");
                     self.canvas.paint(&inked("#bcc878", TUFT, 0.7)).polygon(&ring(at + Point::new(0.0, 1.0), 14.6, 18));
-                    monastery()
+                    format!("<g transform=\"translate(-1 -.5)scale(1.2)\">{}</g>", monastery())
                 }
                 What::Shrine => shrine(),
                 What::Garden => garden(),
