@@ -41,6 +41,14 @@ fn main() {
     let folder = args.get(1).cloned().unwrap_or_else(|| ".".into());
     let what = args.get(2).map_or("all", String::as_str);
     match what {
+        "sizes" => {
+            let mut sizes: Vec<(usize, &str)> =
+                TILES.iter().flat_map(|t| (0..3).map(|v| (tile(t, v as u8, v).len(), t.id))).collect();
+            sizes.sort_unstable();
+            let sum: usize = sizes.iter().map(|s| s.0).sum();
+            println!("mean {} median {} p90 {:?}", sum / sizes.len(), sizes[sizes.len() / 2].0, sizes[sizes.len() * 9 / 10]);
+            println!("{:?}", &sizes[sizes.len() - 30..]);
+        }
         "all" | "marks" => {
             for (i, page) in TILES.chunks(48).enumerate() {
                 let tiles: Vec<&Tile> = page.iter().collect();

@@ -25,18 +25,9 @@ pub fn number(v: f32) -> String {
 pub struct Path(pub String);
 
 impl Path {
-    fn pair(&mut self, x: f32, y: f32) {
-        let (x, y) = (number(x), number(y));
-        // A command needs no space before its first number, a minus none before it.
-        let gap = if y.starts_with('-') { "" } else { " " };
-        let _ = write!(self.0, "{x}{gap}{y}");
-    }
-
     /// Begins anew at a point.
     pub fn start(&mut self, p: Point) -> &mut Self {
-        self.0.push('M');
-        self.pair(p.x, p.y);
-        self
+        self.step('M', &[p])
     }
 
     /// A straight line by some way.
@@ -46,10 +37,21 @@ impl Path {
         } else if x.abs() < 0.05 {
             let _ = write!(self.0, "v{}", number(y));
         } else {
-            self.0.push('l');
-            self.pair(x, y);
+            let (x, y) = (number(x), number(y));
+            // After a step of the same kind its letter goes without saying.
+            if !self.ends_in_line() {
+                self.0.push('l');
+            } else if !x.starts_with('-') {
+                self.0.push(' ');
+            }
+            let gap = if y.starts_with('-') { "" } else { " " };
+            let _ = write!(self.0, "{x}{gap}{y}");
         }
         self
+    }
+
+    fn ends_in_line(&self) -> bool {
+        self.0.bytes().rev().find(u8::is_ascii_alphabetic) == Some(b'l')
     }
 
     /// Closes the line.

@@ -3,7 +3,7 @@
 use super::Painter;
 use crate::{
     geometry::{Point, What},
-    palette::{PLASTER, ROOF, ROOF_DARK, TIMBER, TOWN, TOWN_LIT},
+    palette::{PLASTER, ROOF, ROOF_DARK, SHADE, TIMBER, TOWN, TOWN_LIT},
     svg::{blunt, fill, inked, pen},
 };
 
@@ -87,6 +87,21 @@ impl Painter<'_> {
                 }
             }
             y += TALL + 0.4;
+        }
+    }
+
+    /// Houses outside of walls, around given points.
+    pub(super) fn cottages(&mut self, points: &[Point]) {
+        self.canvas.raw("");
+        for p in points {
+            self.canvas.paint(&format!("{} opacity=\".3\"", fill(SHADE))).shape(*p + Point::new(-3.0, 4.0), "h9l3-4h-8z");
+        }
+        for p in points {
+            let house = &HOUSES[[0, 1, 4, NARROW][self.chance.below(4)]];
+            let foot = *p + Point::new(-house.width * 0.5, 4.0);
+            let colour = self.chance.below(4);
+            self.house(house, Point::new(foot.x.round(), foot.y.round()), colour);
+            self.taken.push((*p, 5.0));
         }
     }
 

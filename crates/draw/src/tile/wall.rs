@@ -160,7 +160,13 @@ impl Painter<'_> {
                 &[(0.3, "#5f7338", 3.4), (0.7, "#5f7338", 3.4)]
             };
             for (part, colour, half) in ends {
-                let (p, _) = point_at(&line, full * part);
+                let (p, way) = point_at(&line, full * part);
+                // Of a wall that looks away from us only the tops of its arches are seen.
+                let away = way.right().y > 0.3;
+                if away && *colour != WATER_DEEP {
+                    continue;
+                }
+                let p = if away { p - Point::new(0.0, 1.8) } else { p };
                 let (h, w) = (number(*half), number(half * 2.0));
                 let shape = format!("v-1a{h} {h} 0 0 1 {w} 0v1z");
                 self.canvas.paint(&inked(colour, INK, 0.8)).shape(p + Point::new(-half, 1.4), &shape);

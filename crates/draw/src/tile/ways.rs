@@ -162,7 +162,8 @@ impl Painter<'_> {
         if let Some(hub) = layout.plan.hub.as_ref().filter(|h| h.crossing) {
             let at = hub.at.turned(self.turn);
             self.canvas.raw("");
-            self.canvas.paint(&inked(ROAD, ROAD_EDGE, 0.9)).polygon(&ring(at, 6.6, 16));
+            self.canvas.paint(&pen(ROAD_EDGE, 13.6)).dot(at);
+            self.canvas.paint(&pen(ROAD, 11.8)).dot(at);
             for road in &layout.plan.roads {
                 let line = self.line(&road.pieces[0]);
                 let full = length(&line);
@@ -185,8 +186,8 @@ impl Painter<'_> {
             for i in 0..16u8 {
                 let angle = first + f32::from(i) * 0.393;
                 let p = at + Point::new(angle.cos() * 12.5, angle.sin() * 12.5);
-                let apart = houses.iter().all(|h: &Point| h.distance(p) > 8.5);
-                if apart && houses.len() < 3 && self.in_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
+                let apart = houses.iter().all(|h: &Point| h.distance(p) > 11.0);
+                if apart && houses.len() < 4 && self.in_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
                     houses.push(p);
                 }
             }
@@ -195,7 +196,8 @@ impl Painter<'_> {
             if let Some(at) = road.house {
                 let at = at.turned(self.turn);
                 self.canvas.raw("");
-                self.canvas.paint(&inked(ROAD, ROAD_EDGE, 0.8)).polygon(&ring(at, 5.6, 14));
+                self.canvas.paint(&pen(ROAD_EDGE, 12.0)).dot(at);
+                self.canvas.paint(&pen(ROAD, 10.2)).dot(at);
                 self.put(at + Point::new(0.0, -0.6), &cottage(0, 1.35));
                 self.taken.push((at, 6.0));
             }
@@ -205,12 +207,7 @@ impl Painter<'_> {
                 self.mouth(at, into, mouth.open);
             }
         }
-        houses.sort_by(|a, b| a.y.total_cmp(&b.y));
-        for p in houses {
-            let sort = self.chance.below(4);
-            self.put(p, &cottage(sort, 1.0));
-            self.taken.push((p, 4.5));
-        }
+        self.cottages(&houses);
     }
 
     fn in_field(&self, p: Point) -> bool {
