@@ -20,7 +20,7 @@ use aude_engine::tile::{Kind, Tile};
 use crate::{
     geometry::{self, Layout, Point},
     palette,
-    svg::Canvas,
+    svg::{Canvas, number},
 };
 use chance::Chance;
 
@@ -72,8 +72,14 @@ impl<'a> Painter<'a> {
 
     /// Elements drawn around the origin, put somewhere.
     fn put(&mut self, at: Point, elements: &str) {
-        let (x, y) = (crate::svg::number(at.x), crate::svg::number(at.y));
-        self.canvas.raw(&format!("<g transform=\"translate({x} {y})\">{elements}</g>"));
+        self.put_scaled(at, 1.0, elements);
+    }
+
+    /// Elements drawn around the origin, put somewhere, larger.
+    fn put_scaled(&mut self, at: Point, scale: f32, elements: &str) {
+        let (x, y) = (number(at.x), number(at.y));
+        let scale = if scale == 1.0 { String::new() } else { format!("scale({scale})") };
+        self.canvas.raw(&format!("<g transform=\"translate({x} {y}){scale}\">{elements}</g>"));
     }
 }
 

@@ -41,6 +41,14 @@ pub enum What {
     Inn,
     /// A pig herd.
     Pigs,
+    /// A fire in a city that is besieged.
+    Fire,
+    /// The castle of the Count's city.
+    Castle,
+    /// The market of the Count's city.
+    Market,
+    /// The smithy of the Count's city.
+    Smithy,
 }
 
 /// Something that stands on a tile.
@@ -87,7 +95,7 @@ impl Places<'_> {
         let (pole, _) = self.pole(segment)?;
         let score = |p: Point| {
             let room = self.ground.room(p).min(self.clear(p)) - radius;
-            10.0 * room.min(1.5) + 0.8 * p.distance(pole).min(radius + FIGURE + 1.0) + 0.1 * room
+            16.0 * room.min(1.0) + 0.8 * p.distance(pole).min(radius + FIGURE + 1.0) + 0.1 * room
         };
         self.ground.cells(segment).map(|p| (p, score(p))).max_by(|a, b| a.1.total_cmp(&b.1))
     }
@@ -183,12 +191,29 @@ pub fn place(tile: &Tile, plan: &mut Plan, ground: &Ground) -> (Vec<Item>, Vec<P
                 .max_by(|a, b| a.1.total_cmp(&b.1));
             places.put(What::Garden, field.map_or(Point::MIDDLE, |f| f.0), 9.5, Some(n));
         }
+        if s.kind == Kind::Carcassonne {
+            let landmark = match tile.id {
+                "co-3" => Some((What::Castle, 14.0)),
+                "co-6" => Some((What::Cathedral, 20.0)),
+                "co-8" => Some((What::Market, 13.0)),
+                "co-11" => Some((What::Smithy, 11.0)),
+                _ => None,
+            };
+            if let Some((what, radius)) = landmark
+                && let Some((at, _)) = places.aside(n, radius)
+            {
+                places.put(what, at, radius, Some(n));
+            }
+        }
         if s.marks.sieges() > 0 {
+            if let Some((at, _)) = places.aside(n, 5.0) {
+                places.put(What::Fire, at, 5.0, Some(n));
+            }
             let field = (0..count)
                 .filter(|f| tile.segments[*f].kind == Kind::Field && tile.segments[*f].touches >> n & 1 == 1)
-                .filter_map(|f| Some((places.aside(f, 11.0)?.0, places.pole(f)?.1)))
+                .filter_map(|f| Some((places.aside(f, 13.0)?.0, places.pole(f)?.1)))
                 .max_by(|a, b| a.1.total_cmp(&b.1));
-            places.put(What::Siege, field.map_or(Point::MIDDLE, |f| f.0), 11.0, Some(n));
+            places.put(What::Siege, field.map_or(Point::MIDDLE, |f| f.0), 13.0, Some(n));
         }
     }
     let mut order: Vec<usize> = (0..count).collect();
@@ -237,7 +262,7 @@ fn marks(tile: &Tile, city: usize, places: &mut Places) {
 
 /// An inn stands in a field, as near to its road and as far from others as it can.
 fn inn(tile: &Tile, plan: &Plan, road: usize, places: &mut Places) {
-    let radius = 9.5;
+    let radius = 10.5;
     let away = |p: Point, mine: bool| {
         let roads = plan.roads.iter().filter(|r| (r.segment == road) == mine).flat_map(|r| &r.pieces);
         roads.map(|l| nearest(l, p).0).fold(60.0, f32::min)

@@ -114,17 +114,22 @@ impl Painter<'_> {
         }
     }
 
+    /// Whether a tree with its shadow would stay on the tile.
+    fn holds_tree(p: Point) -> bool {
+        (4.0..94.5).contains(&p.x) && (6.8..95.5).contains(&p.y)
+    }
+
     /// What stands in the fields: groves, flowers, sheep, hay.
     pub(super) fn country(&mut self) {
         let sort = usize::from(self.chance.happens(0.2));
         let mut trees = Vec::new();
         for _ in 0..5 {
-            let Some(p) = self.spot(3.6, 2.0, 10) else { continue };
+            let Some(p) = self.spot(3.6, 2.0, 10).filter(|p| Self::holds_tree(*p)) else { continue };
             trees.push((p, self.chance.below(2)));
             for _ in 0..self.chance.below(4) {
                 let q = p + Point::new(self.chance.between(-5.5, 5.5), self.chance.between(-3.5, 3.5));
                 let lone = trees.iter().all(|(t, _)| t.distance(q) > 3.4);
-                if lone && self.is_field(q) && self.room(q) > 3.6 && self.is_clear_of_figures(q) {
+                if lone && Self::holds_tree(q) && self.is_field(q) && self.room(q) > 3.6 && self.is_clear_of_figures(q) {
                     trees.push((q, self.chance.below(2)));
                     self.taken.push((q, 3.0));
                 }

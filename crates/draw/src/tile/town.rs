@@ -57,7 +57,7 @@ impl Painter<'_> {
             let near = Point::new(at.x.clamp(x, x + width), at.y.clamp(y - TALL, y));
             near.distance(at) > r
         };
-        own && y > TALL + 0.2 && x > 0.9 && apart(square, 4.6)
+        own && y > TALL && x > 0.9 && apart(square, 4.6)
             && self.layout.items.iter().all(|i| {
                 let r = if matches!(i.what, What::Inn | What::Pigs) { 0.0 } else { i.radius };
                 apart(i.at.turned(self.turn), r)
@@ -66,14 +66,15 @@ impl Painter<'_> {
 
     /// Lanes of houses, never quite straight. No two overlap, so all roofs of a colour are one path.
     fn houses(&mut self, segment: usize, square: Point) {
+        let mut stand: Vec<(f32, f32, f32)> = Vec::new();
         let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.2, 3.2));
-        let mut y = TALL - 1.0 + self.chance.between(0.0, 3.0);
+        let mut y = TALL + self.chance.between(0.0, 2.0);
         while y < 103.0 {
             let mut x = self.chance.between(2.0, 4.0).floor();
             while x < 92.0 {
                 let house = &HOUSES[self.chance.below(HOUSES.len())];
                 let middle = x + house.width * 0.5;
-                let foot = (y + swing * (middle * 0.07 + phase).sin()).round();
+                let foot = (y + swing * (middle * 0.07 + phase).sin()).round().max(TALL.ceil());
                 let stands = |h: &House| {
                     x + h.width < 98.5 && foot < 99.5 && self.fits(segment, x, foot, h.width, square)
                 };
@@ -81,12 +82,26 @@ impl Painter<'_> {
                 if let Some(house) = [house, &HOUSES[NARROW]].into_iter().find(|h| stands(h)) {
                     let colour = [0, 0, 1, 1, 2, 2, 3, 4][self.chance.below(8)];
                     self.house(house, Point::new(x, foot), colour);
+                    stand.push((x, foot, house.width));
                     x += house.width + if self.chance.happens(0.12) { 4.0 } else { 2.0 };
                 } else {
                     x += 1.0;
                 }
             }
             y += TALL + 0.4;
+        }
+        // Gaps that the lanes left.
+        for _ in 0..70 {
+            let (x, y) = (self.chance.between(2.0, 92.0).round(), self.chance.between(TALL, 99.0).round());
+            let house = &HOUSES[[NARROW, NARROW, 1][self.chance.below(3)]];
+            let free = stand.iter().all(|(a, b, w)| {
+                x > a + w + 1.6 || x + house.width + 1.6 < *a || y - TALL + 0.4 > *b || y < b - TALL + 0.4
+            });
+            if free && x + house.width < 98.5 && self.fits(segment, x, y, house.width, square) {
+                let colour = [0, 1, 2, 3][self.chance.below(4)];
+                self.house(house, Point::new(x, y), colour);
+                stand.push((x, y, house.width));
+            }
         }
     }
 

@@ -114,11 +114,10 @@ impl Painter<'_> {
         for i in 1..line.len() {
             if i == line.len() - 1 || tone(i) != tone(from) {
                 let face: Vec<Point> = line[from..=i].iter().chain(top[from..=i].iter().rev()).copied().collect();
-                self.canvas.paint(&fill(tone(from))).polygon(&face);
+                self.canvas.paint(&inked(tone(from), INK, 0.5)).polygon(&face);
                 from = i;
             }
         }
-        self.canvas.paint(&pen(INK, 0.7)).line(&middle_part(own, 1.0));
         let walk: Vec<Point> = top.iter().chain(inner.iter().rev()).copied().collect();
         self.canvas.paint(&inked(STONE_LIT, INK, 0.6)).polygon(&walk);
         let battlements: Vec<Point> = middle_part(own, 6.0).iter().map(|p| up(*p) - Point::new(0.0, 0.5)).collect();

@@ -198,7 +198,7 @@ impl Painter<'_> {
                 self.canvas.raw("");
                 self.canvas.paint(&pen(ROAD_EDGE, 12.0)).dot(at);
                 self.canvas.paint(&pen(ROAD, 10.2)).dot(at);
-                self.put(at + Point::new(0.0, -0.6), &cottage(0, 1.35));
+                self.put(at + Point::new(0.0, -1.6), &cottage(0, 1.8));
                 self.taken.push((at, 6.0));
             }
             for mouth in &road.mouths {
