@@ -15,41 +15,33 @@ impl Painter<'_> {
         let mut items: Vec<_> = self.layout.items.iter().map(|i| (i.what, i.at.turned(self.turn))).collect();
         items.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
         for (what, at) in items {
-            let mut scale = 1.0;
-            let picture = match what {
-                What::Symbol(Symbol::Volcano) => volcano(),
-                What::Symbol(Symbol::Dragon) => badge::dragon(),
-                What::Symbol(Symbol::Portal) => portal(),
-                What::Symbol(Symbol::Bazaar) => bazaar(),
-                What::Symbol(Symbol::Tower) => foundation(),
-                What::Monastery => {
-                    self.canvas.raw("");
-                    self.canvas.paint(&inked("#bcc878", TUFT, 0.7)).polygon(&ring(at + Point::new(0.0, 1.0), 14.6, 18));
-                    scale = 1.2;
-                    monastery()
-                }
-                What::Shrine => shrine(),
-                What::Garden => garden(),
-                What::Pennant => badge::pennant(),
-                What::Cathedral => cathedral(),
-                What::Princess => princess(),
-                What::Siege => {
-                    scale = 1.25;
-                    siege()
-                }
-                What::Fire => fire(),
-                What::Castle => castle(),
-                What::Market => bazaar(),
-                What::Smithy => smithy(),
-                What::Wine => badge::wine(),
-                What::Grain => badge::grain(),
-                What::Cloth => badge::cloth(),
-                What::Inn => {
-                    scale = 1.15;
-                    inn()
-                }
-                What::Pigs => pigs(),
-                What::Abbey => String::new(),
+            if what == What::Monastery {
+                self.canvas.raw("");
+                self.canvas.paint(&inked("#bcc878", TUFT, 0.7)).polygon(&ring(at + Point::new(0.0, 1.0), 14.6, 18));
+            }
+            let (scale, picture) = match what {
+                What::Symbol(Symbol::Volcano) => (1.0, volcano()),
+                What::Symbol(Symbol::Dragon) => (1.15, badge::dragon()),
+                What::Symbol(Symbol::Portal) => (1.25, portal()),
+                What::Symbol(Symbol::Bazaar) => (1.12, bazaar()),
+                What::Symbol(Symbol::Tower) => (1.1, foundation()),
+                What::Monastery => (1.2, monastery()),
+                What::Shrine => (1.12, shrine()),
+                What::Garden => (1.2, garden()),
+                What::Pennant => (1.2, badge::pennant()),
+                What::Cathedral => (1.0, cathedral()),
+                What::Princess => (1.2, princess()),
+                What::Siege => (1.25, siege()),
+                What::Wine => (1.25, badge::wine()),
+                What::Grain => (1.25, badge::grain()),
+                What::Cloth => (1.25, badge::cloth()),
+                What::Inn => (1.15, inn()),
+                What::Pigs => (1.2, pigs()),
+                What::Fire => (1.0, fire()),
+                What::Castle => (1.0, castle()),
+                What::Market => (1.0, bazaar()),
+                What::Smithy => (1.0, smithy()),
+                What::Abbey => continue,
             };
             self.put_scaled(at, scale, &picture);
         }
