@@ -42,11 +42,78 @@ fn sheet(tiles: &[&Tile], columns: usize, size: usize, turn: u8, marks: bool) ->
     svg + "</svg>"
 }
 
+/// A board after a random game of some parts.
+fn board(parts: &[&str], seed: u64, size: usize) -> String {
+    use aude_engine::{Deck, Log, Phase, Rules, Setup};
+    use rand_xoshiro::rand_core::{Rng, SeedableRng};
+    let parts: Vec<(&str, u32)> = parts.iter().map(|p| (*p, 1)).collect();
+    let rules = Rules::new(&Setup::players(2).with_parts(&parts)).expect("parts that go together");
+    let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (deck, mut state, mut log) = (Deck::new(seed), rules.start(), Log::off());
+    while state.phase() != Phase::Over {
+        let actions = state.legal_actions(&rules);
+        let action = match state.phase() {
+            Phase::Draw => deck.draw(&rules, &state),
+            _ => actions[rng.next_u64() as usize % actions.len()],
+        };
+        state.play(&rules, action, &mut log).expect("a legal action");
+    }
+    let tiles: Vec<_> = state.tiles().collect();
+    let left = tiles.iter().map(|t| t.at.x).min().unwrap_or(0);
+    let right = tiles.iter().map(|t| t.at.x).max().unwrap_or(0);
+    let top = tiles.iter().map(|t| t.at.y).max().unwrap_or(0);
+    let bottom = tiles.iter().map(|t| t.at.y).min().unwrap_or(0);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\"><rect width=\"100%\" height=\"100%\" fill=\"#2b2622\"/>",
+        (right - left + 1) as usize * size,
+        (top - bottom + 1) as usize * size
+    );
+    for t in tiles {
+        let (x, y) = ((t.at.x - left) as usize * size, (top - t.at.y) as usize * size);
+        let variety = (t.at.x as u64) << 32 ^ t.at.y as u64;
+        svg += &format!("<g transform=\"translate({x} {y})scale({})\">", size as f32 / 100.0);
+        svg += &tile(rules.tile(t.tile), t.turn, variety);
+        svg += "</g>";
+    }
+    svg + "</svg>"
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     let folder = args.get(1).cloned().unwrap_or_else(|| ".".into());
     let what = args.get(2).map_or("all", String::as_str);
     match what {
+        "small" => {
+            let size: usize = args.get(3).and_then(|s| s.parse().ok()).unwrap_or(48);
+            let tiles: Vec<&Tile> = TILES.iter().collect();
+            png(&sheet(&tiles, 1120 / (size + 8), size, 0, false), &format!("{folder}/small.png"));
+        }
+        "board" => {
+            let size: usize = args.get(3).and_then(|s| s.parse().ok()).unwrap_or(100);
+            let parts: Vec<&str> = args.get(4).map_or(vec!["base"], |p| p.split(',').collect());
+            let seed: u64 = args.get(5).and_then(|s| s.parse().ok()).unwrap_or(1);
+            let start = std::time::Instant::now();
+            let svg = board(&parts, seed, size);
+            println!("{} bytes, {:?} with the game", svg.len(), start.elapsed());
+            let svg = match args.get(6).map(|c| c.split(',').collect::<Vec<_>>()).as_deref() {
+                Some([x, y, w, h]) => {
+                    let inner = &svg[svg.find('>').map_or(0, |i| i + 1)..];
+                    format!(
+                        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" viewBox=\"{x} {y} {w} {h}\">{inner}"
+                    )
+                }
+                _ => svg,
+            };
+            png(&svg, &format!("{folder}/board.png"));
+        }
+        "sizes" => {
+            let mut sizes: Vec<(usize, &str)> =
+                TILES.iter().flat_map(|t| (0..3).map(|v| (tile(t, v as u8, v).len(), t.id))).collect();
+            sizes.sort_unstable();
+            let sum: usize = sizes.iter().map(|s| s.0).sum();
+            println!("mean {} median {} p90 {:?}", sum / sizes.len(), sizes[sizes.len() / 2].0, sizes[sizes.len() * 9 / 10]);
+            println!("{:?}", &sizes[sizes.len() - 30..]);
+        }
         "all" | "marks" => {
             for (i, page) in TILES.chunks(48).enumerate() {
                 let tiles: Vec<&Tile> = page.iter().collect();
@@ -60,6 +127,7 @@ fn main() {
             let columns = (1600 / size).min(tiles.len());
             png(&sheet(&tiles, columns, size, turn, false), &format!("{folder}/tiles.png"));
             for t in tiles {
+                std::fs::write(format!("{folder}/{}.svg", t.id), standalone(t, turn, 1, 400)).expect("a folder to write to");
                 println!("{} {}", t.id, standalone(t, turn, 1, 400).len());
             }
         }

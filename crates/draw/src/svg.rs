@@ -25,25 +25,33 @@ pub fn number(v: f32) -> String {
 pub struct Path(pub String);
 
 impl Path {
-    fn pair(&mut self, x: f32, y: f32) {
-        let (x, y) = (number(x), number(y));
-        // A command needs no space before its first number, a minus none before it.
-        let gap = if y.starts_with('-') { "" } else { " " };
-        let _ = write!(self.0, "{x}{gap}{y}");
-    }
-
     /// Begins anew at a point.
     pub fn start(&mut self, p: Point) -> &mut Self {
-        self.0.push('M');
-        self.pair(p.x, p.y);
-        self
+        self.step('M', &[p])
     }
 
     /// A straight line by some way.
     pub fn by(&mut self, x: f32, y: f32) -> &mut Self {
-        self.0.push('l');
-        self.pair(x, y);
+        if y.abs() < 0.05 {
+            let _ = write!(self.0, "h{}", number(x));
+        } else if x.abs() < 0.05 {
+            let _ = write!(self.0, "v{}", number(y));
+        } else {
+            let (x, y) = (number(x), number(y));
+            // After a step of the same kind its letter goes without saying.
+            if !self.ends_in_line() {
+                self.0.push('l');
+            } else if !x.starts_with('-') {
+                self.0.push(' ');
+            }
+            let gap = if y.starts_with('-') { "" } else { " " };
+            let _ = write!(self.0, "{x}{gap}{y}");
+        }
         self
+    }
+
+    fn ends_in_line(&self) -> bool {
+        self.0.bytes().rev().find(u8::is_ascii_alphabetic) == Some(b'l')
     }
 
     /// Closes the line.
@@ -71,6 +79,27 @@ impl Path {
     /// A polygon.
     pub fn polygon(&mut self, points: &[Point]) -> &mut Self {
         self.line(points).close()
+    }
+
+    /// A step of any kind, by its letter and points.
+    pub fn step(&mut self, letter: char, points: &[Point]) -> &mut Self {
+        self.0.push(letter);
+        for (i, p) in points.iter().enumerate() {
+            let (x, y) = (number(p.x), number(p.y));
+            if i > 0 && !x.starts_with('-') {
+                self.0.push(' ');
+            }
+            let gap = if y.starts_with('-') { "" } else { " " };
+            let _ = write!(self.0, "{x}{gap}{y}");
+        }
+        self
+    }
+
+    /// Path data written beforehand, from a point on.
+    pub fn shape(&mut self, p: Point, shape: &str) -> &mut Self {
+        self.start(p);
+        self.0.push_str(shape);
+        self
     }
 
     /// A dot, for a style with round ends.
@@ -114,19 +143,39 @@ impl Canvas {
         self.layers.push((String::new(), Path(elements.into())));
     }
 
-    /// Everything, as SVG.
+    /// Everything, as SVG. Outlines that follow each other and look the same are said once.
     pub fn finish(self) -> String {
         let mut svg = String::new();
-        for (style, path) in self.layers {
+        let mut shared = "";
+        let layers: Vec<_> = self.layers.iter().filter(|(_, path)| !path.0.is_empty()).collect();
+        for (i, (style, path)) in layers.iter().enumerate() {
+            let (own, outline) = style.split_once(OUTLINE).unwrap_or((style, ""));
+            if shared != outline || style.is_empty() {
+                if !shared.is_empty() {
+                    svg.push_str("</g>");
+                }
+                let next = layers.get(i + 1).and_then(|(s, _)| s.split_once(OUTLINE)).map_or("", |s| s.1);
+                shared = if next == outline { outline } else { "" };
+                if !shared.is_empty() {
+                    let _ = write!(svg, "<g{OUTLINE}{shared}>");
+                }
+            }
             if style.is_empty() {
                 svg.push_str(&path.0);
-            } else if !path.0.is_empty() {
+            } else {
+                let style = if shared.is_empty() { style } else { own };
                 let _ = write!(svg, "<path {style} d=\"{}\"/>", path.0);
             }
+        }
+        if !shared.is_empty() {
+            svg.push_str("</g>");
         }
         svg
     }
 }
+
+/// What parts the filling of a style from its outline.
+const OUTLINE: &str = " stroke=";
 
 /// A style that fills.
 pub fn fill(colour: &str) -> String {

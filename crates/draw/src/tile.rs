@@ -15,12 +15,12 @@ mod town;
 mod wall;
 mod ways;
 
-use aude_engine::tile::Tile;
+use aude_engine::tile::{Kind, Tile};
 
 use crate::{
     geometry::{self, Layout, Point},
     palette,
-    svg::Canvas,
+    svg::{Canvas, number},
 };
 use chance::Chance;
 
@@ -38,13 +38,16 @@ struct Painter<'a> {
 impl<'a> Painter<'a> {
     fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64) -> Self {
         let mut taken: Vec<_> = layout.items.iter().map(|i| (i.at.turned(turn), i.radius)).collect();
-        taken.extend(layout.anchors[..tile.nodes()].iter().map(|a| (a.turned(turn), 6.5)));
+        taken.extend(layout.anchors[..tile.nodes()].iter().zip(tile.segments).map(|(a, s)| {
+            // Somebody on a road is seen whatever stands beside it.
+            (a.turned(turn), if s.kind == Kind::Road { 4.0 } else { 6.5 })
+        }));
         Self { tile, layout, turn, chance: Chance::new(tile.id, variety), canvas: Canvas::new(), taken }
     }
 
     /// A line of the plan as the tile lies.
     fn line(&self, line: &[Point]) -> Vec<Point> {
-        line.iter().map(|p| p.turned(self.turn)).collect()
+        geometry::simplified(line, 0.07).iter().map(|p| p.turned(self.turn)).collect()
     }
 
     /// The point of the plan under a point of the tile as it lies.
@@ -69,8 +72,14 @@ impl<'a> Painter<'a> {
 
     /// Elements drawn around the origin, put somewhere.
     fn put(&mut self, at: Point, elements: &str) {
-        let (x, y) = (crate::svg::number(at.x), crate::svg::number(at.y));
-        self.canvas.raw(&format!("<g transform=\"translate({x} {y})\">{elements}</g>"));
+        self.put_scaled(at, 1.0, elements);
+    }
+
+    /// Elements drawn around the origin, put somewhere, larger.
+    fn put_scaled(&mut self, at: Point, scale: f32, elements: &str) {
+        let (x, y) = (number(at.x), number(at.y));
+        let scale = if scale == 1.0 { String::new() } else { format!("scale({scale})") };
+        self.canvas.raw(&format!("<g transform=\"translate({x} {y}){scale}\">{elements}</g>"));
     }
 }
 
@@ -98,9 +107,14 @@ impl Painter<'_> {
         self.rivers();
         self.roads(false);
         self.wall_shadows();
-        for city in 0..self.layout.plan.cities.len() {
-            self.town(city);
-            self.walls(city);
+        // A city on a bridge lies above everything of the others.
+        for bridge in [false, true] {
+            let cities: Vec<usize> =
+                (0..self.layout.plan.cities.len()).filter(|c| self.layout.plan.cities[*c].bridge == bridge).collect();
+            if !cities.is_empty() {
+                self.towns(&cities);
+                self.walls(&cities);
+            }
         }
         self.roads(true);
         self.village();

@@ -359,13 +359,13 @@ impl Planner<'_> {
         let (radius, segment, crossing) = if let Some(m) = center
             && tile.links.iter().any(|l| l >> m & 1 == 1 && members(*l).any(road))
         {
-            (if tile.segments[m].kind == Kind::Shrine { 12.0 } else { 15.0 }, Some(m), false)
+            (if tile.segments[m].kind == Kind::Shrine { 13.0 } else { 15.0 }, Some(m), false)
         } else if tile.links.iter().any(|l| members(*l).filter(|n| road(*n)).count() > 1) {
             (7.5, None, true)
         } else if tile.at.is_none() && (0..tile.segments.len()).any(|n| ends(n) && !linked(n) && !at_wall(n)) {
             match tile.symbol {
-                Some(Symbol::Tower) => (10.0, tower, false),
-                Some(Symbol::Bazaar) => (13.0, None, false),
+                Some(Symbol::Tower) => (10.5, tower, false),
+                Some(Symbol::Bazaar) => (14.0, None, false),
                 Some(Symbol::Volcano) => (16.0, None, false),
                 _ => (7.5, None, true),
             }
@@ -607,7 +607,7 @@ impl Plan {
                 let steps = (length(&line) * 2.0) as usize;
                 let over: Vec<f32> = (0..=steps)
                     .map(|s| s as f32 * 0.5)
-                    .filter(|s| nearest(other, point_at(&line, *s).0).0 < width + 2.0)
+                    .filter(|s| nearest(other, point_at(&line, *s).0).0 < width + 3.5)
                     .collect();
                 if let (Some(from), Some(to)) = (over.first(), over.last()) {
                     bridges.push(part(&line, *from, *to));

@@ -41,6 +41,14 @@ pub enum What {
     Inn,
     /// A pig herd.
     Pigs,
+    /// A fire in a city that is besieged.
+    Fire,
+    /// The castle of the Count's city.
+    Castle,
+    /// The market of the Count's city.
+    Market,
+    /// The smithy of the Count's city.
+    Smithy,
 }
 
 /// Something that stands on a tile.
@@ -87,7 +95,7 @@ impl Places<'_> {
         let (pole, _) = self.pole(segment)?;
         let score = |p: Point| {
             let room = self.ground.room(p).min(self.clear(p)) - radius;
-            10.0 * room.min(1.5) + 0.8 * p.distance(pole).min(radius + FIGURE + 1.0) + 0.1 * room
+            16.0 * room.min(1.0) + 0.8 * p.distance(pole).min(radius + FIGURE + 1.0) + 0.1 * room
         };
         self.ground.cells(segment).map(|p| (p, score(p))).max_by(|a, b| a.1.total_cmp(&b.1))
     }
@@ -116,7 +124,7 @@ pub fn place(tile: &Tile, plan: &mut Plan, ground: &Ground) -> (Vec<Item>, Vec<P
         let (what, radius) = match s.kind {
             Kind::Monastery if tile.held => (What::Abbey, 40.0),
             Kind::Monastery => (What::Monastery, 15.0),
-            Kind::Shrine => (What::Shrine, 12.0),
+            Kind::Shrine => (What::Shrine, 13.0),
             _ => continue,
         };
         let home = (0..count).filter(|h| {
@@ -139,9 +147,10 @@ pub fn place(tile: &Tile, plan: &mut Plan, ground: &Ground) -> (Vec<Item>, Vec<P
     if let Some(symbol) = tile.symbol {
         let radius = match symbol {
             Symbol::Volcano => 15.0,
-            Symbol::Bazaar => 13.0,
-            Symbol::Dragon => 9.0,
-            Symbol::Portal | Symbol::Tower => 9.5,
+            Symbol::Bazaar => 14.0,
+            Symbol::Dragon => 10.5,
+            Symbol::Portal => 11.5,
+            Symbol::Tower => 10.5,
         };
         let tower = tile.segments.iter().position(|s| s.kind == Kind::Tower);
         let ends_here = hub.as_ref().filter(|h| !h.crossing && h.segment.is_none_or(|s| Some(s) == tower));
@@ -172,23 +181,40 @@ pub fn place(tile: &Tile, plan: &mut Plan, ground: &Ground) -> (Vec<Item>, Vec<P
             inn(tile, plan, n, &mut places);
         }
         if s.marks.herds() > 0
-            && let Some((at, _)) = places.aside(n, 11.0)
+            && let Some((at, _)) = places.aside(n, 13.0)
         {
-            places.put(What::Pigs, at, 11.0, Some(n));
+            places.put(What::Pigs, at, 13.0, Some(n));
         }
         if s.kind == Kind::Garden {
             let field = (0..count)
                 .filter(|f| tile.segments[*f].kind == Kind::Field)
-                .filter_map(|f| Some((places.aside(f, 9.5)?.0, places.pole(f)?.1)))
-                .max_by(|a, b| a.1.total_cmp(&b.1));
-            places.put(What::Garden, field.map_or(Point::MIDDLE, |f| f.0), 9.5, Some(n));
-        }
-        if s.marks.sieges() > 0 {
-            let field = (0..count)
-                .filter(|f| tile.segments[*f].kind == Kind::Field && tile.segments[*f].touches >> n & 1 == 1)
                 .filter_map(|f| Some((places.aside(f, 11.0)?.0, places.pole(f)?.1)))
                 .max_by(|a, b| a.1.total_cmp(&b.1));
-            places.put(What::Siege, field.map_or(Point::MIDDLE, |f| f.0), 11.0, Some(n));
+            places.put(What::Garden, field.map_or(Point::MIDDLE, |f| f.0), 11.0, Some(n));
+        }
+        if s.kind == Kind::Carcassonne {
+            let landmark = match tile.id {
+                "co-3" => Some((What::Castle, 14.0)),
+                "co-6" => Some((What::Cathedral, 20.0)),
+                "co-8" => Some((What::Market, 13.0)),
+                "co-11" => Some((What::Smithy, 11.0)),
+                _ => None,
+            };
+            if let Some((what, radius)) = landmark
+                && let Some((at, _)) = places.aside(n, radius)
+            {
+                places.put(what, at, radius, Some(n));
+            }
+        }
+        if s.marks.sieges() > 0 {
+            if let Some((at, _)) = places.aside(n, 5.0) {
+                places.put(What::Fire, at, 5.0, Some(n));
+            }
+            let field = (0..count)
+                .filter(|f| tile.segments[*f].kind == Kind::Field && tile.segments[*f].touches >> n & 1 == 1)
+                .filter_map(|f| Some((places.aside(f, 13.0)?.0, places.pole(f)?.1)))
+                .max_by(|a, b| a.1.total_cmp(&b.1));
+            places.put(What::Siege, field.map_or(Point::MIDDLE, |f| f.0), 13.0, Some(n));
         }
     }
     let mut order: Vec<usize> = (0..count).collect();
@@ -223,21 +249,21 @@ fn marks(tile: &Tile, city: usize, places: &mut Places) {
         put(What::Cathedral, 20.0, true);
     }
     if s.princess {
-        put(What::Princess, 9.5, false);
+        put(What::Princess, 11.0, false);
     }
     for _ in 0..s.marks.pennants() {
-        put(What::Pennant, 8.5, false);
+        put(What::Pennant, 10.5, false);
     }
     for (what, n) in [(What::Wine, s.marks.wine()), (What::Grain, s.marks.grain()), (What::Cloth, s.marks.cloth())] {
         for _ in 0..n {
-            put(what, 8.5, false);
+            put(what, 10.0, false);
         }
     }
 }
 
 /// An inn stands in a field, as near to its road and as far from others as it can.
 fn inn(tile: &Tile, plan: &Plan, road: usize, places: &mut Places) {
-    let radius = 9.5;
+    let radius = 10.5;
     let away = |p: Point, mine: bool| {
         let roads = plan.roads.iter().filter(|r| (r.segment == road) == mine).flat_map(|r| &r.pieces);
         roads.map(|l| nearest(l, p).0).fold(60.0, f32::min)

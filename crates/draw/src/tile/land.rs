@@ -6,7 +6,7 @@ use super::Painter;
 use crate::{
     geometry::Point,
     palette::{GRASS_DEEP, GRASS_DRY, GRASS_LIT, LEAF, LEAF_DARK, LEAF_LIT, SHADE, TIMBER, TUFT},
-    svg::{fill, pen},
+    svg::{Path, fill, pen},
 };
 
 impl Painter<'_> {
@@ -22,7 +22,7 @@ impl Painter<'_> {
     fn spot(&mut self, radius: f32, apart: f32, tries: usize) -> Option<Point> {
         for _ in 0..tries {
             let p = self.anywhere(radius + 1.0);
-            if self.is_field(p) && self.room(p) > radius && self.is_clear(p, radius + apart) {
+            if self.is_field(p) && self.room(p) > radius && self.is_clear(p, radius + apart) && (radius > 5.0 || self.is_field(p - Point::new(0.0, 7.0))) {
                 self.taken.push((p, radius));
                 return Some(p);
             }
@@ -32,38 +32,71 @@ impl Painter<'_> {
 
     /// The grass: patches in sun and shade, fading before the edge of the tile, and tufts.
     pub(super) fn meadows(&mut self) {
-        for (i, colour) in [GRASS_DEEP, GRASS_LIT, GRASS_DRY, GRASS_LIT, GRASS_DEEP].into_iter().enumerate() {
-            for _ in 0..if i < 2 { 3 } else { 2 } {
-                let p = self.anywhere(13.0);
-                let (x, y) = (self.chance.between(-14.0, 14.0), self.chance.between(-3.0, 3.0));
-                let x = x.clamp(11.0 - p.x, 89.0 - p.x);
-                let width = if i < 3 { 13.0 } else { 7.0 };
-                if self.is_field(p) {
-                    self.canvas.paint(&format!("{} opacity=\".5\"", pen(colour, width))).stroke(p, x, y);
+        for colour in [GRASS_DEEP, GRASS_LIT, GRASS_DRY] {
+            let p = self.anywhere(16.0);
+            if self.is_field(p) {
+                let (w, h) = (self.chance.between(9.0, 15.0), self.chance.between(6.0, 9.0));
+                let (w, h) = (w.min(p.x - 2.0).min(98.0 - p.x), h.min(p.y - 2.0).min(98.0 - p.y));
+                let shape = self.blob(w, h);
+                self.canvas.paint(&format!("{} opacity=\".4\"", fill(colour))).shape(p, &shape);
+            }
+        }
+        // Strokes of the brush, in clumps.
+        for _ in 0..7 {
+            let colour = [GRASS_DEEP, GRASS_LIT][self.chance.below(2)];
+            let at = self.anywhere(9.0);
+            if !self.is_field(at) {
+                continue;
+            }
+            for _ in 0..5 {
+                let p = at + Point::new(self.chance.between(-6.0, 4.0), self.chance.between(-5.0, 5.0));
+                let x = self.chance.between(1.5, 3.5);
+                if p.x > 2.0 && p.x < 95.0 && p.y > 2.0 && p.y < 98.0 {
+                    self.canvas.paint(&pen(colour, 1.1)).stroke(p, x, -0.5);
                 }
             }
         }
-        for _ in 0..26 {
+        for _ in 0..12 {
             let p = self.anywhere(4.0);
             if self.is_field(p) && self.room(p) > 2.5 {
-                let lean = self.chance.between(-0.5, 0.5);
-                let path = self.canvas.paint(&pen(TUFT, 0.5));
-                path.stroke(p, lean - 0.6, -1.5).stroke(p, lean + 0.7, -1.7);
+                self.canvas.paint(&pen(TUFT, 0.5)).shape(p, "l.7 1.6.8-1.8");
             }
         }
-        for _ in 0..2 {
-            if self.chance.happens(0.6)
-                && let Some(p) = self.spot(9.0, 1.0, 14)
+        for radius in [12.0, 9.0] {
+            if self.chance.happens(0.65)
+                && let Some(p) = self.spot(radius, 0.5, 16)
             {
-                self.plot(p);
+                self.plot(p, radius);
             }
         }
     }
 
+    /// A soft shape around nothing, as path data.
+    fn blob(&mut self, w: f32, h: f32) -> String {
+        let corners: Vec<Point> = (0..5u8)
+            .map(|i| {
+                let angle = f32::from(i) / 5.0 * std::f32::consts::TAU;
+                let far = self.chance.between(0.65, 1.0);
+                Point::new(angle.cos() * w * far, angle.sin() * h * far)
+            })
+            .collect();
+        let mut path = Path::default();
+        let between = |i: usize| corners[i % 5].toward(corners[(i + 1) % 5], 0.5);
+        let start = between(4);
+        path.step('m', &[start]);
+        let mut pen = start;
+        for i in 0..5 {
+            let (c, end) = (corners[i], between(i));
+            path.step('q', &[c - pen, end - pen]);
+            pen = end;
+        }
+        path.0
+    }
+
     /// A ploughed or sown plot with a hedge.
-    fn plot(&mut self, p: Point) {
+    fn plot(&mut self, p: Point, radius: f32) {
         let angle = self.chance.between(-0.5, 0.5);
-        let (w, h) = (self.chance.between(6.0, 7.2), self.chance.between(3.8, 4.8));
+        let (w, h) = (radius * self.chance.between(0.78, 0.85), radius * self.chance.between(0.45, 0.55));
         let along = Point::new(angle.cos(), angle.sin());
         let across = along.right();
         let at = |x: f32, y: f32| p + along * x + across * y;
@@ -71,14 +104,19 @@ impl Painter<'_> {
         self.canvas.paint(&fill(ground)).polygon(&[at(-w, -h), at(w, -h * 0.9), at(w * 0.94, h), at(-w, h * 0.94)]);
         let mut y = -h + 1.1;
         while y < h - 0.5 {
-            self.canvas.paint(&pen(furrow, 0.7)).line(&[at(-w + 0.9, y), at(w - 1.2, y)]);
-            y += 1.6;
+            self.canvas.paint(&pen(furrow, 0.9)).line(&[at(-w + 0.9, y), at(w - 1.2, y)]);
+            y += 2.0;
         }
-        let hedge = (0..6u8).map(|i| at(-w + f32::from(i) * w * 0.4, h + 0.6));
+        let hedge = (0..8u8).map(|i| at(-w + f32::from(i) * w * 0.285, h + 0.5));
         for q in hedge.collect::<Vec<_>>() {
             self.canvas.paint(&pen(LEAF_DARK[0], 1.9)).dot(q);
             self.canvas.paint(&pen(LEAF[0], 1.1)).dot(q + Point::new(-0.3, -0.4));
         }
+    }
+
+    /// Whether a tree with its shadow would stay on the tile.
+    fn holds_tree(p: Point) -> bool {
+        (4.0..94.5).contains(&p.x) && (6.8..95.5).contains(&p.y)
     }
 
     /// What stands in the fields: groves, flowers, sheep, hay.
@@ -86,12 +124,12 @@ impl Painter<'_> {
         let sort = usize::from(self.chance.happens(0.2));
         let mut trees = Vec::new();
         for _ in 0..5 {
-            let Some(p) = self.spot(3.6, 2.0, 10) else { continue };
+            let Some(p) = self.spot(3.6, 2.0, 10).filter(|p| Self::holds_tree(*p)) else { continue };
             trees.push((p, self.chance.below(2)));
             for _ in 0..self.chance.below(4) {
                 let q = p + Point::new(self.chance.between(-5.5, 5.5), self.chance.between(-3.5, 3.5));
                 let lone = trees.iter().all(|(t, _)| t.distance(q) > 3.4);
-                if lone && self.is_field(q) && self.room(q) > 3.6 && self.is_clear_of_figures(q) {
+                if lone && Self::holds_tree(q) && self.is_field(q) && self.room(q) > 3.6 && self.is_clear_of_figures(q) {
                     trees.push((q, self.chance.below(2)));
                     self.taken.push((q, 3.0));
                 }

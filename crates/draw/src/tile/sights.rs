@@ -15,31 +15,35 @@ impl Painter<'_> {
         let mut items: Vec<_> = self.layout.items.iter().map(|i| (i.what, i.at.turned(self.turn))).collect();
         items.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
         for (what, at) in items {
-            let picture = match what {
-                What::Symbol(Symbol::Volcano) => volcano(),
-                What::Symbol(Symbol::Dragon) => badge::dragon(),
-                What::Symbol(Symbol::Portal) => portal(),
-                What::Symbol(Symbol::Bazaar) => bazaar(),
-                What::Symbol(Symbol::Tower) => foundation(),
-                What::Monastery => {
-                    self.canvas.raw("");
-                    self.canvas.paint(&inked("#bcc878", TUFT, 0.7)).polygon(&ring(at + Point::new(0.0, 1.0), 14.6, 18));
-                    monastery()
-                }
-                What::Shrine => shrine(),
-                What::Garden => garden(),
-                What::Pennant => badge::pennant(),
-                What::Cathedral => cathedral(),
-                What::Princess => princess(),
-                What::Siege => siege(),
-                What::Wine => badge::wine(),
-                What::Grain => badge::grain(),
-                What::Cloth => badge::cloth(),
-                What::Inn => inn(),
-                What::Pigs => pigs(),
-                What::Abbey => String::new(),
+            if what == What::Monastery {
+                self.canvas.raw("");
+                self.canvas.paint(&inked("#bcc878", TUFT, 0.7)).polygon(&ring(at + Point::new(0.0, 1.0), 14.6, 18));
+            }
+            let (scale, picture) = match what {
+                What::Symbol(Symbol::Volcano) => (1.0, volcano()),
+                What::Symbol(Symbol::Dragon) => (1.15, badge::dragon()),
+                What::Symbol(Symbol::Portal) => (1.25, portal()),
+                What::Symbol(Symbol::Bazaar) => (1.12, bazaar()),
+                What::Symbol(Symbol::Tower) => (1.1, foundation()),
+                What::Monastery => (1.2, monastery()),
+                What::Shrine => (1.12, shrine()),
+                What::Garden => (1.2, garden()),
+                What::Pennant => (1.2, badge::pennant()),
+                What::Cathedral => (1.0, cathedral()),
+                What::Princess => (1.2, princess()),
+                What::Siege => (1.25, siege()),
+                What::Wine => (1.25, badge::wine()),
+                What::Grain => (1.25, badge::grain()),
+                What::Cloth => (1.25, badge::cloth()),
+                What::Inn => (1.15, inn()),
+                What::Pigs => (1.2, pigs()),
+                What::Fire => (1.0, fire()),
+                What::Castle => (1.0, castle()),
+                What::Market => (1.0, bazaar()),
+                What::Smithy => (1.0, smithy()),
+                What::Abbey => continue,
             };
-            self.put(at, &picture);
+            self.put_scaled(at, scale, &picture);
         }
     }
 
@@ -47,6 +51,38 @@ impl Painter<'_> {
     pub(super) fn abbey(&mut self) {
         self.put(Point::MIDDLE, &abbey());
     }
+}
+
+/// A fire between houses, and its smoke.
+fn fire() -> String {
+    "<path stroke=\"#6b625c\" stroke-width=\"4.4\" opacity=\".5\" d=\"M-.6-5h0M1.2-8.400h.6M4.4-10.600h1\"/>\
+     <path fill=\"#e0592a\" stroke=\"#8a2f17\" stroke-width=\".5\" d=\"M-4.2 4.400c-1.6-3.4.8-4.8.4-8 1.8.8 2.6 2 2.8 3.4.8-1.2 1-3.4.4-5.6 3 2 3.6 4 3.6 5.6.6-.4 1-1 1-2 1.4 2.6 1.4 4.8.2 6.600z\"/>\
+     <path fill=\"#fbcf52\" d=\"M-2.4 4.400c-.6-1.8.6-2.8.4-4.6 1.2.6 1.6 1.6 1.7 2.4.6-.8.7-1.8.5-2.8 1.6 1.6 2.2 3.4 1.6 5z\"/>"
+        .into()
+}
+
+/// The Count's castle: a keep between towers.
+fn castle() -> String {
+    let (r, d) = (ROOF[4], ROOF_DARK[4]);
+    format!(
+        "<path fill=\"#6b4a2c\" opacity=\".3\" d=\"M-11 10h25l3-4h-8z\"/><g stroke=\"{INK}\" stroke-width=\".7\">\
+         <path fill=\"{STONE}\" d=\"M-6-12h2.400v1.600h2.400v-1.600h2.400v1.600h2.400v-1.600h2.400v15h-12z\"/><path fill=\"{STONE_LIT}\" d=\"M-10-1h20v11h-20z\"/>\
+         <path fill=\"{STONE_LIT}\" d=\"M-13-5h6v15h-6zM7-5h6v15h-6z\"/><path fill=\"{STONE_DARK}\" stroke=\"none\" d=\"M-9-4.600h1.700v14.300h-1.700zM11-4.600h1.700v14.300h-1.700zM3.6-10h2v8.700h-2z\"/>\
+         <path fill=\"{r}\" d=\"M-14-5l4-8v8zM6-5l4-8v8z\"/><path fill=\"{d}\" d=\"M-10-13l4 8h-4zM10-13l4 8h-4z\"/>\
+         <path fill=\"{INK}\" d=\"M-2.6 10v-4.200a2.6 2.8 0 0 1 5.2 0v4.200z\"/><path d=\"M0-12.500v-5\"/><path fill=\"#2f5f9e\" d=\"M0-17.500l5.5 1.6-5.5 1.800z\"/></g>\
+         <path fill=\"{INK}\" d=\"M-1-7.500h2v3h-2zM-10.6 0h1.400v2.600h-1.400zM9.4 0h1.400v2.600h-1.400z\"/>"
+    )
+}
+
+/// The smithy: a forge with a glowing hearth and a chimney.
+fn smithy() -> String {
+    let (r, d) = (ROOF[3], ROOF_DARK[3]);
+    format!(
+        "<path stroke=\"#7a6c66\" stroke-width=\"3\" opacity=\".5\" d=\"M6-12h0M7.6-14.400h.6\"/><path fill=\"#6b4a2c\" opacity=\".3\" d=\"M-8 7.500h19l3-3.500h-8z\"/>\
+         <g stroke=\"{INK}\" stroke-width=\".6\"><path fill=\"{STONE_DARK}\" d=\"M4.4-10h3.400v8h-3.400z\"/><path fill=\"{PLASTER}\" d=\"M-9-.5h18v8h-18z\"/><path fill=\"{r}\" d=\"M-10.5 0l4-7h13l3 7z\"/><path fill=\"{d}\" d=\"M6.5-7l3.8 6.6-1 .4z\"/>\
+         <path fill=\"#3a2a22\" d=\"M-7 7.500v-4.500a3 2 0 0 1 6 0v4.500z\"/></g><path fill=\"#f08a35\" d=\"M-5.8 7.200c-.4-2 .8-2.4 1-3.8 1.4 1 1.9 2.4 1.5 3.800z\"/>\
+         <path fill=\"#4a4a50\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M1.4 4h6.400l-1.8 1.600v1h1.200v1.300h-4.600v-1.300h1.200v-1z\"/>"
+    )
 }
 
 /// A church with a red roof, a bell tower and a little garden.

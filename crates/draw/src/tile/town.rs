@@ -3,45 +3,51 @@
 use super::Painter;
 use crate::{
     geometry::{Point, What},
-    palette::{PLASTER, ROOF, ROOF_DARK, TIMBER, TOWN, TOWN_LIT},
-    svg::{Path, fill, inked, pen},
+    palette::{PLASTER, ROOF, ROOF_DARK, SHADE, TIMBER, TOWN, TOWN_LIT},
+    svg::{blunt, fill, inked, pen},
 };
 
 /// The height of a house on the picture.
-const TALL: f32 = 9.0;
+const TALL: f32 = 11.4;
 
 impl Painter<'_> {
-    pub(super) fn town(&mut self, number: usize) {
-        let city = &self.layout.plan.cities[number];
-        let segment = city.segment;
-        let outline = self.line(&city.outline);
+    pub(super) fn towns(&mut self, cities: &[usize]) {
         self.canvas.raw("");
-        self.canvas.paint(&fill(TOWN)).polygon(&outline);
+        let cities = cities.iter().map(|c| &self.layout.plan.cities[*c]);
+        let cities: Vec<(usize, Vec<Point>)> = cities.map(|c| (c.segment, self.line(&c.outline))).collect();
+        for (_, outline) in &cities {
+            self.canvas.paint(&fill(TOWN)).polygon(outline);
+        }
         // Squares where figures stand, and worn ground between the houses.
-        let square = self.layout.anchors[segment].turned(self.turn);
-        self.canvas.paint(&pen(TOWN_LIT, 9.0)).stroke(square + Point::new(-1.6, 0.6), 3.2, 0.0);
-        for _ in 0..10 {
+        let (layout, turn) = (self.layout, self.turn);
+        let square = |segment: usize| layout.anchors[segment].turned(turn);
+        for (segment, _) in &cities {
+            self.canvas.paint(&pen(TOWN_LIT, 8.0)).stroke(square(*segment) + Point::new(-1.6, 0.6), 3.2, 0.0);
+        }
+        for _ in 0..8 {
             let p = Point::new(self.chance.between(5.0, 95.0), self.chance.between(5.0, 95.0));
-            if self.owner(p) == Some(segment) && self.room(p) > 4.5 {
+            if cities.iter().any(|(n, _)| self.owner(p) == Some(*n)) && self.room(p) > 4.5 {
                 let x = self.chance.between(-2.0, 2.0);
-                self.canvas.paint(&pen(TOWN_LIT, 3.4)).stroke(p, x, 0.6);
+                self.canvas.paint(&pen(TOWN_LIT, 3.4)).stroke(p, x, 0.0);
             }
         }
-        self.houses(segment, square);
+        for (segment, _) in &cities {
+            self.houses(*segment, square(*segment));
+        }
     }
 
     /// Whether a house may stand with its foot from here by a width.
     fn fits(&self, segment: usize, x: f32, y: f32, width: f32, square: Point) -> bool {
         // The wall in front of a house is higher than the one behind it, which stands on the ground.
         let probes = [
-            (x - 2.2, y + 4.6),
-            (x + width + 2.2, y + 4.6),
-            (x + width * 0.5, y + 5.0),
+            (x - 1.8, y + 3.8),
+            (x + width + 1.8, y + 3.8),
+            (x + width * 0.5, y + 4.4),
             (x - 2.4, y - TALL * 0.5),
             (x + width + 2.4, y - TALL * 0.5),
-            (x - 1.0, y - TALL - 1.0),
-            (x + width + 1.0, y - TALL - 1.0),
-            (x + width * 0.5, y - TALL - 1.6),
+            (x, y - TALL),
+            (x + width, y - TALL),
+            (x + width * 0.5, y - TALL - 0.6),
         ];
         let own = probes.iter().all(|(x, y)| {
             let p = Point::new(*x, *y);
@@ -51,57 +57,135 @@ impl Painter<'_> {
             let near = Point::new(at.x.clamp(x, x + width), at.y.clamp(y - TALL, y));
             near.distance(at) > r
         };
-        own && apart(square, 5.2)
+        own && y > TALL && x > 0.9 && apart(square, 4.6)
             && self.layout.items.iter().all(|i| {
                 let r = if matches!(i.what, What::Inn | What::Pigs) { 0.0 } else { i.radius };
                 apart(i.at.turned(self.turn), r)
             })
     }
 
-    /// Rows of houses, never quite straight. No two overlap, so all roofs of a colour are one path.
+    /// Lanes of houses, never quite straight. No two overlap, so all roofs of a colour are one path.
     fn houses(&mut self, segment: usize, square: Point) {
-        let mut y = TALL + self.chance.between(1.0, 4.0);
-        while y < 99.2 {
-            let mut x = self.chance.between(0.8, 4.0);
-            while x < 94.0 {
-                let width = self.chance.between(6.4, 8.6);
-                let foot = (y + self.chance.between(-0.9, 0.9)).min(99.0);
-                if x + width < 99.2 && self.fits(segment, x, foot, width, square) {
-                    let gable = self.chance.happens(0.55);
+        let mut stand: Vec<(f32, f32, f32)> = Vec::new();
+        let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.2, 3.2));
+        let mut y = TALL + self.chance.between(0.0, 2.0);
+        while y < 103.0 {
+            let mut x = self.chance.between(2.0, 4.0).floor();
+            while x < 92.0 {
+                let house = &HOUSES[self.chance.below(HOUSES.len())];
+                let middle = x + house.width * 0.5;
+                let foot = (y + swing * (middle * 0.07 + phase).sin()).round().max(TALL.ceil());
+                let stands = |h: &House| {
+                    x + h.width < 98.5 && foot < 99.5 && self.fits(segment, x, foot, h.width, square)
+                };
+                // Where a house is too wide, a narrow one may do.
+                if let Some(house) = [house, &HOUSES[NARROW]].into_iter().find(|h| stands(h)) {
                     let colour = [0, 0, 1, 1, 2, 2, 3, 4][self.chance.below(8)];
-                    self.house(x, foot, width, gable, colour);
-                    x += width + if self.chance.happens(0.15) { 2.6 } else { 0.5 };
+                    self.house(house, Point::new(x, foot), colour);
+                    stand.push((x, foot, house.width));
+                    x += house.width + if self.chance.happens(0.12) { 4.0 } else { 2.0 };
                 } else {
-                    x += 1.6;
+                    x += 1.0;
                 }
             }
-            y += TALL + 0.7;
+            y += TALL + 0.4;
+        }
+        // Gaps that the lanes left.
+        for _ in 0..70 {
+            let (x, y) = (self.chance.between(2.0, 92.0).round(), self.chance.between(TALL, 99.0).round());
+            let house = &HOUSES[[NARROW, NARROW, 1][self.chance.below(3)]];
+            let free = stand.iter().all(|(a, b, w)| {
+                x > a + w + 1.6 || x + house.width + 1.6 < *a || y - TALL + 0.4 > *b || y < b - TALL + 0.4
+            });
+            if free && x + house.width < 98.5 && self.fits(segment, x, y, house.width, square) {
+                let colour = [0, 1, 2, 3][self.chance.below(4)];
+                self.house(house, Point::new(x, y), colour);
+                stand.push((x, y, house.width));
+            }
         }
     }
 
-    fn house(&mut self, x: f32, y: f32, w: f32, gable: bool, colour: usize) {
-        let at = |dx: f32, dy: f32| Point::new(x + dx, y + dy);
-        let ink = 0.35;
-        if gable {
-            let half = w * 0.5;
-            let front = [at(0.4, -2.8), at(half, -6.0), at(w - 0.4, -2.8), at(w - 0.4, 0.0), at(0.4, 0.0)];
-            self.path(PLASTER, ink).polygon(&front);
-            let left = [at(0.0, -2.5), at(half, -6.2), at(half, -9.0), at(0.0, -5.3)];
-            self.path(ROOF[colour], ink).polygon(&left);
-            let right = [at(w, -2.5), at(half, -6.2), at(half, -9.0), at(w, -5.3)];
-            self.path(ROOF_DARK[colour], ink).polygon(&right);
-        } else {
-            let front = [at(0.5, -3.0), at(w - 0.5, -3.0), at(w - 0.5, 0.0), at(0.5, 0.0)];
-            self.path(PLASTER, ink).polygon(&front);
-            let roof = [at(0.0, -2.6), at(1.3, -8.0), at(w - 1.9, -8.0), at(w - 0.7, -2.6)];
-            self.path(ROOF[colour], ink).polygon(&roof);
-            let hip = [at(w - 0.7, -2.6), at(w - 1.9, -8.0), at(w, -2.9)];
-            self.path(ROOF_DARK[colour], ink).polygon(&hip);
+    /// Houses outside of walls, around given points.
+    pub(super) fn cottages(&mut self, points: &[Point]) {
+        self.canvas.raw("");
+        for p in points {
+            self.canvas.paint(&format!("{} opacity=\".3\"", fill(SHADE))).shape(*p + Point::new(-3.0, 4.0), "h9l3-4h-8z");
         }
-        self.canvas.paint(&fill(TIMBER)).start(at(w * 0.5 - 0.6, 0.0)).by(0.0, -1.7).by(1.2, 0.0).by(0.0, 1.7).close();
+        for p in points {
+            let house = &HOUSES[[0, 1, 4, NARROW][self.chance.below(4)]];
+            let foot = *p + Point::new(-house.width * 0.5, 4.0);
+            let colour = self.chance.below(4);
+            self.house(house, Point::new(foot.x.round(), foot.y.round()), colour);
+            self.taken.push((*p, 5.0));
+        }
     }
 
-    fn path(&mut self, colour: &str, ink: f32) -> &mut Path {
-        self.canvas.paint(&inked(colour, TIMBER, ink))
+    fn house(&mut self, house: &House, foot: Point, colour: usize) {
+        let mut part = |style: &str, (x, y): (f32, f32), shape: &str| {
+            self.canvas.paint(style).shape(foot + Point::new(x, y), shape);
+        };
+        let ink = |fill: &str| inked(fill, TIMBER, 0.4);
+        part(&ink(PLASTER), (0.0, 0.0), house.front);
+        part(&ink(ROOF[colour]), house.lit.0, house.lit.1);
+        part(&ink(ROOF_DARK[colour]), house.dark.0, house.dark.1);
+        part(&blunt(TIMBER, 1.5), (house.door, 0.0), "v-2");
     }
 }
+
+/// A sort of house, as shapes from the left end of its foot.
+struct House {
+    width: f32,
+    front: &'static str,
+    lit: ((f32, f32), &'static str),
+    dark: ((f32, f32), &'static str),
+    door: f32,
+}
+
+/// The narrow one.
+const NARROW: usize = 5;
+
+/// Gables towards us, eaves towards us, and a narrow one. Whole numbers where they matter, since they are short.
+const HOUSES: [House; 6] = [
+    House {
+        width: 9.0,
+        front: "v-3l4.5-4 4.5 4v3z",
+        lit: ((-1.0, -2.0), "l5.5-5.4v-4l-5.5 5.4z"),
+        dark: ((10.0, -2.0), "l-5.5-5.4v-4l5.5 5.4z"),
+        door: 4.0,
+    },
+    House {
+        width: 8.0,
+        front: "v-4l4-4 4 4v4z",
+        lit: ((-1.0, -3.0), "l5-5.3v-3l-5 5.3z"),
+        dark: ((9.0, -3.0), "l-5-5.3v-3l5 5.3z"),
+        door: 3.0,
+    },
+    House {
+        width: 11.0,
+        front: "v-4h11v4z",
+        lit: ((-1.0, -3.0), "l2-7h9l2 7z"),
+        dark: ((12.0, -3.0), "l-2-7 2.8 6.6z"),
+        door: 4.0,
+    },
+    House {
+        width: 13.0,
+        front: "v-3h13v3z",
+        lit: ((-1.0, -2.0), "l2-7h11l2 7z"),
+        dark: ((14.0, -2.0), "l-2-7 2.8 6.6z"),
+        door: 8.0,
+    },
+    House {
+        width: 10.0,
+        front: "v-4h10v4z",
+        lit: ((-1.0, -3.0), "l4-7h4l3 7z"),
+        dark: ((10.0, -3.0), "l-3-7 4 6.6z"),
+        door: 6.0,
+    },
+    House {
+        width: 6.0,
+        front: "v-6h6v6z",
+        lit: ((-1.0, -5.0), "l4-6v6z"),
+        dark: ((3.0, -11.0), "l4 6h-4z"),
+        door: 3.0,
+    },
+];

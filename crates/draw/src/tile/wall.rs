@@ -5,9 +5,9 @@
 
 use super::{Painter, ways::beside};
 use crate::{
-    geometry::{Gate, Point, length, point_at},
-    palette::{INK, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT},
-    svg::{blunt, fill, inked, pen},
+    geometry::{City, Point, Wall, length, nearest, point_at},
+    palette::{INK, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT, WATER_DEEP},
+    svg::{blunt, fill, inked, number, pen},
 };
 
 /// How high a wall is on the picture.
@@ -31,7 +31,7 @@ fn finely(line: &[Point]) -> Vec<Point> {
     }
     points.push((full, line[line.len() - 1]));
     // The ends need points in between, since a wall grows there.
-    for s in [3.0, 6.0, 11.0, full - 11.0, full - 6.0, full - 3.0] {
+    for s in [4.0, 11.0, full - 11.0, full - 4.0] {
         points.push((s, point_at(line, s).0));
     }
     points.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -44,71 +44,85 @@ impl Painter<'_> {
         self.canvas.raw("");
         for city in &self.layout.plan.cities {
             for wall in &city.walls {
-                let line = finely(&self.line(&wall.line));
-                let cast = line.iter().rev().map(|p| (*p + Point::new(3.4, 3.0) * grown(*p)).clamped());
+                let line = self.line(&wall.line);
+                let cast = line[1..line.len() - 1].iter().rev();
+                let cast = cast.map(|p| (*p + Point::new(3.4, 3.0) * grown(*p)).clamped());
                 let area: Vec<Point> = line.iter().copied().chain(cast).collect();
                 self.canvas.paint(&format!("{} opacity=\".3\"", fill(SHADE))).polygon(&area);
             }
         }
     }
 
-    pub(super) fn walls(&mut self, number: usize) {
-        let city = &self.layout.plan.cities[number];
+    pub(super) fn walls(&mut self, cities: &[usize]) {
         self.canvas.raw("");
-        let mut towers: Vec<(Point, bool)> = Vec::new();
-        let mut gates: Vec<Gate> = Vec::new();
-        for wall in &city.walls {
-            let line = finely(&self.line(&wall.line));
-            let up: Vec<Point> = line.iter().map(|p| (*p - Point::new(0.0, HIGH) * grown(*p)).clamped()).collect();
-            let inner: Vec<Point> = beside(&up, 1.0)
-                .iter()
-                .zip(&up)
-                .map(|(q, p)| (*p + (*q - *p) * (THICK * grown(*p).max(0.25))).clamped())
-                .collect();
-            // Faces, by where they look: to the light, towards us, away from the light.
-            for i in 0..line.len() - 1 {
-                let (a, b) = (line[i], line[i + 1]);
-                let out = (b - a).unit().right() * -1.0;
-                let colour = if out.x < -0.35 {
-                    STONE_LIT
-                } else if out.x > 0.35 {
-                    STONE_DARK
-                } else {
-                    STONE
-                };
-                self.canvas.paint(&inked(colour, colour, 0.3)).polygon(&[a, b, up[i + 1], up[i]]);
-            }
-            self.canvas.paint(&pen(INK, 0.7)).line(&clipped(&line));
-            let top: Vec<Point> = up.iter().chain(inner.iter().rev()).copied().collect();
-            self.canvas.paint(&inked(STONE_LIT, INK, 0.6)).polygon(&top);
-            let battlements: Vec<Point> = up.iter().map(|p| *p - Point::new(0.0, 0.5)).collect();
-            let full = length(&battlements);
-            if full > 14.0 {
-                let run = middle_part(&battlements, 5.0);
-                self.canvas.paint(&blunt(INK, 2.5)).line(&run);
-                self.canvas
-                    .paint(&format!("{} stroke-dasharray=\"1.9 1.3\"", blunt(STONE_LIT, 1.9)))
-                    .line(&run);
-            }
+        let layout = self.layout;
+        let walls: Vec<(usize, &Wall)> =
+            cities.iter().flat_map(|c| layout.plan.cities[*c].walls.iter().map(|w| (*c, w))).collect();
+        for (_, wall) in &walls {
+            self.wall(&self.line(&wall.line));
+        }
+        let mut towers = Vec::new();
+        for (city, wall) in &walls {
             let own = self.line(&wall.line);
             let gated = |p: Point| wall.gates.iter().any(|g| g.open && g.at.turned(self.turn).distance(p) < 7.0);
             for (i, p) in own.iter().enumerate().skip(1).take(own.len().saturating_sub(2)) {
                 let odd = i.min(own.len() - 1 - i) % 2 == 1;
-                if odd && grown(*p) >= 1.0 && !gated(*p) {
-                    towers.push((*p, true));
+                let alone = towers.iter().all(|(q, _): &(Point, usize)| q.distance(*p) > 9.0);
+                if odd && alone && grown(*p) >= 1.0 && !gated(*p) && !self.on_road(*p) {
+                    towers.push((*p, *city));
                 }
             }
-            gates.extend(wall.gates.iter().filter(|g| g.open));
         }
-        let mut stands: Vec<(Point, Option<Gate>)> = towers.iter().map(|(p, _)| (*p, None)).collect();
-        stands.extend(gates.iter().map(|g| (g.at.turned(self.turn), Some(*g))));
-        stands.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
-        for (p, gate) in stands {
-            match gate {
-                Some(_) => self.gate(p),
-                None => self.tower(p, number),
+        self.canvas.raw("");
+        for (p, city) in towers {
+            self.tower(p, city);
+        }
+        for c in cities.iter().filter(|c| layout.plan.cities[**c].bridge) {
+            self.arches(&layout.plan.cities[*c]);
+        }
+        for gate in walls.iter().flat_map(|(_, w)| &w.gates).filter(|g| g.open) {
+            self.gate(gate.at.turned(self.turn));
+        }
+    }
+
+    /// Whether a road comes so near that a tower would stand on it.
+    fn on_road(&self, p: Point) -> bool {
+        let p = self.plan(p);
+        let roads = self.layout.plan.roads.iter().flat_map(|r| &r.pieces);
+        roads.chain(self.layout.plan.rivers.iter().flat_map(|r| &r.arms)).any(|l| nearest(l, p).0 < 9.0)
+    }
+
+    fn wall(&mut self, own: &[Point]) {
+        let line = finely(own);
+        let up = |p: Point| (p - Point::new(0.0, HIGH) * grown(p)).clamped();
+        let top: Vec<Point> = line.iter().map(|p| up(*p)).collect();
+        let inner: Vec<Point> = beside(&top, 1.0)
+            .iter()
+            .zip(&top)
+            .map(|(q, p)| (*p + (*q - *p) * (THICK * grown(*p).max(0.25))).clamped())
+            .collect();
+        // Faces, by where they look: to the light, towards us, away from the light.
+        let tone = |i: usize| {
+            let out = (line[i + 1] - line[i]).unit().right() * -1.0;
+            match out.x {
+                x if x < -0.35 => STONE_LIT,
+                x if x > 0.35 => STONE_DARK,
+                _ => STONE,
+            }
+        };
+        let mut from = 0;
+        for i in 1..line.len() {
+            if i == line.len() - 1 || tone(i) != tone(from) {
+                let face: Vec<Point> = line[from..=i].iter().chain(top[from..=i].iter().rev()).copied().collect();
+                self.canvas.paint(&inked(tone(from), INK, 0.5)).polygon(&face);
+                from = i;
             }
         }
+        let walk: Vec<Point> = top.iter().chain(inner.iter().rev()).copied().collect();
+        self.canvas.paint(&inked(STONE_LIT, INK, 0.6)).polygon(&walk);
+        let battlements: Vec<Point> = middle_part(own, 6.0).iter().map(|p| up(*p) - Point::new(0.0, 0.5)).collect();
+        self.canvas.paint(&blunt(INK, 2.5)).line(&battlements);
+        self.canvas.paint(&format!("{} stroke-dasharray=\"1.9 1.3\"", blunt(STONE_LIT, 1.9))).line(&battlements);
     }
 
     /// A round tower, with a roof where there is room above it.
@@ -116,43 +130,61 @@ impl Painter<'_> {
         if p.x < 4.0 || p.x > 96.0 || p.y > 97.5 || p.y < 9.5 {
             return;
         }
-        let roof = p.y > 14.5;
-        let top = if roof {
-            let colour = [4, 1, 4, 0][city % 4];
-            format!(
-                "<path fill=\"{}\" d=\"M-3.4-6.6l3.4-6.4v6.9z\"/><path fill=\"{}\" d=\"M3.4-6.6l-3.4-6.4v6.9z\"/>",
-                ROOF[colour], ROOF_DARK[colour]
-            )
-        } else {
-            format!("<path fill=\"{STONE_LIT}\" d=\"M-3.2-5.6v-2.9h1.5v1h1v-1h1.5v1h1v-1h1.5v2.9z\"/>")
+        self.taken.push((p + Point::new(0.0, -5.0), 6.0));
+        let mut part = |fill: &str, x: f32, y: f32, shape: &str| {
+            self.canvas.paint(&inked(fill, INK, 0.5)).shape(p + Point::new(x, y), shape);
         };
-        self.put(
-            p,
-            &format!(
-                "<g stroke=\"{INK}\" stroke-width=\".5\"><path fill=\"{STONE}\" d=\"M-2.7 1.2v-7.6h5.4v7.6q-2.7 1.6-5.4 0z\"/>\
-                 <path fill=\"{STONE_DARK}\" stroke=\"none\" d=\"M.6 1.8v-8h1.8v7.3z\"/>{top}</g>"
-            ),
-        );
+        part(STONE, -2.7, 1.2, "v-7.6h5.4v7.6q-2.7 1.6-5.4 0z");
+        part(STONE_DARK, 0.7, 1.8, "v-8h2v7.3z");
+        if p.y > 14.5 {
+            let colour = [4, 1, 4, 0][city % 4];
+            part(ROOF[colour], -3.4, -6.4, "l3.4-6.6v7.1z");
+            part(ROOF_DARK[colour], 0.0, -13.0, "l3.4 6.6-3.4.5z");
+        } else {
+            part(STONE_LIT, -3.2, -5.6, "v-2.9h1.5v1h1v-1h1.5v1h1v-1h1.5v2.9z");
+        }
+    }
+
+    /// Arches under a city on a bridge: for the river in the middle of a wall, for fields beside what is crossed.
+    fn arches(&mut self, city: &City) {
+        let river = !self.layout.plan.rivers.is_empty();
+        for wall in &city.walls {
+            let line = self.line(&wall.line);
+            let full = length(&line);
+            let ends: &[(f32, &str, f32)] = if river {
+                &[(0.5, WATER_DEEP, 5.6), (0.5 - 14.0 / full, "#5f7338", 3.6), (0.5 + 14.0 / full, "#5f7338", 3.6)]
+            } else if full > 130.0 {
+                &[(0.2, "#5f7338", 3.4), (0.8, "#5f7338", 3.4)]
+            } else {
+                &[(0.3, "#5f7338", 3.4), (0.7, "#5f7338", 3.4)]
+            };
+            for (part, colour, half) in ends {
+                let (p, way) = point_at(&line, full * part);
+                // Of a wall that looks away from us only the tops of its arches are seen.
+                let away = way.right().y > 0.3;
+                if away && *colour != WATER_DEEP {
+                    continue;
+                }
+                let p = if away { p - Point::new(0.0, 1.8) } else { p };
+                let (h, w) = (number(*half), number(half * 2.0));
+                let shape = format!("v-1a{h} {h} 0 0 1 {w} 0v1z");
+                self.canvas.paint(&inked(colour, INK, 0.8)).shape(p + Point::new(-half, 1.4), &shape);
+            }
+        }
     }
 
     /// A gatehouse.
     fn gate(&mut self, p: Point) {
         let p = Point::new(p.x.clamp(7.0, 93.0), p.y.clamp(9.5, 97.0));
-        self.put(
-            p,
-            &format!(
-                "<g stroke=\"{INK}\" stroke-width=\".5\"><path fill=\"{STONE}\" d=\"M-5.6 2.4v-9.4h1.6v-1.6h1.9v1.6h1.2v-1.6h1.8v1.6h1.2v-1.6h1.9v1.6h1.6v9.4z\"/>\
-                 <path fill=\"{STONE_DARK}\" stroke=\"none\" d=\"M3 2v-9h2.3v9z\"/>\
-                 <path fill=\"{INK}\" d=\"M-2.8 2.4v-3.2a2.8 3.2 0 0 1 5.6 0v3.2z\"/>\
-                 <path stroke=\"#8a6a45\" stroke-width=\".6\" d=\"M-1.2 2v-4.9M1.2 2v-4.9M-2.5-.6h5\"/></g>"
-            ),
-        );
+        self.taken.push((p + Point::new(0.0, -3.0), 7.0));
+        let mut part = |style: &str, x: f32, y: f32, shape: &str| {
+            self.canvas.paint(style).shape(p + Point::new(x, y), shape);
+        };
+        part(&inked(STONE, INK, 0.6), -6.0, 2.6, "v-10h1.8v-1.6h2v1.6h1.2v-1.6h2v1.6h1.2v-1.6h2v1.6h1.8v10z");
+        part(&fill(STONE_DARK), 3.4, 2.3, "v-9.4h2.3v9.4z");
+        part(&inked(INK, INK, 0.6), -3.1, 2.6, "v-3.6a3.1 3.3 0 0 1 6.2 0v3.6z");
+        part(&pen("#8a6a45", 0.6), -1.2, 2.2, "v-5.4m2.4 5.4v-5.4m-3.9 2.6h5.4");
     }
-}
-
-/// A line without its very ends.
-fn clipped(line: &[Point]) -> Vec<Point> {
-    middle_part(line, 1.0)
 }
 
 /// A line without some length at either end.

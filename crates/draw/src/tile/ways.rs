@@ -84,18 +84,13 @@ impl Painter<'_> {
     /// A road as a ribbon; what lies on bridges comes later, over cities.
     pub(super) fn roads(&mut self, bridges: bool) {
         let layout = self.layout;
-        let over_city = |n: usize| {
-            let r = &layout.plan.roads[n];
-            !r.bridges.is_empty() && layout.plan.rivers.is_empty() && r.house.is_none() && layout.plan.roads.len() == 1
-        };
-        for (n, road) in layout.plan.roads.iter().enumerate() {
+        for road in &layout.plan.roads {
             if bridges {
                 for bridge in &road.bridges {
                     self.bridge(&self.line(bridge));
                 }
                 continue;
             }
-            let _ = over_city(n);
             for piece in &road.pieces {
                 self.ribbon(&self.line(piece));
             }
@@ -116,17 +111,16 @@ impl Painter<'_> {
                 if full < 10.0 {
                     continue;
                 }
-                for off in [-1.4, 1.4] {
-                    let mut along = self.chance.between(4.0, 8.0);
-                    while along < full - 8.0 {
-                        let run = self.chance.between(3.0, 6.0);
-                        let ends = [along, along + run * 0.5, along + run].map(|s| {
-                            let (p, way) = point_at(&line, s);
-                            p + way.right() * off
-                        });
-                        self.canvas.paint(&pen(ROAD_RUT, 0.8)).line(&ends);
-                        along += run + self.chance.between(3.0, 7.0);
-                    }
+                let mut along = self.chance.between(4.0, 8.0);
+                while along < full - 8.0 {
+                    let run = self.chance.between(3.0, 5.0);
+                    let off = self.chance.between(-2.2, 2.2);
+                    let ends = [along, along + run].map(|s| {
+                        let (p, way) = point_at(&line, s);
+                        p + way.right() * off
+                    });
+                    self.canvas.paint(&pen(ROAD_RUT, 0.9)).line(&ends);
+                    along += run + self.chance.between(-1.0, 4.0);
                 }
             }
             if let Some((at, _)) = road.round {
@@ -143,19 +137,19 @@ impl Painter<'_> {
     }
 
     fn bridge(&mut self, line: &[Point]) {
-        let below = beside(line, 0.0).iter().map(|p| *p + Point::new(1.6, 2.2)).collect::<Vec<_>>();
+        let below = beside(line, 0.0).iter().map(|p| *p + Point::new(1.8, 2.8)).collect::<Vec<_>>();
         self.canvas.raw("");
-        self.canvas.paint(&format!("{} opacity=\".35\"", blunt("#2c3a3a", 10.0))).line(&below);
-        self.canvas.paint(&blunt(INK, 11.4)).line(line);
-        self.canvas.paint(&blunt(STONE, 10.2)).line(line);
-        self.canvas.paint(&blunt(STONE_DARK, 7.4)).line(line);
-        self.canvas.paint(&blunt(ROAD, 6.4)).line(line);
+        self.canvas.paint(&format!("{} opacity=\".35\"", blunt("#2c3a3a", 12.0))).line(&below);
+        self.canvas.paint(&blunt(INK, 12.0)).line(line);
+        self.canvas.paint(&blunt(STONE, 10.8)).line(line);
+        self.canvas.paint(&blunt(INK, 7.6)).line(line);
+        self.canvas.paint(&blunt(ROAD, 6.6)).line(line);
         let full = length(line);
         let mut along = 1.2;
         while along < full {
-            for off in [-4.3, 4.3] {
+            for off in [-4.6, 4.6] {
                 let (p, way) = point_at(line, along);
-                self.canvas.paint(&pen(STONE_LIT, 1.1)).dot(p + way.right() * off);
+                self.canvas.paint(&pen(STONE_LIT, 1.4)).dot(p + way.right() * off);
             }
             along += 2.4;
         }
@@ -168,7 +162,8 @@ impl Painter<'_> {
         if let Some(hub) = layout.plan.hub.as_ref().filter(|h| h.crossing) {
             let at = hub.at.turned(self.turn);
             self.canvas.raw("");
-            self.canvas.paint(&inked(ROAD, ROAD_EDGE, 0.9)).polygon(&ring(at, 6.6, 16));
+            self.canvas.paint(&pen(ROAD_EDGE, 13.6)).dot(at);
+            self.canvas.paint(&pen(ROAD, 11.8)).dot(at);
             for road in &layout.plan.roads {
                 let line = self.line(&road.pieces[0]);
                 let full = length(&line);
@@ -188,11 +183,11 @@ impl Painter<'_> {
                 ),
             );
             let first = self.chance.between(0.0, 6.0);
-            for i in 0..8u8 {
-                let angle = first + f32::from(i) * 0.785;
-                let p = at + Point::new(angle.cos() * 11.5, angle.sin() * 10.5);
-                let apart = houses.iter().all(|h: &Point| h.distance(p) > 8.5);
-                if apart && houses.len() < 3 && self.in_field(p) && self.room(p) > 3.2 && self.is_clear(p, 2.2) {
+            for i in 0..16u8 {
+                let angle = first + f32::from(i) * 0.393;
+                let p = at + Point::new(angle.cos() * 12.5, angle.sin() * 12.5);
+                let apart = houses.iter().all(|h: &Point| h.distance(p) > 11.0);
+                if apart && houses.len() < 4 && self.in_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
                     houses.push(p);
                 }
             }
@@ -201,8 +196,9 @@ impl Painter<'_> {
             if let Some(at) = road.house {
                 let at = at.turned(self.turn);
                 self.canvas.raw("");
-                self.canvas.paint(&inked(ROAD, ROAD_EDGE, 0.8)).polygon(&ring(at, 5.6, 14));
-                self.put(at + Point::new(0.0, -0.6), &cottage(0, 1.35));
+                self.canvas.paint(&pen(ROAD_EDGE, 12.0)).dot(at);
+                self.canvas.paint(&pen(ROAD, 10.2)).dot(at);
+                self.put(at + Point::new(0.0, -1.6), &cottage(0, 1.8));
                 self.taken.push((at, 6.0));
             }
             for mouth in &road.mouths {
@@ -211,12 +207,7 @@ impl Painter<'_> {
                 self.mouth(at, into, mouth.open);
             }
         }
-        houses.sort_by(|a, b| a.y.total_cmp(&b.y));
-        for p in houses {
-            let sort = self.chance.below(4);
-            self.put(p, &cottage(sort, 1.0));
-            self.taken.push((p, 4.5));
-        }
+        self.cottages(&houses);
     }
 
     fn in_field(&self, p: Point) -> bool {
@@ -227,6 +218,7 @@ impl Painter<'_> {
     fn mouth(&mut self, at: Point, into: Point, open: bool) {
         let aside = into.right();
         let p = |x: f32, y: f32| at + aside * x + into * y;
+        let p = |x: f32, y: f32| if open { p(x, y) } else { p(x, y - 4.0) };
         self.canvas.raw("");
         if open {
             let bank = [p(-7.0, -0.5), p(-6.0, 4.0), p(-2.5, 6.8), p(2.5, 6.8), p(6.0, 4.0), p(7.0, -0.5)];
