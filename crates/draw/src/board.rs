@@ -17,7 +17,7 @@ mod items;
 mod panel;
 mod spread;
 
-use std::collections::HashSet;
+use std::{collections::HashSet, fmt::Write as _};
 
 use aude_engine::{Event, FigureOnTable, Pos, Rules, State};
 
@@ -261,9 +261,7 @@ impl<'a> Board<'a> {
     pub fn svg(&self) -> String {
         let (panel, layout) = self.layout(0.);
         let mut inside = self.ground(&layout);
-        let shown = self.shown();
-        inside += &layout.group(&land(&shown));
-        inside += &layout.on_board(&shown);
+        inside += &layout.on_board(&self.shown(self.items()));
         inside += &layout.beside_board(&panel);
         layout.document(&inside)
     }
@@ -273,18 +271,15 @@ impl<'a> Board<'a> {
     #[cfg(feature = "raster")]
     pub(crate) fn layers(&self, height: f32, mut is_fresh: impl FnMut(Pos) -> bool) -> (String, Option<String>, String) {
         let (panel, layout) = self.layout(height);
-        let (tiles, rest): (Vec<_>, Vec<_>) =
-            self.shown().into_iter().partition(|item| matches!(item.kind, ItemKind::Tile(_)));
-        let under = layout.document(&(self.ground(&layout) + &layout.group(&land(&tiles))));
-        let fresh: Vec<_> = tiles.into_iter().filter(|tile| is_fresh(tile.at)).collect();
+        let fresh = self.shown(self.tile_items(&mut is_fresh));
         let fresh = (!fresh.is_empty()).then(|| layout.document(&layout.on_board(&fresh)));
-        (under, fresh, layout.document(&(layout.on_board(&rest) + &layout.beside_board(&panel))))
+        let over = layout.on_board(&self.shown(self.things())) + &layout.beside_board(&panel);
+        (layout.document(&self.ground(&layout)), fresh, layout.document(&over))
     }
 
-    /// The items on the squares that are drawn.
-    fn shown(&self) -> Vec<Item> {
+    /// Those items that are on the squares that are drawn, at their places in the picture.
+    fn shown(&self, mut items: Vec<Item>) -> Vec<Item> {
         let (low, high) = self.extent();
-        let mut items = self.items();
         items.retain(|item| (low.x..=high.x).contains(&item.at.x) && (low.y..=high.y).contains(&item.at.y));
         let (columns, rows) = self.folded();
         for item in &mut items {
@@ -308,9 +303,14 @@ impl<'a> Board<'a> {
         (empty(|at| at.x), empty(|at| at.y))
     }
 
+    /// The ground, the numbers at its rim, and the shadow of the land.
     fn ground(&self, layout: &Layout) -> String {
-        let rim = if self.has_coordinates { layout.group(&self.coordinate_rim()) } else { String::new() };
-        format!("<rect width='100%' height='100%' fill='{}'/>{rim}", self.surroundings.ground())
+        let squares = self.shown(self.state.tiles().map(|laid| Item::tile(laid.at, "", String::new())).collect());
+        let mut inside = land(&squares);
+        if self.has_coordinates {
+            inside += &self.coordinate_rim();
+        }
+        format!("<rect width='100%' height='100%' fill='{}'/>{}", self.surroundings.ground(), layout.group(&inside))
     }
 
     /// Numbers of columns below and of rows at the left.
@@ -365,9 +365,11 @@ fn folded_before(folded: &[i16], n: i16) -> f32 {
 }
 
 /// The shadow of the land, and the line around it.
-fn land(items: &[Item]) -> String {
-    let tiles = items.iter().filter(|item| matches!(item.kind, ItemKind::Tile(_)));
-    let squares: String = tiles.map(|tile| format!("M{:.0} {:.0}h100v100h-100z", tile.x, tile.y)).collect();
+fn land(tiles: &[Item]) -> String {
+    let mut squares = String::new();
+    for tile in tiles {
+        let _ = write!(squares, "M{:.0} {:.0}h100v100h-100z", tile.x, tile.y);
+    }
     format!(
         "<path d='{squares}' transform='translate(3 5)' fill='#1c1208' opacity='.22'/>\
          <path d='{squares}' fill='#3f3020' stroke='#3f3020' stroke-width='2.4' stroke-linejoin='round'/>"

@@ -88,7 +88,7 @@ fn draws(lines: &[Line], names: &[String]) -> Vec<String> {
             }
             "removed" => draws.extend(list().map(String::from)),
             name if names.iter().any(|n| n == name) => {
-                let Some((Some(tile), ..)) = lay(rest.split(';').next().unwrap_or_default()) else { continue };
+                let Some(Lay { tile: Some(tile), .. }) = lay(rest.split(';').next().unwrap_or_default()) else { continue };
                 if let Some(first) = aside.iter().position(|other| *other == tile) {
                     aside.remove(first);
                 } else if let Some(first) = sold.iter().position(|other| *other == tile) {
@@ -127,8 +127,15 @@ fn fill(draws: &mut Vec<String>, setup: &Setup) {
     }
 }
 
+/// A tile that is placed: which, where, and with which bridge.
+struct Lay<'t> {
+    tile: Option<&'t str>,
+    placement: Placement,
+    bridge: Option<(Pos, Axis)>,
+}
+
 /// `[TILE] X,Y [turn N] [bridge X,Y AXIS]`; nothing if it is something else a player does.
-fn lay(text: &str) -> Option<(Option<&str>, Pos, u8, Option<(Pos, Axis)>)> {
+fn lay(text: &str) -> Option<Lay<'_>> {
     let mut words = text.split_whitespace().peekable();
     let tile = words.next_if(|word| !word.contains(','));
     let acts = ["abbey", "dragon", "tower", "bridge"];
@@ -141,7 +148,7 @@ fn lay(text: &str) -> Option<(Option<&str>, Pos, u8, Option<(Pos, Axis)>)> {
         Some("bridge") => Some((square(words.next()?).ok()?, axis(words.next()?).ok()?)),
         _ => None,
     };
-    Some((tile, at, turn, bridge))
+    Some(Lay { tile, placement: Placement::new(at, turn), bridge })
 }
 
 fn square(word: &str) -> Result<Pos> {
@@ -196,13 +203,13 @@ impl Table<'_> {
             if part == "..." {
                 return Ok(());
             }
-            if let Some((tile, at, turn, bridge)) = lay(part) {
+            if let Some(lay) = lay(part) {
                 if self.state.phase() == Phase::Abbey {
                     self.play(Action::Pass)?;
                     self.draw(true)?;
                 }
                 self.log.take();
-                let action = self.laying(tile, Placement::new(at, turn), bridge)?;
+                let action = self.laying(&lay)?;
                 self.play(action)?;
             } else {
                 if part.starts_with("abbey ") {
@@ -219,12 +226,13 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn laying(&self, tile: Option<&str>, placement: Placement, bridge: Option<(Pos, Axis)>) -> Result<Action> {
-        let design = match tile {
+    fn laying(&self, lay: &Lay) -> Result<Action> {
+        let placement = lay.placement;
+        let design = match lay.tile {
             Some(id) => self.rules.design(id).ok_or_else(|| format!("tile {id} is not in play"))?,
             None => self.state.tile().ok_or("no tile is in play")?,
         };
-        let Some(bridge) = bridge else { return Ok(Action::PlaceTile(design, placement)) };
+        let Some(bridge) = lay.bridge else { return Ok(Action::PlaceTile(design, placement)) };
         let spans = Axis::ALL.map(Span::Own).into_iter().chain((0..4).map(Span::Neighbour));
         let span = spans.into_iter().find(|span| span.bridge(placement.at()) == bridge);
         Ok(Action::PlaceBridged(design, placement, span.ok_or("no bridge goes there")?))

@@ -61,6 +61,13 @@ pub struct Item {
     pub svg: String,
 }
 
+impl Item {
+    pub(super) fn tile(at: Pos, id: &'static str, svg: String) -> Self {
+        let (x, y) = corner_of(at);
+        Self { kind: ItemKind::Tile(id), at, x, y, svg }
+    }
+}
+
 /// The north-west corner of a square.
 pub(super) fn corner_of(at: Pos) -> (f32, f32) {
     (f32::from(at.x) * 100., f32::from(at.y) * -100.)
@@ -99,7 +106,24 @@ struct Standing {
 impl Board<'_> {
     /// Everything on the table, in the order in which it is drawn: what comes later lies on what came before.
     pub fn items(&self) -> Vec<Item> {
-        let mut items: Vec<Item> = self.state.tiles().map(|laid| self.tile_item(laid)).collect();
+        let mut items = self.tile_items(|_| true);
+        items.extend(self.things());
+        items
+    }
+
+    /// The tiles on squares that are wanted.
+    pub(super) fn tile_items(&self, mut wanted: impl FnMut(Pos) -> bool) -> Vec<Item> {
+        let tiles = self.state.tiles().filter(|laid| wanted(laid.at));
+        let draw = |laid: TileOnTable| {
+            let face = self.rules.tile(laid.tile);
+            Item::tile(laid.at, face.id, tile(face, laid.turn, variety(face, laid.at)))
+        };
+        tiles.map(draw).collect()
+    }
+
+    /// Whatever is on tiles or between them.
+    pub(super) fn things(&self) -> Vec<Item> {
+        let mut items = Vec::new();
         if self.shows_places {
             items.extend(places(self.rules, self.state).into_iter().map(|at| {
                 let (x, y) = corner_of(at);
@@ -126,13 +150,6 @@ impl Board<'_> {
         items
     }
 
-    fn tile_item(&self, laid: TileOnTable) -> Item {
-        let face = self.rules.tile(laid.tile);
-        let (x, y) = corner_of(laid.at);
-        let svg = tile(face, laid.turn, variety(face, laid.at));
-        Item { kind: ItemKind::Tile(face.id), at: laid.at, x, y, svg }
-    }
-
     /// Towers, castles, figures, fairy and count, from north to south.
     fn standing(&self) -> Vec<Item> {
         let mut all = Vec::new();
@@ -142,7 +159,7 @@ impl Board<'_> {
         }
         for castle in self.state.castles() {
             let [one, two] = castle.tiles.map(corner_of);
-            let (x, y) = ((one.0 + two.0) / 2. + 50., (one.1 + two.1) / 2. + 76.);
+            let (x, y) = (f32::midpoint(one.0, two.0) + 50., f32::midpoint(one.1, two.1) + 76.);
             let svg = figure(Figure::Castle, self.livery(castle.owner), Pose::Standing);
             all.push(fixed(ItemKind::Castle(castle.owner), castle.tiles[0], x, y, 0., svg));
         }
@@ -252,6 +269,10 @@ impl Board<'_> {
 
     /// Where a figure could be placed now.
     fn free_spots(&self) -> Vec<Standing> {
+        let target = |action: &Action| match action {
+            Action::Place(_, spot) => Some(*spot),
+            _ => None,
+        };
         let mut spots: Vec<Spot> = self.state.legal_actions(self.rules).iter().filter_map(target).collect();
         spots.sort_unstable();
         spots.dedup();
@@ -366,14 +387,6 @@ impl Board<'_> {
 
 fn fixed(kind: ItemKind, at: Pos, x: f32, y: f32, width: f32, svg: String) -> Standing {
     Standing { kind, at, svg, stand: Stand { x, y, width, bounds: [x, y, x, y], fixed: true }, lift: 0. }
-}
-
-/// The segment an action would put a figure on.
-fn target(action: &Action) -> Option<Spot> {
-    match action {
-        Action::Place(_, spot) => Some(*spot),
-        _ => None,
-    }
 }
 
 /// The squares on which the tile in hand, or an abbey, may be placed.

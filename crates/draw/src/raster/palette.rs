@@ -22,7 +22,7 @@ impl Palette {
     /// The colours that serve these pictures best.
     pub(super) fn of<'a>(pictures: impl IntoIterator<Item = &'a Pixmap>) -> Self {
         let mut counts = vec![0_u32; 1 << 16];
-        for pixel in pictures.into_iter().flat_map(|picture| picture.pixels()) {
+        for pixel in pictures.into_iter().flat_map(Pixmap::pixels) {
             counts[bin(*pixel)] += 1;
         }
         let used = counts.iter().enumerate().filter(|(_, n)| **n > 0);
