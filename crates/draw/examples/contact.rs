@@ -106,6 +106,13 @@ fn main() {
             };
             png(&svg, &format!("{folder}/board.png"));
         }
+        "speed" => {
+            for round in ["first", "again"] {
+                let start = std::time::Instant::now();
+                let bytes: usize = TILES.iter().enumerate().map(|(i, t)| tile(t, i as u8 % 4, i as u64).len()).sum();
+                println!("{round}: {} tiles, {bytes} bytes in {:?}", TILES.len(), start.elapsed());
+            }
+        }
         "sizes" => {
             let mut sizes: Vec<(usize, &str)> =
                 TILES.iter().flat_map(|t| (0..3).map(|v| (tile(t, v as u8, v).len(), t.id))).collect();

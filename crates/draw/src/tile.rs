@@ -18,7 +18,7 @@ mod ways;
 use aude_engine::tile::{Kind, Tile};
 
 use crate::{
-    geometry::{self, Layout, Point},
+    geometry::{self, Layout, Point, Wall},
     palette,
     svg::{Canvas, number},
 };
@@ -48,6 +48,11 @@ impl<'a> Painter<'a> {
     /// A line of the plan as the tile lies.
     fn line(&self, line: &[Point]) -> Vec<Point> {
         geometry::simplified(line, 0.07).iter().map(|p| p.turned(self.turn)).collect()
+    }
+
+    /// A wall as the tile lies, with all of its joints.
+    fn wall_line(&self, wall: &Wall) -> Vec<Point> {
+        wall.line.iter().map(|p| p.turned(self.turn)).collect()
     }
 
     /// The point of the plan under a point of the tile as it lies.

@@ -6,11 +6,11 @@
 
 use std::fmt::Write as _;
 
-use aude_engine::tile::{Kind, Tile};
+use aude_engine::tile::{Edge, Kind, Tile};
 
 use super::{
     Layout, Plan, RIVER, ROAD,
-    shape::{Point, inside, nearest, simplified},
+    shape::{Point, nearest, simplified},
 };
 
 /// Cells along a side.
@@ -24,7 +24,7 @@ const FREE: u8 = 254;
 #[derive(Clone, Debug)]
 pub struct Ground {
     owner: Vec<u8>,
-    /// How far each cell is from what is not its owner's, at most 60.
+    /// How far each cell is from what is not its owner's, in thirds.
     room: Vec<u8>,
     /// The pieces of field: their segment and how many cells they have.
     pub pieces: Vec<(Option<usize>, usize)>,
@@ -70,52 +70,88 @@ fn beside(i: usize) -> impl Iterator<Item = usize> {
     .flatten()
 }
 
+/// Gives the cells within a distance of a point to somebody.
+fn claim_round(owner: &mut [u8], segment: u8, at: Point, radius: f32) {
+    claim_line(owner, segment, &[at, at], radius);
+}
+
+/// Gives the cells within a distance of a line to somebody.
+fn claim_line(owner: &mut [u8], segment: u8, line: &[Point], radius: f32) {
+    for w in simplified(line, 0.05).windows(2) {
+        let span = |a: f32, b: f32| {
+            let clamp = |v: f32| v.clamp(0.0, SIZE as f32) as usize;
+            clamp(a.min(b) - radius)..clamp(a.max(b) + radius + 1.0)
+        };
+        for y in span(w[0].y, w[1].y) {
+            for x in span(w[0].x, w[1].x) {
+                if nearest(w, cell(y * SIZE + x)).0 < radius {
+                    owner[y * SIZE + x] = segment;
+                }
+            }
+        }
+    }
+}
+
+/// Gives the cells inside a polygon to somebody, row by row.
+fn claim_area(owner: &mut [u8], segment: u8, polygon: &[Point]) {
+    for y in 0..SIZE {
+        let level = y as f32 + 0.5;
+        let mut crossings: Vec<f32> = Vec::new();
+        for (i, a) in polygon.iter().enumerate() {
+            let b = polygon[(i + 1) % polygon.len()];
+            if (a.y > level) != (b.y > level) {
+                crossings.push(a.x + (b.x - a.x) * (level - a.y) / (b.y - a.y));
+            }
+        }
+        crossings.sort_by(f32::total_cmp);
+        for run in crossings.chunks_exact(2) {
+            let (from, to) = ((run[0] + 0.5).max(0.0) as usize, (run[1] + 0.5) as usize);
+            owner[y * SIZE + from..y * SIZE + to.min(SIZE)].fill(segment);
+        }
+    }
+}
+
 impl Ground {
     /// Finds out for a tile whose lines are known.
     pub fn new(tile: &Tile, plan: &Plan) -> Self {
         let mut owner = vec![FREE; SIZE * SIZE];
-        let mut claim = |segment: u8, mine: &dyn Fn(Point) -> bool| {
-            for (i, o) in owner.iter_mut().enumerate() {
-                if mine(cell(i)) {
-                    *o = segment;
-                }
-            }
-        };
         for river in &plan.rivers {
-            claim(river.segment as u8, &|p| {
-                river.arms.iter().any(|a| nearest(a, p).0 < RIVER)
-                    || river.lake.is_some_and(|(at, r)| p.distance(at) < r)
-            });
+            for arm in &river.arms {
+                claim_line(&mut owner, river.segment as u8, arm, RIVER);
+            }
+            if let Some((at, radius)) = river.lake {
+                claim_round(&mut owner, river.segment as u8, at, radius);
+            }
         }
         for city in &plan.cities {
-            claim(city.segment as u8, &|p| inside(&city.outline, p));
+            claim_area(&mut owner, city.segment as u8, &city.outline);
         }
         for road in &plan.roads {
-            claim(road.segment as u8, &|p| {
-                road.pieces.iter().any(|l| nearest(l, p).0 < ROAD)
-                    || road.round.is_some_and(|(at, r)| p.distance(at) < r)
-            });
+            for piece in &road.pieces {
+                claim_line(&mut owner, road.segment as u8, piece, ROAD);
+            }
+            if let Some((at, radius)) = road.round {
+                claim_round(&mut owner, road.segment as u8, at, radius);
+            }
             if let Some(at) = road.house {
-                claim(NOBODY, &|p| p.distance(at) < 5.0);
+                claim_round(&mut owner, NOBODY, at, 5.0);
             }
             for mouth in road.mouths.iter().filter(|m| m.open) {
-                claim(NOBODY, &|p| p.distance(mouth.at + mouth.into * 2.0) < 5.0);
+                claim_round(&mut owner, NOBODY, mouth.at + mouth.into * 2.0, 5.0);
             }
         }
         if let Some(hub) = &plan.hub {
-            claim(hub.segment.map_or(NOBODY, |s| s as u8), &|p| p.distance(hub.at) < hub.radius);
+            claim_round(&mut owner, hub.segment.map_or(NOBODY, |s| s as u8), hub.at, hub.radius);
             for stub in &hub.stubs {
-                claim(NOBODY, &|p| nearest(stub, p).0 < ROAD && p.distance(hub.at) < p.distance(stub[1]) + 30.0);
+                claim_line(&mut owner, NOBODY, stub, ROAD);
             }
-            for city in &plan.cities {
-                if hub.stubs.is_empty() {
-                    break;
-                }
-                claim(city.segment as u8, &|p| inside(&city.outline, p));
+            // The stubs end at gates; what lies behind those is the cities'.
+            for city in plan.cities.iter().filter(|_| !hub.stubs.is_empty()) {
+                claim_area(&mut owner, city.segment as u8, &city.outline);
             }
         }
-        if tile.edges == [aude_engine::tile::Edge::Any; 4] {
-            claim(0, &|_| true);
+        if tile.edges == [Edge::Any; 4] {
+            owner.fill(0);
         }
         let mut ground = Self { owner, room: Vec::new(), pieces: Vec::new() };
         ground.find_fields(tile);
@@ -140,11 +176,24 @@ impl Ground {
                 next += 1;
                 sum = sum + cell(at);
                 places |= half_edge(at % SIZE, at / SIZE).map_or(0, |p| 1 << p);
-                for b in beside(at) {
+                let mut visit = |b: usize| {
                     if self.owner[b] == FREE {
                         self.owner[b] = NOBODY;
                         piece.push(b);
                     }
+                };
+                let (x, y) = (at % SIZE, at / SIZE);
+                if x > 0 {
+                    visit(at - 1);
+                }
+                if x + 1 < SIZE {
+                    visit(at + 1);
+                }
+                if y > 0 {
+                    visit(at - SIZE);
+                }
+                if y + 1 < SIZE {
+                    visit(at + SIZE);
                 }
             }
             let field = fields.iter().copied().find(|n| tile.segments[*n].places & places != 0);
@@ -174,36 +223,34 @@ impl Ground {
         }
     }
 
-    /// Distances to the next cell of somebody else, in two sweeps. The edge of the tile counts as half a neighbour:
-    /// nothing may stand across it.
+    /// Distances to the next cell of somebody else, in thirds of a cell, in two sweeps over a grid with a rim: the
+    /// edge of the tile counts as a neighbour, since nothing may stand across it.
     fn measure(&mut self) {
-        const FAR: f32 = 60.0;
-        let mut room = vec![FAR; SIZE * SIZE];
-        for (i, r) in room.iter_mut().enumerate() {
-            let (x, y) = (i % SIZE, i / SIZE);
-            if beside(i).any(|b| self.owner[b] != self.owner[i]) {
-                *r = 0.5;
+        const WIDE: usize = SIZE + 2;
+        let mut thirds = vec![0u16; WIDE * WIDE];
+        for y in 0..SIZE {
+            for x in 0..SIZE {
+                let i = y * SIZE + x;
+                let own = self.owner[i];
+                let alone = (x == 0 || self.owner[i - 1] == own)
+                    && (x + 1 == SIZE || self.owner[i + 1] == own)
+                    && (y == 0 || self.owner[i - SIZE] == own)
+                    && (y + 1 == SIZE || self.owner[i + SIZE] == own);
+                thirds[(y + 1) * WIDE + x + 1] = if alone { 240 } else { 2 };
             }
-            let edge = x.min(y).min(SIZE - 1 - x).min(SIZE - 1 - y);
-            *r = r.min(edge as f32 + 0.5);
         }
-        let sweep = |room: &mut [f32], i: usize, back: bool| {
-            let (x, y) = ((i % SIZE) as isize, (i / SIZE) as isize);
-            let sign = if back { 1 } else { -1 };
-            for (dx, dy, d) in [(sign, 0, 1.0), (0, sign, 1.0), (sign, sign, 1.414), (-sign, sign, 1.414)] {
-                let (nx, ny) = (x + dx, y + dy);
-                if (0..SIZE as isize).contains(&nx) && (0..SIZE as isize).contains(&ny) {
-                    room[i] = room[i].min(room[ny as usize * SIZE + nx as usize] + d);
-                }
-            }
-        };
-        for i in 0..SIZE * SIZE {
-            sweep(&mut room, i, false);
+        let inner = || (1..=SIZE).flat_map(|y| (1..=SIZE).map(move |x| y * WIDE + x));
+        for i in inner() {
+            let near = (thirds[i - 1] + 3).min(thirds[i - WIDE] + 3);
+            let near = near.min(thirds[i - WIDE - 1] + 4).min(thirds[i - WIDE + 1] + 4);
+            thirds[i] = thirds[i].min(near);
         }
-        for i in (0..SIZE * SIZE).rev() {
-            sweep(&mut room, i, true);
+        for i in inner().rev() {
+            let near = (thirds[i + 1] + 3).min(thirds[i + WIDE] + 3);
+            let near = near.min(thirds[i + WIDE + 1] + 4).min(thirds[i + WIDE - 1] + 4);
+            thirds[i] = thirds[i].min(near);
         }
-        self.room = room.into_iter().map(|r| r as u8).collect();
+        self.room = inner().map(|i| thirds[i].min(240) as u8).collect();
     }
 
     /// The segment at a point, if it belongs to one.
@@ -214,12 +261,13 @@ impl Ground {
 
     /// How far a point is from other owners and from the edge of the tile.
     pub fn room(&self, p: Point) -> f32 {
-        f32::from(self.room[index(p)])
+        f32::from(self.room[index(p)]) / 3.0
     }
 
-    /// The cells of a segment.
+    /// Cells of a segment, one in four of them.
     pub fn cells(&self, segment: usize) -> impl Iterator<Item = Point> {
-        self.owner.iter().enumerate().filter(move |(_, o)| **o as usize == segment).map(|(i, _)| cell(i))
+        let all = (0..SIZE).step_by(2).flat_map(|y| (0..SIZE).step_by(2).map(move |x| y * SIZE + x));
+        all.filter(move |i| self.owner[*i] as usize == segment).map(cell)
     }
 
     /// How many cells of two segments lie side by side.

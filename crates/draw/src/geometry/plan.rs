@@ -331,6 +331,9 @@ impl Planner<'_> {
         if self.tile.symbol == Some(Symbol::Volcano) {
             return 15.0;
         }
+        if self.tile.segments.iter().any(|s| s.marks.sieges() > 0) {
+            return 16.0;
+        }
         let (before, behind) = (self.city_at[(side + 3) % 4], self.city_at[(side + 1) % 4]);
         match (before, behind) {
             (Some(c), None) if ended(c) => 10.0,

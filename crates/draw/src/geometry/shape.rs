@@ -38,7 +38,8 @@ impl Point {
 
     /// Its distance from the origin.
     pub fn length(self) -> f32 {
-        self.x.hypot(self.y)
+        // `hypot` guards against overflow, which costs too much here and is of no use on a tile.
+        self.dot(self).sqrt()
     }
 
     /// The same direction, one long.

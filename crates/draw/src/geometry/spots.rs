@@ -150,7 +150,7 @@ pub fn place(tile: &Tile, plan: &mut Plan, ground: &Ground) -> (Vec<Item>, Vec<P
             Symbol::Bazaar => 14.0,
             Symbol::Dragon => 10.5,
             Symbol::Portal => 11.5,
-            Symbol::Tower => 10.5,
+            Symbol::Tower => 9.5,
         };
         let tower = tile.segments.iter().position(|s| s.kind == Kind::Tower);
         let ends_here = hub.as_ref().filter(|h| !h.crossing && h.segment.is_none_or(|s| Some(s) == tower));
@@ -271,7 +271,7 @@ fn inn(tile: &Tile, plan: &Plan, road: usize, places: &mut Places) {
     let score = |p: &Point| {
         let room = places.ground.room(*p).min(places.clear(*p)) - radius;
         let clear = away(*p, false) - radius;
-        6.0 * room.min(0.0) - away(*p, true) + 2.0 * clear.min(4.0)
+        14.0 * room.min(0.0) - away(*p, true) + 2.0 * clear.min(4.0)
     };
     let fields = (0..tile.segments.len()).filter(|f| tile.segments[*f].kind == Kind::Field);
     let at = fields

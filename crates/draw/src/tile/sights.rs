@@ -24,7 +24,7 @@ impl Painter<'_> {
                 What::Symbol(Symbol::Dragon) => (1.15, badge::dragon()),
                 What::Symbol(Symbol::Portal) => (1.25, portal()),
                 What::Symbol(Symbol::Bazaar) => (1.12, bazaar()),
-                What::Symbol(Symbol::Tower) => (1.1, foundation()),
+                What::Symbol(Symbol::Tower) => (1.0, foundation()),
                 What::Monastery => (1.2, monastery()),
                 What::Shrine => (1.12, shrine()),
                 What::Garden => (1.2, garden()),

@@ -44,7 +44,7 @@ impl Painter<'_> {
         self.canvas.raw("");
         for city in &self.layout.plan.cities {
             for wall in &city.walls {
-                let line = self.line(&wall.line);
+                let line = self.wall_line(wall);
                 let cast = line[1..line.len() - 1].iter().rev();
                 let cast = cast.map(|p| (*p + Point::new(3.4, 3.0) * grown(*p)).clamped());
                 let area: Vec<Point> = line.iter().copied().chain(cast).collect();
@@ -59,11 +59,11 @@ impl Painter<'_> {
         let walls: Vec<(usize, &Wall)> =
             cities.iter().flat_map(|c| layout.plan.cities[*c].walls.iter().map(|w| (*c, w))).collect();
         for (_, wall) in &walls {
-            self.wall(&self.line(&wall.line));
+            self.wall(&self.wall_line(wall));
         }
         let mut towers = Vec::new();
         for (city, wall) in &walls {
-            let own = self.line(&wall.line);
+            let own = self.wall_line(wall);
             let gated = |p: Point| wall.gates.iter().any(|g| g.open && g.at.turned(self.turn).distance(p) < 7.0);
             for (i, p) in own.iter().enumerate().skip(1).take(own.len().saturating_sub(2)) {
                 let odd = i.min(own.len() - 1 - i) % 2 == 1;
@@ -149,7 +149,7 @@ impl Painter<'_> {
     fn arches(&mut self, city: &City) {
         let river = !self.layout.plan.rivers.is_empty();
         for wall in &city.walls {
-            let line = self.line(&wall.line);
+            let line = self.wall_line(wall);
             let full = length(&line);
             let ends: &[(f32, &str, f32)] = if river {
                 &[(0.5, WATER_DEEP, 5.6), (0.5 - 14.0 / full, "#5f7338", 3.6), (0.5 + 14.0 / full, "#5f7338", 3.6)]
