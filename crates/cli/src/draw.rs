@@ -359,3 +359,62 @@ impl Look {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use aude_engine::{Phase, Setup};
+
+    use super::*;
+
+    fn look(file: &str) -> Look {
+        let output = Some(PathBuf::from(file));
+        Look { output, size: None, dark: false, no_scores: false, coordinates: false }
+    }
+
+    #[test]
+    fn the_name_of_a_file_says_what_it_is() {
+        assert!(look("a.svg").format().unwrap() == Format::Svg);
+        assert!(look("b.x/c.PNG").format().unwrap() == Format::Png);
+        assert!(look("d.gif").format().unwrap() == Format::Gif);
+        for name in ["a", "a.jpeg", ".png"] {
+            let fault = look(name).format().err().unwrap().to_string();
+            assert_eq!(fault, format!("{name}: the name must end with .svg, .png or .gif"));
+        }
+        let fault = look("tile.gif").write("<svg/>").unwrap_err().to_string();
+        assert!(fault.contains("only games move"), "{fault}");
+    }
+
+    #[test]
+    fn errors_name_what_was_meant() {
+        let names = || ["base", "river-1", "river-2"].into_iter();
+        assert_eq!(unknown("tile set", "River", names()), "there is no tile set `River`; there is river-1, river-2");
+        assert!(unknown("tile", "zz", names()).ends_with("`aude draw sheet` shows all of them"));
+    }
+
+    /// A film begins before the first tile, shows every tile, and ends with the game.
+    #[test]
+    fn scenes_follow_the_game() {
+        let parts = [("base", 1), ("traders-builders", 1), ("abbey-mayor", 1), ("bridges-castles-bazaars", 1)];
+        for seed in 1..6 {
+            let session = game::random(Setup::players(3).with_parts(&parts), seed).unwrap();
+            let scenes = game::scenes(&session).unwrap();
+            assert_eq!(scenes[0].state.tiles().count(), 1);
+            for pair in scenes.windows(2) {
+                let (before, after) = (pair[0].state.tiles().count(), pair[1].state.tiles().count());
+                assert!(after == before + 1 || pair[1].state.phase() == Phase::Over, "{before} tiles, then {after}");
+                assert!(pair[0].turn <= pair[1].turn);
+            }
+            let last = &scenes.last().unwrap().state;
+            assert_eq!(last.fingerprint(session.rules()), session.state().fingerprint(session.rules()));
+        }
+    }
+
+    #[test]
+    fn records_can_be_drawn() {
+        let session = game::random(Setup::players(2), 3).unwrap();
+        let again = game::of_record(&session.record()).unwrap();
+        let svg = |session: &Session| Board::new(session.rules(), session.state()).svg();
+        assert!(svg(&session) == svg(&again));
+        assert!(game::of_record("no record").is_err());
+    }
+}

@@ -108,7 +108,11 @@ pub(crate) const fn width(figure: Figure) -> f32 {
         Figure::BigFollower | Figure::Mayor => 34.,
         Figure::Pig => 36.,
         Figure::Wagon => 46.,
-        _ => 50.,
+        Figure::TowerPiece => 30.,
+        Figure::Abbey => 31.,
+        Figure::Bridge => 48.,
+        Figure::Barn => 62.,
+        Figure::Castle => 78.,
     }
 }
 
@@ -132,30 +136,44 @@ pub fn figure(figure: Figure, seat: usize, pose: Pose) -> String {
     let s = scale(figure);
     match pose {
         // Around its middle, which lies where a standing figure has its middle too.
-        Pose::Lying => format!("<g transform='rotate(-90)scale({:.3})translate(0 47)'>{svg}</g>", s * 0.92),
-        Pose::Standing => format!("<g transform='scale({s})'>{svg}</g>"),
+        Pose::Lying => {
+            let shade = shadow(2., 10.5, 17., 4.5);
+            format!("<g>{shade}<g transform='rotate(-90)scale({:.3})translate(0 47)'>{svg}</g></g>", s * 0.92)
+        }
+        Pose::Standing => {
+            let half = width(figure) * 0.52;
+            format!("<g>{}<g transform='scale({s})'>{svg}</g></g>", shadow(half * 0.22, 0., half, 3. + half * 0.06))
+        }
     }
+}
+
+/// The shadow on the ground, a little to the east: light comes from the north-west.
+fn shadow(x: f32, y: f32, rx: f32, ry: f32) -> String {
+    format!("<ellipse cx='{x:.1}' cy='{y:.1}' rx='{rx:.1}' ry='{ry:.1}' fill='#1c1208' opacity='.3'/>")
 }
 
 /// What belongs to nobody, around the point it stands on.
 pub fn marker(marker: Marker) -> String {
-    let (s, svg) = match marker {
-        Marker::Dragon => (0.5, neutral::dragon()),
-        Marker::Fairy => (0.33, neutral::fairy()),
-        Marker::Count => (0.42, people::count()),
-        Marker::King => (0.35, neutral::king()),
-        Marker::Robber => (0.35, neutral::robber()),
-        Marker::Wine => (0.35, neutral::wine()),
-        Marker::Grain => (0.35, neutral::grain()),
-        Marker::Cloth => (0.35, neutral::cloth()),
-        Marker::Bars => (0.35, neutral::bars()),
+    // How large, how wide its shadow is, and what.
+    let (s, half, svg) = match marker {
+        Marker::Dragon => (0.5, 32., neutral::dragon()),
+        Marker::Fairy => (0.33, 8., neutral::fairy()),
+        Marker::Count => (0.42, 17., people::count()),
+        Marker::King => (0.35, 0., neutral::king()),
+        Marker::Robber => (0.35, 0., neutral::robber()),
+        Marker::Wine => (0.35, 0., neutral::wine()),
+        Marker::Grain => (0.35, 0., neutral::grain()),
+        Marker::Cloth => (0.35, 0., neutral::cloth()),
+        Marker::Bars => (0.35, 0., neutral::bars()),
     };
-    format!("<g transform='scale({s})'>{svg}</g>")
+    // Cards and tokens lie flat and have none.
+    let shade = if half > 0. { shadow(half * 0.22, 0., half, 3. + half * 0.06) } else { String::new() };
+    format!("<g>{shade}<g transform='scale({s})'>{svg}</g></g>")
 }
 
 /// A tower of so many pieces, around the point it stands on. Beyond eight pieces it grows no taller.
 pub fn tower(height: u32) -> String {
-    format!("<g transform='scale({SCALE_TOWER})'>{}</g>", works::tower(height))
+    format!("<g>{}<g transform='scale({SCALE_TOWER})'>{}</g></g>", shadow(3.5, 0.5, 16., 4.5), works::tower(height))
 }
 
 /// A bridge from side to side of a tile, around the middle of the tile.

@@ -10,8 +10,8 @@ use crate::{
     tile, tower,
 };
 
-/// Tiles in a row.
-const COLUMNS: usize = 8;
+/// Tiles in a row, on the sheet of one set and of several.
+const COLUMNS: [usize; 2] = [8, 12];
 
 /// From tile to tile, and from row to row with the names below.
 const STEP: (f32, f32) = (112., 128.);
@@ -24,16 +24,17 @@ const STEP: (f32, f32) = (112., 128.);
 /// assert_eq!(svg.matches("class='tile'").count(), 24);
 /// ```
 pub fn tile_sheet(sets: &[&Set], surroundings: Surroundings, size: f32) -> String {
+    let columns = COLUMNS[usize::from(sets.len() > 1)];
     let (mut inside, mut y) = (String::new(), 20.);
     let (ink, faint) = (surroundings.ink(), surroundings.faint());
     for set in sets {
         let tiles: u32 = set.tiles.iter().map(|(_, n)| u32::from(*n)).sum();
         inside += &text::bold(set.title, 20., y + 22., 18., Align::Start, ink);
-        let right = STEP.0 * COLUMNS as f32 + 8.;
+        let right = STEP.0 * columns as f32 + 8.;
         inside += &text::text(&format!("{}: {tiles}", set.id), right, y + 22., 12., Align::End, faint);
         y += 42.;
         for (i, (face, n)) in set.tiles.iter().enumerate() {
-            let (column, row) = (i % COLUMNS, i / COLUMNS);
+            let (column, row) = (i % columns, i / columns);
             let (x, y) = (20. + STEP.0 * column as f32, y + STEP.1 * row as f32);
             let _ = write!(
                 inside,
@@ -45,14 +46,14 @@ pub fn tile_sheet(sets: &[&Set], surroundings: Surroundings, size: f32) -> Strin
             inside += &text::text(&name, x + 1., y + 114., 9., Align::Start, ink);
             inside += &text::text(&format!("×{n}"), x + 99., y + 114., 9., Align::End, faint);
         }
-        y += STEP.1 * set.tiles.len().div_ceil(COLUMNS) as f32 + 12.;
+        y += STEP.1 * set.tiles.len().div_ceil(columns) as f32 + 12.;
     }
-    document(&inside, STEP.0 * COLUMNS as f32 + 28., y, surroundings, size)
+    document(&inside, STEP.0 * columns as f32 + 28., y, surroundings, size)
 }
 
 /// Every figure in every colour, and what belongs to nobody; so many pixels for the room of a tile.
 pub fn figure_sheet(surroundings: Surroundings, size: f32) -> String {
-    let (mut inside, wide, high) = (String::new(), 78., 74.);
+    let (mut inside, wide, high) = (String::new(), 78., 84.);
     let ink = surroundings.ink();
     let caption = |name: &str, x: f32, y: f32| text::text(name, x, y, 7., Align::Middle, ink);
     let columns = Figure::ALL.into_iter().map(|it| (it, Pose::Standing)).chain([(Figure::Follower, Pose::Lying)]);

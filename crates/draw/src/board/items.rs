@@ -132,8 +132,8 @@ impl Board<'_> {
         }
         if let Some(laid) = self.state.last_tile().filter(|_| self.marks_last) {
             let (x, y) = corner_of(laid.at);
-            let svg = "<path d='M3 3H97V97H3Z' fill='none' stroke='#3d2a08' stroke-width='7' stroke-linejoin='round' opacity='.5'/>\
-                       <path d='M3 3H97V97H3Z' fill='none' stroke='#ffd24a' stroke-width='4' stroke-linejoin='round'/>";
+            let svg = "<path d='M2 2H98V98H2Z' fill='none' stroke='#3d2a08' stroke-width='6' stroke-linejoin='round' opacity='.55'/>\
+                       <path d='M2 2H98V98H2Z' fill='none' stroke='#ffd24a' stroke-width='3' stroke-linejoin='round'/>";
             items.push(Item { kind: ItemKind::Last, at: laid.at, x, y, svg: svg.into() });
         }
         for (at, axis) in self.state.bridges() {

@@ -1,6 +1,6 @@
 //! Those who belong to nobody: dragon and fairy; the cards of king and robber; goods; the bars before prisoners.
 
-use super::people::{rim, shadow};
+use super::people::rim;
 
 const INK: &str = "#2a1320";
 
@@ -11,8 +11,7 @@ pub(super) fn dragon() -> String {
     let wing = "M8-56C20-90 44-106 72-104C66-96 68-86 72-78C62-78 58-70 58-62C48-64 42-58 38-50C30-54 18-52 10-42Z";
     let body = "M-58-6C-72-22-50-34-36-22C-28-14-14-12-4-20C-16-28-22-44-14-58C-22-62-28-74-22-84C-14-96 8-98 20-86\
                 L44-78C48-72 44-64 36-64L22-62C30-44 44-34 46-18C48 0 20 6-8 5C-30 5-46 4-58-6Z";
-    shadow(64., 11.)
-        + &rim(&format!("{wings}{wing}{body}"))
+    rim(&format!("{wings}{wing}{body}"))
         + &format!(
             "<g stroke='{INK}' stroke-width='5' stroke-linejoin='round'>\
              <path d='{wings}' fill='#8d3b5e'/><path d='{wing}' fill='#a94a6d'/>\
@@ -36,7 +35,6 @@ pub(super) fn fairy() -> String {
     const INK: &str = "#3d3355";
     "<circle cx='0' cy='-52' r='56' fill='#fff6c9' opacity='.35'/><circle cx='0' cy='-52' r='38' fill='#fffbe2' opacity='.45'/>"
         .to_string()
-        + &shadow(24., 7.)
         + &format!(
             "<g stroke='{INK}' stroke-width='4.5' stroke-linejoin='round'>\
              <path d='M-6-56C-20-92-54-96-54-70C-54-54-28-48-6-50C-30-46-44-30-34-22C-24-14-10-30-4-44Z' fill='#d5ecf4'/>\

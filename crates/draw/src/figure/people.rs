@@ -12,11 +12,6 @@ const WOOD: &str = "#8a5a2e";
 const GOLD: &str = "#e8b53a";
 const STEEL: &str = "#c9cdd1";
 
-/// The shadow on the ground, to the right: light comes from the north-west.
-pub(super) fn shadow(rx: f32, ry: f32) -> String {
-    format!("<ellipse cx='{:.0}' cy='0' rx='{rx}' ry='{ry}' fill='#1c1208' opacity='.3'/>", rx * 0.22)
-}
-
 /// A light rim, so that the figure stands out from whatever it stands on.
 pub(super) fn rim(outline: &str) -> String {
     format!("<path d='{outline}' fill='none' stroke='#fffaec' stroke-width='13' stroke-linejoin='round' opacity='.6'/>")
@@ -56,8 +51,7 @@ fn hat(l: &Livery) -> String {
 
 pub(super) fn follower(l: &Livery) -> String {
     let collar = format!("<path d='M-15-59Q0-46 15-59L11-61Q0-54-11-61Z' fill='{}'/>", l.light);
-    shadow(38., 9.)
-        + &rim(&format!("{CLOAK}M-28-74Q-20-84-15-85Q-14-103 3-103Q15-101 16-84Q30-80 27-72Q16-58 12-58H-12Z"))
+    rim(&format!("{CLOAK}M-28-74Q-20-84-15-85Q-14-103 3-103Q15-101 16-84Q30-80 27-72Q16-58 12-58H-12Z"))
         + &cloak(l)
         + &collar
         + &face(-71., l.ink)
@@ -82,8 +76,7 @@ pub(super) fn big_follower(l: &Livery) -> String {
         "<path d='M30-34Q40-42 47-40' stroke='{}' stroke-width='10' stroke-linecap='round' fill='none'/><circle cx='47' cy='-40' r='6' fill='{SKIN}' stroke='{}' stroke-width='4'/>",
         l.base, l.ink
     );
-    shadow(44., 10.)
-        + &rim(&format!(
+    rim(&format!(
             "{CLOAK}M47 3V-101M-28-74Q-20-84-15-85Q-14-103 3-103Q15-101 16-84Q30-80 27-72Q16-58 12-58H-12Z"
         ))
         + &staff
@@ -115,8 +108,7 @@ pub(super) fn abbot(l: &Livery) -> String {
         l.ink
     );
     let disc = format!("<circle cx='0' cy='-28' r='19' fill='{}'/>", l.base);
-    shadow(40., 9.)
-        + &rim(&format!("{CLOAK}M43 2V-72C43-92 66-92 66-76M-16-80C-21-97-11-113 0-122C11-113 21-97 16-80L13-58H-13Z"))
+    rim(&format!("{CLOAK}M43 2V-72C43-92 66-92 66-76M-16-80C-21-97-11-113 0-122C11-113 21-97 16-80L13-58H-13Z"))
         + &crook
         + &cloak(l)
         + &stole
@@ -159,8 +151,7 @@ pub(super) fn builder(l: &Livery) -> String {
     );
     let mark =
         format!("<path d='{}' fill='{}' stroke='{}' stroke-width='3'/>", l.shape.path(0., -25., 13.), l.base, l.ink);
-    shadow(36., 9.)
-        + &rim(&format!(
+    rim(&format!(
             "{body}M-20 2V-8M20 2V-8M41-38L52-92M33-99L70-91L67-77L30-85ZM-16-60Q-24-92 2-95Q22-92 16-60M-18-76L-29-69"
         ))
         + &legs
@@ -196,8 +187,7 @@ pub(super) fn mayor(l: &Livery) -> String {
          <circle cx='16' cy='-88' r='5' fill='{GOLD}' stroke='{0}' stroke-width='3'/>",
         l.ink, l.dark, l.base, l.light
     );
-    shadow(48., 10.)
-        + &rim(&format!("{robe}M-40-78L-23-84Q-32-106 0-107Q32-106 23-84L42-76L14-58H-14Z"))
+    rim(&format!("{robe}M-40-78L-23-84Q-32-106 0-107Q32-106 23-84L42-76L14-58H-14Z"))
         + &body
         + &face(-70., l.ink)
         + &chain
@@ -221,8 +211,7 @@ pub(super) fn count() -> String {
     let beard = format!(
         "<path d='M-13-66Q0-72 13-66Q12-50 0-46Q-12-50-13-66Z' fill='#5b3a22' stroke='{INK}' stroke-width='3'/>"
     );
-    shadow(42., 10.)
-        + &rim(&format!("{CLOAK}M-19-80L-23-104L-10-93L0-109L10-93L23-104L19-80L13-58H-13Z"))
+    rim(&format!("{CLOAK}M-19-80L-23-104L-10-93L0-109L10-93L23-104L19-80L13-58H-13Z"))
         + &format!("<path d='{CLOAK}' fill='#7c1f3f' stroke='{INK}' stroke-width='6' stroke-linejoin='round'/>")
         + "<path d='M-33-3C-33-24-24-46-13-57L-8-57C-19-40-25-20-24 1Q-30 0-33-3Z' fill='#b04a68'/>"
         + &trim

@@ -1,6 +1,6 @@
 //! What rolls, grunts or stays: wagon, pig, barn.
 
-use super::people::{rim, shadow};
+use super::people::rim;
 use crate::players::Livery;
 
 const LINEN: &str = "#f7ead0";
@@ -23,8 +23,7 @@ fn wheel(x: f32, r: f32, ink: &str) -> String {
 /// Canvas over hoops, a box of planks in the player's colour, two wheels.
 pub(super) fn wagon(l: &Livery) -> String {
     let canvas = "M-52-38C-56-70-46-86-28-90Q0-84 28-90C46-86 56-70 52-38Z";
-    shadow(58., 9.)
-        + &rim(
+    rim(
             "M-52-38C-56-70-46-86-28-90Q0-84 28-90C46-86 56-70 52-38L56-16L49-16M-13-18A18 18 0 0 1-49-18M49-18A18 18 0 0 1 13-18",
         )
         + &format!(
@@ -45,8 +44,7 @@ pub(super) fn wagon(l: &Livery) -> String {
 /// A pig in the player's colour, looking west.
 pub(super) fn pig(l: &Livery) -> String {
     let body = "M-22-66C8-76 50-70 54-40C56-22 46-14 40-12H-24C-44-14-52-26-50-42C-48-56-38-63-22-66Z";
-    shadow(52., 9.)
-        + &rim(&format!(
+    rim(&format!(
             "{body}M-28-62Q-38-80-50-78Q-50-66-44-60L-60-46Q-68-34-58-24L-30-12V0H-14V-12M16-12V0H46V-12M-12-64Q-14-84-24-84"
         ))
         + &format!(
@@ -68,8 +66,7 @@ pub(super) fn pig(l: &Livery) -> String {
 /// A barn with a hipped roof and doors, in the player's colour.
 pub(super) fn barn(l: &Livery) -> String {
     let roof = "M-60-50L-42-82L0-100L42-82L60-50L50-46L37-72L0-88L-37-72L-50-46Z";
-    shadow(58., 11.)
-        + &rim("M-48 2V-46L-60-50L-42-82L0-100L42-82L60-50L48-46V2Z")
+    rim("M-48 2V-46L-60-50L-42-82L0-100L42-82L60-50L48-46V2Z")
         + &format!(
             "<g stroke='{0}' stroke-linejoin='round'>\
              <path d='M-46 2V-48L-37-72L0-88L37-72L46-48V2Z' fill='{1}' stroke-width='6'/>\

@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use super::people::{rim, shadow};
+use super::people::rim;
 use crate::players::Livery;
 
 const STONE: &str = "#c9bda6";
@@ -40,8 +40,7 @@ pub(super) fn bridge_deck() -> String {
 /// A bridge as a token: an arch of planks with the player's shape.
 pub(super) fn bridge(l: &Livery) -> String {
     let arch = "M-60-4V-34Q0-72 60-34V-4H42V-14Q0-50-42-14V-4Z";
-    shadow(60., 8.)
-        + &rim(arch)
+    rim(arch)
         + &format!(
             "<path d='{arch}' fill='{0}' stroke='{1}' stroke-width='6' stroke-linejoin='round'/>\
              <path d='M-56-33Q0-68 56-33L56-26Q0-61-56-26Z' fill='{2}'/>\
@@ -77,8 +76,7 @@ pub(super) fn castle(l: &Livery) -> String {
          <path d='M3-119H38L36-115H3Z' fill='{2}'/>",
         l.ink, l.base, l.light
     );
-    shadow(66., 11.)
-        + &rim("M-58 2V-66L-62-68V-80H-20V-58H20V-80H62V-66L58-64V2Z")
+    rim("M-58 2V-66L-62-68V-80H-20V-58H20V-80H62V-66L58-64V2Z")
         + &banner
         + &format!(
             "<g stroke='{STONE_INK}' stroke-width='5' stroke-linejoin='round'>\
@@ -120,8 +118,7 @@ fn ring(foot: f32, width: f32, height: f32) -> String {
 pub(super) fn tower(height: u32) -> String {
     let step = 9. / super::SCALE_TOWER;
     let shown = height.clamp(1, 8);
-    let mut svg = shadow(48., 13.);
-    svg += &rim(&format!("M-38 2V-{0:.0}H38V2Z", shown as f32 * step));
+    let mut svg = rim(&format!("M-38 2V-{0:.0}H38V2Z", shown as f32 * step));
     for piece in 0..shown {
         svg += &ring(-(piece as f32) * step, 38. - piece as f32 * 0.8, step);
     }
@@ -133,8 +130,7 @@ pub(super) fn tower(height: u32) -> String {
 /// An abbey tile as a token.
 pub(super) fn abbey(l: &Livery) -> String {
     let frame = "M-38 4V-72H38V4Z";
-    shadow(42., 9.)
-        + &rim(frame)
+    rim(frame)
         + &format!(
             "<path d='{frame}' fill='{0}' stroke='{1}' stroke-width='6' stroke-linejoin='round'/>\
              <path d='M-30-4V-64H30V-4Z' fill='#dfe3b4'/>\
