@@ -106,6 +106,15 @@ fn main() {
             };
             png(&svg, &format!("{folder}/board.png"));
         }
+        "count" => {
+            let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1200\" height=\"900\">");
+            for t in TILES {
+                if let Some((x, y)) = t.at {
+                    svg += &format!("<g transform=\"translate({} {})scale(3)\">{}</g>", x * 300, y * 300, tile(t, 0, x as u64 * 7 + y as u64));
+                }
+            }
+            png(&(svg + "</svg>"), &format!("{folder}/count.png"));
+        }
         "speed" => {
             for round in ["first", "again"] {
                 let start = std::time::Instant::now();

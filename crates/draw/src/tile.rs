@@ -47,7 +47,15 @@ impl<'a> Painter<'a> {
 
     /// A line of the plan as the tile lies.
     fn line(&self, line: &[Point]) -> Vec<Point> {
-        geometry::simplified(line, 0.07).iter().map(|p| p.turned(self.turn)).collect()
+        // The ends stay as they are, since they cross the edge of the tile at a right angle.
+        let last = line.len() - 1;
+        let mut points = line.to_vec();
+        if last > 4 {
+            points = geometry::simplified(&line[1..last], 0.07);
+            points.insert(0, line[0]);
+            points.push(line[last]);
+        }
+        points.iter().map(|p| p.turned(self.turn)).collect()
     }
 
     /// A wall as the tile lies, with all of its joints.

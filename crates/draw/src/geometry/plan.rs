@@ -217,7 +217,7 @@ impl Planner<'_> {
                     Some(_) => (46.0, 1.0),
                     None if crossed && !over_river && others == 1 => (36.0, SLANT),
                     None if over_river => (29.0, SLANT),
-                    None if reaching && others > 0 => (17.0, 0.36),
+                    None if reaching && others > 0 => (18.0, 0.42),
                     None => (26.0, SLANT),
                 };
                 cap(from, depth, slant, false)
@@ -521,6 +521,20 @@ fn nearest_course_mut(draft: &mut Draft, to: Point) -> (&mut Course, f32) {
     (course, along)
 }
 
+/// Makes a line cross the edge of the tile at a right angle.
+fn square_off(line: &mut Vec<Point>) {
+    const STRAIGHT: f32 = 1.5;
+    for _ in 0..2 {
+        line.reverse();
+        let end = line[0];
+        if let Some(side) = (0..4).find(|s| middle(*s).distance(end) < 0.01) {
+            line.retain(|p| p.distance(end) > STRAIGHT + 0.5);
+            line.insert(0, end + inward(side) * STRAIGHT);
+            line.insert(0, end);
+        }
+    }
+}
+
 /// Half the straight piece of wall that a gate takes.
 const GATE: f32 = 5.5;
 
@@ -536,6 +550,11 @@ fn built(course: &Course) -> Wall {
         let pieces = if gate { 1 } else { ((to - from) / 18.0).round().max(1.0) as u8 };
         cuts.extend((1..=pieces).map(|i| from + (to - from) * f32::from(i) / f32::from(pieces)));
         from = to;
+    }
+    // A wall that goes on beyond the edge crosses it straight.
+    if (0..4).all(|c| corner(c).distance(course.line[0]) > 1.0) {
+        cuts.insert(1, 4.0);
+        cuts.insert(cuts.len() - 1, full - 4.0);
     }
     let line: Vec<Point> = cuts.iter().map(|c| point_at(&course.line, *c).0).collect();
     let gates = gates
@@ -575,7 +594,7 @@ impl Plan {
         let mut drafts: Vec<Draft> = of(Kind::City).map(|(n, s)| planner.draft(n, s)).collect();
         drafts.extend(of(Kind::Carcassonne).map(|(n, s)| Planner::carcassonne(n, s)));
         drafts.sort_by_key(|d| d.bridge);
-        let rivers: Vec<River> = of(Kind::River).map(|(n, _)| planner.river(n)).collect();
+        let mut rivers: Vec<River> = of(Kind::River).map(|(n, _)| planner.river(n)).collect();
         let mut hub = planner.hub();
         let mut roads: Vec<Road> = of(Kind::Road).map(|(n, _)| planner.road(n, &mut drafts, hub.as_ref())).collect();
         roads.sort_by_key(|r| is(&tile.segments[r.segment], "bridge"));
@@ -591,6 +610,9 @@ impl Plan {
             }
         }
         let cities: Vec<City> = drafts.iter().map(city).collect();
+        for line in roads.iter_mut().flat_map(|r| &mut r.pieces).chain(rivers.iter_mut().flat_map(|r| &mut r.arms)) {
+            square_off(line);
+        }
         let mut plan = Self { cities, roads, rivers, hub };
         plan.bridge(tile);
         plan

@@ -137,14 +137,14 @@ impl Painter<'_> {
         }
         self.trees(&trees, sort);
         if self.chance.happens(0.4)
-            && let Some(p) = self.spot(4.5, 1.0, 12)
+            && let Some(p) = self.spot(5.0, 0.5, 12)
         {
             for _ in 0..3 {
-                let q = p + Point::new(self.chance.between(-3.4, 3.4), self.chance.between(-2.6, 2.6));
+                let q = p + Point::new(self.chance.between(-2.4, 2.0), self.chance.between(-2.6, 2.6));
                 self.sheep(q);
             }
         } else if self.chance.happens(0.3)
-            && let Some(p) = self.spot(3.5, 1.0, 12)
+            && let Some(p) = self.spot(3.5, 1.0, 12).filter(|p| Self::holds_tree(*p))
         {
             self.hay(p);
         }

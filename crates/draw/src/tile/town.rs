@@ -57,7 +57,7 @@ impl Painter<'_> {
             let near = Point::new(at.x.clamp(x, x + width), at.y.clamp(y - TALL, y));
             near.distance(at) > r
         };
-        own && y > TALL && x > 0.9 && apart(square, 4.6)
+        own && y > TALL && x > 1.7 && apart(square, 4.6)
             && self.layout.items.iter().all(|i| {
                 let r = if matches!(i.what, What::Inn | What::Pigs) { 0.0 } else { i.radius };
                 apart(i.at.turned(self.turn), r)
@@ -76,7 +76,7 @@ impl Painter<'_> {
                 let middle = x + house.width * 0.5;
                 let foot = (y + swing * (middle * 0.07 + phase).sin()).round().max(TALL.ceil());
                 let stands = |h: &House| {
-                    x + h.width < 98.5 && foot < 99.5 && self.fits(segment, x, foot, h.width, square)
+                    x + h.width < 97.4 && foot < 99.5 && self.fits(segment, x, foot, h.width, square)
                 };
                 // Where a house is too wide, a narrow one may do.
                 if let Some(house) = [house, &HOUSES[NARROW]].into_iter().find(|h| stands(h)) {
@@ -97,7 +97,7 @@ impl Painter<'_> {
             let free = stand.iter().all(|(a, b, w)| {
                 x > a + w + 1.6 || x + house.width + 1.6 < *a || y - TALL + 0.4 > *b || y < b - TALL + 0.4
             });
-            if free && x + house.width < 98.5 && self.fits(segment, x, y, house.width, square) {
+            if free && x + house.width < 97.4 && self.fits(segment, x, y, house.width, square) {
                 let colour = [0, 1, 2, 3][self.chance.below(4)];
                 self.house(house, Point::new(x, y), colour);
                 stand.push((x, y, house.width));
@@ -149,15 +149,15 @@ const HOUSES: [House; 6] = [
     House {
         width: 9.0,
         front: "v-3l4.5-4 4.5 4v3z",
-        lit: ((-1.0, -2.0), "l5.5-5.4v-4l-5.5 5.4z"),
-        dark: ((10.0, -2.0), "l-5.5-5.4v-4l5.5 5.4z"),
+        lit: ((-1.0, -2.0), "l5.5-5.4v-3.6l-5.5 5.4z"),
+        dark: ((10.0, -2.0), "l-5.5-5.4v-3.6l5.5 5.4z"),
         door: 4.0,
     },
     House {
         width: 8.0,
         front: "v-4l4-4 4 4v4z",
-        lit: ((-1.0, -3.0), "l5-5.3v-3l-5 5.3z"),
-        dark: ((9.0, -3.0), "l-5-5.3v-3l5 5.3z"),
+        lit: ((-1.0, -3.0), "l5-5.3v-2.7l-5 5.3z"),
+        dark: ((9.0, -3.0), "l-5-5.3v-2.7l5 5.3z"),
         door: 3.0,
     },
     House {

@@ -94,12 +94,21 @@ impl Painter<'_> {
 
     fn wall(&mut self, own: &[Point]) {
         let line = finely(own);
-        let up = |p: Point| (p - Point::new(0.0, HIGH) * grown(p)).clamped();
+        // Outlines are drawn around this, so it keeps off the edge.
+        let kept = |p: Point| Point::new(p.x.clamp(0.4, 99.6), p.y.clamp(0.4, 99.6));
+        let line: Vec<Point> = line.iter().map(|p| kept(*p)).collect();
+        // Under the upper edge of the tile a wall stays low, or it would run along the edge.
+        let up = |p: Point| kept(p - Point::new(0.0, (HIGH * grown(p)).min(p.y * 0.55)));
         let top: Vec<Point> = line.iter().map(|p| up(*p)).collect();
+        let off_edge = |p: Point| p.x.min(p.y).min(100.0 - p.x).min(100.0 - p.y);
+        let cornered = grown(own[0]) < 0.1;
         let inner: Vec<Point> = beside(&top, 1.0)
             .iter()
             .zip(&top)
-            .map(|(q, p)| (*p + (*q - *p) * (THICK * grown(*p).max(0.25))).clamped())
+            .map(|(q, p)| {
+                let thick = if cornered { (THICK * grown(*p)).min(off_edge(*p) * 0.6) } else { THICK };
+                kept(*p + (*q - *p) * thick)
+            })
             .collect();
         // Faces, by where they look: to the light, towards us, away from the light.
         let tone = |i: usize| {
@@ -120,7 +129,15 @@ impl Painter<'_> {
         }
         let walk: Vec<Point> = top.iter().chain(inner.iter().rev()).copied().collect();
         self.canvas.paint(&inked(STONE_LIT, INK, 0.6)).polygon(&walk);
-        let battlements: Vec<Point> = middle_part(own, 6.0).iter().map(|p| up(*p) - Point::new(0.0, 0.5)).collect();
+        // They begin where the wall is off the edge of the tile; those of the Count's city end at it.
+        let full = length(own);
+        let clear = |along: f32| off_edge(up(point_at(own, along).0)) > 2.3;
+        let ends = if cornered {
+            (6..16u8).map(f32::from).find(|e| clear(*e) && clear(full - e)).unwrap_or(16.0)
+        } else {
+            1.2
+        };
+        let battlements: Vec<Point> = middle_part(own, ends).iter().map(|p| up(*p) - Point::new(0.0, 0.5)).collect();
         self.canvas.paint(&blunt(INK, 2.5)).line(&battlements);
         self.canvas.paint(&format!("{} stroke-dasharray=\"1.9 1.3\"", blunt(STONE_LIT, 1.9))).line(&battlements);
     }

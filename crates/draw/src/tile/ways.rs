@@ -6,7 +6,7 @@ use super::Painter;
 use crate::{
     geometry::{Point, length, point_at},
     palette::{
-        BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT, TIMBER,
+        BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_LIT, TIMBER,
         WATER, WATER_DEEP, WATER_LIT,
     },
     svg::{blunt, fill, inked, number, pen},
@@ -34,14 +34,10 @@ impl Painter<'_> {
         let springs: Vec<Point> = plan.rivers.iter().filter_map(|r| r.spring).map(|p| p.turned(self.turn)).collect();
         for (colour, width, shrink) in [(BANK, 16.0, 0.0), (WATER_DEEP, 12.8, 1.6), (WATER, 10.4, 2.8)] {
             for arm in &arms {
-                let capped = if springs.is_empty() { blunt(colour, width) } else { pen(colour, width) };
-                let arm = if springs.is_empty() { arm.clone() } else { within(arm, width) };
-                self.canvas.paint(&capped).line(&arm);
-                if !springs.is_empty() {
-                    let edge = [arm[0], point_at(&arm, width * 0.5 + 1.0).0];
-                    let from = self.layout.plan.rivers[0].arms[0][0].turned(self.turn);
-                    self.canvas.paint(&blunt(colour, width)).line(&[from, edge[1]]);
-                }
+                self.canvas.paint(&blunt(colour, width)).line(arm);
+            }
+            for at in &springs {
+                self.canvas.paint(&pen(colour, width)).dot(*at);
             }
             for (at, r) in &lakes {
                 let (r, k) = (r - shrink, 0.8);
@@ -237,19 +233,6 @@ impl Painter<'_> {
             p(3.7, -1.6),
         ]);
     }
-}
-
-/// The part of a river's arm that keeps its round end inside the tile.
-fn within(arm: &[Point], width: f32) -> Vec<Point> {
-    let full = length(arm);
-    let from = width * 0.5 + 0.2;
-    let mut line = vec![point_at(arm, from).0];
-    let mut along = from + 3.0;
-    while along < full {
-        line.push(point_at(arm, along).0);
-        along += 3.0;
-    }
-    line
 }
 
 /// A circle as a polygon, a little lower than wide, as things look from slightly above.
