@@ -46,6 +46,7 @@ pub struct Args {
 
 /// How the picture shall look.
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 struct Look {
     /// Where the picture goes: a file ending with .svg, .png or .gif
     #[arg(short, long, global = true, value_name = "FILE")]
@@ -59,6 +60,9 @@ struct Look {
     /// Without the scores beside the board
     #[arg(long, global = true)]
     no_scores: bool,
+    /// A PNG with 255 colours, a third of the size
+    #[arg(long, global = true)]
+    small: bool,
     /// With the numbers of columns and rows at the rim
     #[arg(long, global = true)]
     coordinates: bool,
@@ -109,7 +113,7 @@ enum What {
         #[arg(long)]
         places: bool,
     },
-    /// A game of players who do anything that is legal: its end, the position after a turn, or a film
+    /// A made-up game: its end, the position after a turn, or a film
     Random {
         /// How many players
         #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
@@ -347,6 +351,7 @@ impl Look {
     fn write(&self, svg: &str) -> Result<(), Fault> {
         match self.format()? {
             Format::Svg => self.write_bytes(svg.as_bytes()),
+            Format::Png if self.small => self.write_bytes(&aude_draw::small_png(svg)?),
             Format::Png => self.write_bytes(&aude_draw::png(svg)?),
             Format::Gif => Err("a GIF is a film, and only games move: `aude draw record` or `aude draw random`".into()),
         }
@@ -368,7 +373,7 @@ mod tests {
 
     fn look(file: &str) -> Look {
         let output = Some(PathBuf::from(file));
-        Look { output, size: None, dark: false, no_scores: false, coordinates: false }
+        Look { output, size: None, dark: false, no_scores: false, small: false, coordinates: false }
     }
 
     #[test]

@@ -110,7 +110,12 @@ fn main() {
             let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1200\" height=\"900\">");
             for t in TILES {
                 if let Some((x, y)) = t.at {
-                    svg += &format!("<g transform=\"translate({} {})scale(3)\">{}</g>", x * 300, y * 300, tile(t, 0, x as u64 * 7 + y as u64));
+                    svg += &format!(
+                        "<g transform=\"translate({} {})scale(3)\">{}</g>",
+                        x * 300,
+                        y * 300,
+                        tile(t, 0, x as u64 * 7 + y as u64)
+                    );
                 }
             }
             png(&(svg + "</svg>"), &format!("{folder}/count.png"));
@@ -127,7 +132,12 @@ fn main() {
                 TILES.iter().flat_map(|t| (0..3).map(|v| (tile(t, v as u8, v).len(), t.id))).collect();
             sizes.sort_unstable();
             let sum: usize = sizes.iter().map(|s| s.0).sum();
-            println!("mean {} median {} p90 {:?}", sum / sizes.len(), sizes[sizes.len() / 2].0, sizes[sizes.len() * 9 / 10]);
+            println!(
+                "mean {} median {} p90 {:?}",
+                sum / sizes.len(),
+                sizes[sizes.len() / 2].0,
+                sizes[sizes.len() * 9 / 10]
+            );
             println!("{:?}", &sizes[sizes.len() - 30..]);
         }
         "all" | "marks" => {
@@ -143,7 +153,8 @@ fn main() {
             let columns = (1600 / size).min(tiles.len());
             png(&sheet(&tiles, columns, size, turn, false), &format!("{folder}/tiles.png"));
             for t in tiles {
-                std::fs::write(format!("{folder}/{}.svg", t.id), standalone(t, turn, 1, 400)).expect("a folder to write to");
+                std::fs::write(format!("{folder}/{}.svg", t.id), standalone(t, turn, 1, 400))
+                    .expect("a folder to write to");
                 println!("{} {}", t.id, standalone(t, turn, 1, 400).len());
             }
         }

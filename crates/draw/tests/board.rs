@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use aude_draw::{Board, Item, ItemKind, LIVERIES, Marker, Pose, Surroundings, figure, figure_sheet, marker, tile_sheet};
+use aude_draw::{
+    Board, Item, ItemKind, LIVERIES, Marker, Pose, Surroundings, figure, figure_sheet, marker, tile_sheet,
+};
 use aude_engine::{Action, Deck, Event, Figure, Log, Phase, Pos, Rules, Setup, State, tile};
 use resvg::usvg::{Options, Tree};
 
@@ -165,7 +167,8 @@ fn a_region_leaves_the_rest_out() {
 #[test]
 fn folds_bring_far_tiles_together() {
     let mut setup = Setup::players(2);
-    let tile = |x, y| aude_engine::StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, figures: Vec::new(), tower: 0 };
+    let tile =
+        |x, y| aude_engine::StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, figures: Vec::new(), tower: 0 };
     setup.start = Some(vec![tile(0, 0), tile(9, 0), tile(0, -5)]);
     let rules = Rules::new(&setup).unwrap();
     let state = rules.start();
@@ -179,7 +182,8 @@ fn folds_bring_far_tiles_together() {
 #[test]
 fn fragments_stand_alone() {
     let figures = Figure::ALL.into_iter().flat_map(|f| [(f, Pose::Standing), (f, Pose::Lying)]);
-    let figures = figures.flat_map(|(f, pose)| (0..LIVERIES.len()).map(move |seat| (format!("{f} {seat}"), figure(f, seat, pose))));
+    let figures = figures
+        .flat_map(|(f, pose)| (0..LIVERIES.len()).map(move |seat| (format!("{f} {seat}"), figure(f, seat, pose))));
     let markers = Marker::ALL.into_iter().map(|m| (m.name().to_string(), marker(m)));
     let mut seen = HashSet::new();
     for (name, svg) in figures.chain(markers) {

@@ -101,10 +101,13 @@ fn neighbours_agree_along_their_edges() {
                 let kind = of.edges[(side + 4 - turn as usize) % 4];
                 let Some(n) = kinds.iter().position(|k| *k == kind) else { continue };
                 let strip = picture.side(side);
-                let bad: Vec<usize> =
-                    (CORNER..SIZE - CORNER).filter(|i| differ(strip[*i], profiles[n][*i])).collect();
+                let bad: Vec<usize> = (CORNER..SIZE - CORNER).filter(|i| differ(strip[*i], profiles[n][*i])).collect();
                 if !bad.is_empty() {
-                    wrong.push(format!("{} turned {turn}, side {side} ({kind:?}): {:?}", of.id, &bad[..bad.len().min(8)]));
+                    wrong.push(format!(
+                        "{} turned {turn}, side {side} ({kind:?}): {:?}",
+                        of.id,
+                        &bad[..bad.len().min(8)]
+                    ));
                 }
             }
         }

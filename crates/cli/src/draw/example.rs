@@ -88,7 +88,9 @@ fn draws(lines: &[Line], names: &[String]) -> Vec<String> {
             }
             "removed" => draws.extend(list().map(String::from)),
             name if names.iter().any(|n| n == name) => {
-                let Some(Lay { tile: Some(tile), .. }) = lay(rest.split(';').next().unwrap_or_default()) else { continue };
+                let Some(Lay { tile: Some(tile), .. }) = lay(rest.split(';').next().unwrap_or_default()) else {
+                    continue;
+                };
                 if let Some(first) = aside.iter().position(|other| *other == tile) {
                     aside.remove(first);
                 } else if let Some(first) = sold.iter().position(|other| *other == tile) {

@@ -1,6 +1,6 @@
 //! Games to draw: out of a record, or made up.
 
-use aude_engine::{Event, Phase, Setup, State};
+use aude_engine::{Action, Event, Phase, Setup, State};
 use aude_protocol::Session;
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
@@ -22,14 +22,23 @@ pub fn of_record(text: &str) -> Result<Session, Fault> {
     Ok(Session::from_record(text)?)
 }
 
-/// A game of players who do anything that is legal.
+/// A made-up game. Players do anything that is legal, but of a few places for a tile they take the one with most tiles
+/// around: the board looks more like one that people have built.
 pub fn random(setup: Setup, seed: u64) -> Result<Session, Fault> {
     let mut session = Session::new(setup, seed).map_err(|e| e.to_string())?;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     while session.state().phase() != Phase::Over {
         let actions = session.legal_actions();
-        let n = ((u128::from(rng.next_u64()) * actions.len() as u128) >> 64) as usize;
-        session.play(actions[n])?;
+        let mut any = || actions[((u128::from(rng.next_u64()) * actions.len() as u128) >> 64) as usize];
+        let tries = [any(), any(), any(), any()];
+        let crowd = |action: &Action| match action {
+            Action::PlaceTile(_, placement) => {
+                placement.at().around().filter(|at| session.state().tile_at(*at).is_some()).count()
+            }
+            _ => 0,
+        };
+        let best = tries.into_iter().max_by_key(crowd).unwrap_or(actions[0]);
+        session.play(best)?;
     }
     Ok(session)
 }

@@ -338,8 +338,9 @@ impl Board<'_> {
         });
         let (x, y, lift) = match with {
             Some(s) => {
-                let east = if s.stand.x > left + 72. { -1. } else { 1. };
-                (s.stand.x + east * 20., s.stand.y + 1., s.lift + 4.)
+                // On the side where there is more of the tile.
+                let east = if s.stand.x > left + 60. { -1. } else { 1. };
+                (s.stand.x + east * (s.stand.width * 0.5 + 9.), s.stand.y + 1., s.lift + 4.)
             }
             None => (left + 50., top + 66., 0.),
         };
@@ -366,7 +367,8 @@ impl Board<'_> {
                     _ => true,
                 })
             };
-            let places = [(50., 50.), (50., 18.), (50., 82.), (22., 50.), (78., 50.), (22., 16.), (78., 16.), (22., 84.)];
+            let places =
+                [(50., 50.), (50., 18.), (50., 82.), (22., 50.), (78., 50.), (22., 16.), (78., 16.), (22., 84.)];
             let mut places = places.into_iter().chain([(78., 84.)]).map(|(x, y)| (left + x, top + y));
             let (x, y) = places.find(is_free).unwrap_or((left + 50., top + 50.));
             let own = livery(self.livery(award.player));

@@ -76,9 +76,7 @@ pub(super) fn big_follower(l: &Livery) -> String {
         "<path d='M30-34Q40-42 47-40' stroke='{}' stroke-width='10' stroke-linecap='round' fill='none'/><circle cx='47' cy='-40' r='6' fill='{SKIN}' stroke='{}' stroke-width='4'/>",
         l.base, l.ink
     );
-    rim(&format!(
-            "{CLOAK}M47 3V-101M-28-74Q-20-84-15-85Q-14-103 3-103Q15-101 16-84Q30-80 27-72Q16-58 12-58H-12Z"
-        ))
+    rim(&format!("{CLOAK}M47 3V-101M-28-74Q-20-84-15-85Q-14-103 3-103Q15-101 16-84Q30-80 27-72Q16-58 12-58H-12Z"))
         + &staff
         + &cloak(l)
         + &cape
@@ -152,9 +150,8 @@ pub(super) fn builder(l: &Livery) -> String {
     let mark =
         format!("<path d='{}' fill='{}' stroke='{}' stroke-width='3'/>", l.shape.path(0., -25., 13.), l.base, l.ink);
     rim(&format!(
-            "{body}M-20 2V-8M20 2V-8M41-38L52-92M33-99L70-91L67-77L30-85ZM-16-60Q-24-92 2-95Q22-92 16-60M-18-76L-29-69"
-        ))
-        + &legs
+        "{body}M-20 2V-8M20 2V-8M41-38L52-92M33-99L70-91L67-77L30-85ZM-16-60Q-24-92 2-95Q22-92 16-60M-18-76L-29-69"
+    )) + &legs
         + &hammer
         + &format!("<path d='{body}' fill='{}' stroke='{}' stroke-width='6' stroke-linejoin='round'/>", l.base, l.ink)
         + &apron

@@ -24,19 +24,17 @@ fn wheel(x: f32, r: f32, ink: &str) -> String {
 pub(super) fn wagon(l: &Livery) -> String {
     let canvas = "M-52-38C-56-70-46-86-28-90Q0-84 28-90C46-86 56-70 52-38Z";
     rim(
-            "M-52-38C-56-70-46-86-28-90Q0-84 28-90C46-86 56-70 52-38L56-16L49-16M-13-18A18 18 0 0 1-49-18M49-18A18 18 0 0 1 13-18",
-        )
-        + &format!(
-            "<path d='M52-24L76-14' stroke='{0}' stroke-width='9' stroke-linecap='round'/>\
+        "M-52-38C-56-70-46-86-28-90Q0-84 28-90C46-86 56-70 52-38L56-16L49-16M-13-18A18 18 0 0 1-49-18M49-18A18 18 0 0 1 13-18",
+    ) + &format!(
+        "<path d='M52-24L76-14' stroke='{0}' stroke-width='9' stroke-linecap='round'/>\
              <path d='M52-24L76-14' stroke='{WOOD}' stroke-width='4' stroke-linecap='round'/>\
              <path d='{canvas}' fill='{LINEN}' stroke='{0}' stroke-width='6' stroke-linejoin='round'/>\
              <path d='M48-42C51-66 44-80 31-85Q38-62 36-42Z' fill='#d9c39b'/>\
              <path d='M-26-87Q-36-64-33-40M26-87Q36-64 33-40' fill='none' stroke='{0}' stroke-width='2.4' opacity='.6'/>\
              <path d='M-58-44H58L52-14H-52Z' fill='{1}' stroke='{0}' stroke-width='6' stroke-linejoin='round'/>\
              <path d='M-54-40H54L53-33H-53Z' fill='{2}'/><path d='M-50-24H50' stroke='{3}' stroke-width='3'/>",
-            l.ink, l.base, l.light, l.dark
-        )
-        + &wheel(-31., 18., l.ink)
+        l.ink, l.base, l.light, l.dark
+    ) + &wheel(-31., 18., l.ink)
         + &wheel(31., 18., l.ink)
         + &format!("<path d='{}' fill='{}' stroke='{}' stroke-width='3'/>", l.shape.path(0., -64., 14.), l.base, l.ink)
 }
@@ -45,10 +43,9 @@ pub(super) fn wagon(l: &Livery) -> String {
 pub(super) fn pig(l: &Livery) -> String {
     let body = "M-22-66C8-76 50-70 54-40C56-22 46-14 40-12H-24C-44-14-52-26-50-42C-48-56-38-63-22-66Z";
     rim(&format!(
-            "{body}M-28-62Q-38-80-50-78Q-50-66-44-60L-60-46Q-68-34-58-24L-30-12V0H-14V-12M16-12V0H46V-12M-12-64Q-14-84-24-84"
-        ))
-        + &format!(
-            "<path d='M52-46C68-50 70-66 60-66C52-66 54-54 66-56' fill='none' stroke='{0}' stroke-width='6' stroke-linecap='round'/>\
+        "{body}M-28-62Q-38-80-50-78Q-50-66-44-60L-60-46Q-68-34-58-24L-30-12V0H-14V-12M16-12V0H46V-12M-12-64Q-14-84-24-84"
+    )) + &format!(
+        "<path d='M52-46C68-50 70-66 60-66C52-66 54-54 66-56' fill='none' stroke='{0}' stroke-width='6' stroke-linecap='round'/>\
              <path d='M-22-16V0M-4-14V0M22-14V0M40-16V0' stroke='{0}' stroke-width='18' stroke-linecap='round'/>\
              <path d='M-22-16V-1M-4-14V-1M22-14V-1M40-16V-1' stroke='{3}' stroke-width='8' stroke-linecap='round'/>\
              <path d='{body}' fill='{1}' stroke='{0}' stroke-width='6' stroke-linejoin='round'/>\
@@ -58,9 +55,8 @@ pub(super) fn pig(l: &Livery) -> String {
              <ellipse cx='-55' cy='-36' rx='10' ry='13' fill='{2}' stroke='{0}' stroke-width='5'/>\
              <path d='M-57-40v3M-53-34v3M-36-48v2' stroke='{0}' stroke-width='5' stroke-linecap='round'/>\
              <path d='M-46-22Q-40-18-34-22' fill='none' stroke='{0}' stroke-width='3.5' stroke-linecap='round'/>",
-            l.ink, l.base, l.light, l.dark
-        )
-        + &l.mark(12., -38., 14.)
+        l.ink, l.base, l.light, l.dark
+    ) + &l.mark(12., -38., 14.)
 }
 
 /// A barn with a hipped roof and doors, in the player's colour.
