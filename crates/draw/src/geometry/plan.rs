@@ -551,12 +551,14 @@ fn built(course: &Course) -> Wall {
         cuts.extend((1..=pieces).map(|i| from + (to - from) * f32::from(i) / f32::from(pieces)));
         from = to;
     }
+    let mut line: Vec<Point> = cuts.iter().map(|c| point_at(&course.line, *c).0).collect();
     // A wall that goes on beyond the edge crosses it straight.
-    if (0..4).all(|c| corner(c).distance(course.line[0]) > 1.0) {
-        cuts.insert(1, 4.0);
-        cuts.insert(cuts.len() - 1, full - 4.0);
+    for _ in 0..2 {
+        line.reverse();
+        if let Some(side) = (0..4).find(|s| middle(*s).distance(line[0]) < 0.01) {
+            line.insert(1, line[0] + inward(side) * 9.0);
+        }
     }
-    let line: Vec<Point> = cuts.iter().map(|c| point_at(&course.line, *c).0).collect();
     let gates = gates
         .iter()
         .map(|(along, open)| {

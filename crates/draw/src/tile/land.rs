@@ -64,7 +64,7 @@ impl Painter<'_> {
         }
         for radius in [12.0, 9.0] {
             if self.chance.happens(0.65)
-                && let Some(p) = self.spot(radius, 0.5, 16)
+                && let Some(p) = self.spot(radius + 1.5, 0.0, 16)
             {
                 self.plot(p, radius);
             }
@@ -152,7 +152,7 @@ impl Painter<'_> {
             let colour = ["#fbf3d9", "#f2c94f", "#d9796a"][self.chance.below(3)];
             if let Some(p) = self.spot(2.0, 0.0, 6) {
                 for _ in 0..4 {
-                    let q = p + Point::new(self.chance.between(-2.0, 2.0), self.chance.between(-1.5, 1.5));
+                    let q = p + Point::new(self.chance.between(-1.6, 1.6), self.chance.between(-1.5, 1.5));
                     self.canvas.paint(&pen(colour, 0.9)).dot(q);
                 }
             }

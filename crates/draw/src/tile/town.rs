@@ -67,14 +67,18 @@ impl Painter<'_> {
     /// Lanes of houses, never quite straight. No two overlap, so all roofs of a colour are one path.
     fn houses(&mut self, segment: usize, square: Point) {
         let mut stand: Vec<(f32, f32, f32)> = Vec::new();
-        let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.2, 3.2));
-        let mut y = TALL + self.chance.between(0.0, 2.0);
-        while y < 103.0 {
+        const ROWS: u8 = 8;
+        let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.5, 3.2));
+        for row in 0..ROWS {
+            // From edge to edge, so that lanes do not show where tiles meet; the inner ones swing.
+            let part = f32::from(row) / f32::from(ROWS - 1);
+            let y = 12.0 + 87.0 * part;
+            let swing = swing * (part * std::f32::consts::PI).sin();
             let mut x = self.chance.between(2.0, 4.0).floor();
             while x < 92.0 {
                 let house = &HOUSES[self.chance.below(HOUSES.len())];
                 let middle = x + house.width * 0.5;
-                let foot = (y + swing * (middle * 0.07 + phase).sin()).round().max(TALL.ceil());
+                let foot = (y + swing * (middle * 0.07 + phase).sin()).round();
                 let stands = |h: &House| {
                     x + h.width < 97.4 && foot < 99.5 && self.fits(segment, x, foot, h.width, square)
                 };
@@ -88,7 +92,6 @@ impl Painter<'_> {
                     x += 1.0;
                 }
             }
-            y += TALL + 0.4;
         }
         // Gaps that the lanes left.
         for _ in 0..70 {

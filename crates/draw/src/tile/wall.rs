@@ -38,6 +38,15 @@ fn finely(line: &[Point]) -> Vec<Point> {
     points.into_iter().map(|p| p.1).collect()
 }
 
+/// A line drawn out at both ends, as far as a wall is high and more.
+fn beyond(line: &[Point]) -> Vec<Point> {
+    let n = line.len();
+    let mut long = line.to_vec();
+    long.insert(0, line[0] + (line[0] - line[1]).unit() * 8.0);
+    long.push(line[n - 1] + (line[n - 1] - line[n - 2]).unit() * 8.0);
+    long
+}
+
 impl Painter<'_> {
     /// The shadows of walls on the fields. The ground of the cities is painted over the rest.
     pub(super) fn wall_shadows(&mut self) {
@@ -45,9 +54,11 @@ impl Painter<'_> {
         for city in &self.layout.plan.cities {
             for wall in &city.walls {
                 let line = self.wall_line(wall);
-                let cast = line[1..line.len() - 1].iter().rev();
+                let cornered = grown(line[0]) < 0.1;
+                let line = if cornered { line } else { beyond(&line) };
+                let cast = if cornered { &line[1..line.len() - 1] } else { &line[..] }.iter().rev();
                 let cast = cast.map(|p| (*p + Point::new(3.4, 3.0) * grown(*p)).clamped());
-                let area: Vec<Point> = line.iter().copied().chain(cast).collect();
+                let area: Vec<Point> = line.iter().map(|p| p.clamped()).chain(cast).collect();
                 self.canvas.paint(&format!("{} opacity=\".3\"", fill(SHADE))).polygon(&area);
             }
         }
@@ -68,7 +79,8 @@ impl Painter<'_> {
             for (i, p) in own.iter().enumerate().skip(1).take(own.len().saturating_sub(2)) {
                 let odd = i.min(own.len() - 1 - i) % 2 == 1;
                 let alone = towers.iter().all(|(q, _): &(Point, usize)| q.distance(*p) > 9.0);
-                if odd && alone && grown(*p) >= 1.0 && !gated(*p) && !self.on_road(*p) {
+                let inside = p.x.min(p.y).min(100.0 - p.x).min(100.0 - p.y) > 5.0;
+                if odd && inside && alone && grown(*p) >= 1.0 && !gated(*p) && !self.on_road(*p) {
                     towers.push((*p, *city));
                 }
             }
@@ -93,23 +105,29 @@ impl Painter<'_> {
     }
 
     fn wall(&mut self, own: &[Point]) {
-        let line = finely(own);
-        // Outlines are drawn around this, so it keeps off the edge.
-        let kept = |p: Point| Point::new(p.x.clamp(0.4, 99.6), p.y.clamp(0.4, 99.6));
-        let line: Vec<Point> = line.iter().map(|p| kept(*p)).collect();
+        // A wall begins in the corners of the tile. Only the Count's goes on beyond the edge, and is cut off there.
+        let cornered = grown(own[0]) < 0.1;
+        let rim = if cornered { 0.4 } else { 0.0 };
+        if !cornered {
+            self.canvas.raw("");
+        }
+        let kept = |p: Point| Point::new(p.x.clamp(rim, 100.0 - rim), p.y.clamp(rim, 100.0 - rim));
+        let line = if cornered { finely(own) } else { beyond(own) };
         // Under the upper edge of the tile a wall stays low, or it would run along the edge.
-        let up = |p: Point| kept(p - Point::new(0.0, (HIGH * grown(p)).min(p.y * 0.55)));
+        let high = |p: Point| if cornered { (HIGH * grown(p)).min(p.y * 0.55) } else { HIGH };
+        let up = |p: Point| kept(p - Point::new(0.0, high(p)));
         let top: Vec<Point> = line.iter().map(|p| up(*p)).collect();
         let off_edge = |p: Point| p.x.min(p.y).min(100.0 - p.x).min(100.0 - p.y);
-        let cornered = grown(own[0]) < 0.1;
-        let inner: Vec<Point> = beside(&top, 1.0)
+        let inner: Vec<Point> = beside(&line, 1.0)
             .iter()
-            .zip(&top)
+            .zip(&line)
             .map(|(q, p)| {
-                let thick = if cornered { (THICK * grown(*p)).min(off_edge(*p) * 0.6) } else { THICK };
-                kept(*p + (*q - *p) * thick)
+                let thick = if cornered { (THICK * grown(*p)).min(off_edge(up(*p)) * 0.6) } else { THICK };
+                up(*p + (*q - *p) * thick)
             })
             .collect();
+        let merlons: Vec<Point> = line.iter().map(|p| kept(*p - Point::new(0.0, HIGH + 0.5))).collect();
+        let line: Vec<Point> = line.iter().map(|p| kept(*p)).collect();
         // Faces, by where they look: to the light, towards us, away from the light.
         let tone = |i: usize| {
             let out = (line[i + 1] - line[i]).unit().right() * -1.0;
@@ -119,27 +137,39 @@ impl Painter<'_> {
                 _ => STONE,
             }
         };
+        let style = |colour: &str| if cornered { inked(colour, INK, 0.5) } else { fill(colour) };
         let mut from = 0;
         for i in 1..line.len() {
             if i == line.len() - 1 || tone(i) != tone(from) {
                 let face: Vec<Point> = line[from..=i].iter().chain(top[from..=i].iter().rev()).copied().collect();
-                self.canvas.paint(&inked(tone(from), INK, 0.5)).polygon(&face);
+                self.canvas.paint(&style(tone(from))).polygon(&face);
                 from = i;
             }
         }
         let walk: Vec<Point> = top.iter().chain(inner.iter().rev()).copied().collect();
-        self.canvas.paint(&inked(STONE_LIT, INK, 0.6)).polygon(&walk);
-        // They begin where the wall is off the edge of the tile; those of the Count's city end at it.
-        let full = length(own);
-        let clear = |along: f32| off_edge(up(point_at(own, along).0)) > 2.3;
-        let ends = if cornered {
-            (6..16u8).map(f32::from).find(|e| clear(*e) && clear(full - e)).unwrap_or(16.0)
-        } else {
-            1.2
+        let dashes = |dash: f32, gap: f32, offset: &str| {
+            format!("{} stroke-dasharray=\"{dash} {gap}\"{offset}", blunt(STONE_LIT, 1.9))
         };
-        let battlements: Vec<Point> = middle_part(own, ends).iter().map(|p| up(*p) - Point::new(0.0, 0.5)).collect();
+        let (battlements, dashes) = if cornered {
+            self.canvas.paint(&inked(STONE_LIT, INK, 0.6)).polygon(&walk);
+            // They begin where the wall is off the edge.
+            let full = length(own);
+            let clear = |along: f32| off_edge(up(point_at(own, along).0)) > 2.3;
+            let ends = (6..16u8).map(f32::from).find(|e| clear(*e) && clear(full - e)).unwrap_or(16.0);
+            let run = middle_part(own, ends);
+            (run.iter().map(|p| up(*p) - Point::new(0.0, 0.5)).collect(), dashes(1.9, 1.3, ""))
+        } else {
+            self.canvas.paint(&fill(STONE_LIT)).polygon(&walk);
+            for edge in [&line, &inner] {
+                self.canvas.paint(&blunt(INK, 0.6)).line(edge);
+            }
+            // They are cut off in the middle of a merlon, so that they go on beyond.
+            let unit = length(&merlons) / (length(&merlons) / 3.2).round();
+            let (dash, gap) = (unit * 0.6, unit * 0.4);
+            (merlons, dashes(dash, gap, &format!(" stroke-dashoffset=\"{}\"", dash * 0.5)))
+        };
         self.canvas.paint(&blunt(INK, 2.5)).line(&battlements);
-        self.canvas.paint(&format!("{} stroke-dasharray=\"1.9 1.3\"", blunt(STONE_LIT, 1.9))).line(&battlements);
+        self.canvas.paint(&dashes).line(&battlements);
     }
 
     /// A round tower, with a roof where there is room above it.
