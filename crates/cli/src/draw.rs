@@ -175,8 +175,14 @@ pub fn run(args: &Args) -> Result<(), Fault> {
 /// What is meant by a name nobody knows.
 fn unknown<'a>(what: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
     let wanted = name.to_lowercase();
-    let near: Vec<_> =
-        known.filter(|k| k.to_lowercase().contains(&wanted) || wanted.contains(&k.to_lowercase())).collect();
+    let known: Vec<_> = known.map(|name| (name, name.to_lowercase())).collect();
+    // Another spelling of the same name, or names that it is a part of.
+    let same = known.iter().filter(|(_, k)| *k == wanted);
+    let near = known.iter().filter(|(_, k)| *k != wanted && (k.contains(&wanted) || wanted.contains(k)));
+    let mut near: Vec<_> = same.clone().chain(near).map(|(name, _)| *name).collect();
+    if same.count() > 0 {
+        near.truncate(1);
+    }
     let hint = if near.is_empty() || near.len() > 12 {
         "`aude draw sheet` shows all of them".into()
     } else {
@@ -393,6 +399,7 @@ mod tests {
     fn errors_name_what_was_meant() {
         let names = || ["base", "river-1", "river-2"].into_iter();
         assert_eq!(unknown("tile set", "River", names()), "there is no tile set `River`; there is river-1, river-2");
+        assert_eq!(unknown("tile set", "BASE", names()), "there is no tile set `BASE`; there is base");
         assert!(unknown("tile", "zz", names()).ends_with("`aude draw sheet` shows all of them"));
     }
 

@@ -148,7 +148,7 @@ impl<'a> Board<'a> {
         self
     }
 
-    /// On a dark table.
+    /// What the board lies on.
     #[must_use]
     pub const fn on(mut self, surroundings: Surroundings) -> Self {
         self.surroundings = surroundings;

@@ -91,14 +91,13 @@ impl Board<'_> {
         let (edge, weight) = if on_turn { ("#e0a526", 3.5) } else { (self.surroundings.edge(), 1.5) };
         let score = self.state.score(player).to_string();
         let room = WIDTH - 58. - text::width(&score, 22.) - 22.;
+        let ink = self.surroundings.ink();
         let svg = format!(
-            "<rect width='{WIDTH}' height='{height}' rx='11' fill='{}' stroke='{edge}' stroke-width='{weight}'/>\
-             <path d='M0 11A11 11 0 0 1 11 0H13V{height}H11A11 11 0 0 1 0 {:.1}Z' transform='translate(-3 0)' fill='none'/>{}{}{}{row}",
+            "<rect width='{WIDTH}' height='{height}' rx='11' fill='{}' stroke='{edge}' stroke-width='{weight}'/>{}{}{}{row}",
             self.surroundings.card(),
-            height - 11.,
             own.badge(27., 25., 15.),
-            text::text(&text::fit(&self.name(player), 13., room), 52., 31., 13., Align::Start, self.surroundings.ink()),
-            text::bold(&score, WIDTH - PAD - 2., 36., 22., Align::End, self.surroundings.ink()),
+            text::text(&text::fit(&self.name(player), 13., room), 52., 31., 13., Align::Start, ink),
+            text::bold(&score, WIDTH - PAD - 2., 36., 22., Align::End, ink),
         );
         (svg, height)
     }

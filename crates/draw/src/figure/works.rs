@@ -18,23 +18,23 @@ const WOOD_INK: &str = "#3a220d";
 /// A bridge of planks from west to east, around the middle of its tile, in tile units.
 pub(super) fn bridge_deck() -> String {
     let mut planks = String::new();
-    for x in (-46..=46).step_by(6) {
-        let _ = write!(planks, "M{x} -{0}V{1}", 11 - x * x / 700, 11 + x * x / 700);
+    for x in (-46..=46_i32).step_by(6) {
+        // The deck rises towards its middle.
+        let rise = 5. * (1. - (x as f32 / 50.).powi(2));
+        let _ = write!(planks, "M{x}{:.1}V{:.1}", -8. - rise, 10. - rise);
     }
-    let deck = "M-50-9Q0-15 50-9V10Q0 5-50 10Z";
+    let rails = "M-50-9Q0-15 50-9M-50 10Q0 5 50 10";
+    let posts = "M-47-14V-6M-24-17V-9M0-18V-10M24-17V-9M47-14V-6M-47 14V6M-24 12V4M0 11V3M24 12V4M47 14V6";
     format!(
         "<path d='M-50 12Q0 9 50 14V19Q0 13-50 18Z' fill='#1c1208' opacity='.3'/>\
-         <path d='{deck}' fill='{WOOD_LIGHT}' stroke='{WOOD_INK}' stroke-width='1.6'/>\
-         <clipPath id='deck'><path d='{deck}'/></clipPath>\
+         <path d='M-50-9Q0-15 50-9V10Q0 5-50 10Z' fill='{WOOD_LIGHT}'/>\
          <path d='{planks}' stroke='{WOOD}' stroke-width='1.1'/>\
-         <path d='M-50-9Q0-15 50-9M-50 10Q0 5 50 10' fill='none' stroke='{WOOD_INK}' stroke-width='4.6'/>\
-         <path d='M-50-9Q0-15 50-9M-50 10Q0 5 50 10' fill='none' stroke='{WOOD}' stroke-width='2.6'/>\
-         <path d='M-47-14V-6M-24-17V-9M0-18V-10M24-17V-9M47-14V-6M-47 14V6M-24 12V4M0 11V3M24 12V4M47 14V6' \
-         stroke='{WOOD_INK}' stroke-width='3.8' stroke-linecap='round'/>\
-         <path d='M-47-14V-6M-24-17V-9M0-18V-10M24-17V-9M47-14V-6M-47 14V6M-24 12V4M0 11V3M24 12V4M47 14V6' \
-         stroke='{WOOD_LIGHT}' stroke-width='1.8' stroke-linecap='round'/>"
+         <g fill='none' stroke-linecap='round'>\
+         <path d='{rails}' stroke='{WOOD_INK}' stroke-width='4.6' stroke-linecap='butt'/>\
+         <path d='{rails}' stroke='{WOOD}' stroke-width='2.6' stroke-linecap='butt'/>\
+         <path d='{posts}' stroke='{WOOD_INK}' stroke-width='3.8'/>\
+         <path d='{posts}' stroke='{WOOD_LIGHT}' stroke-width='1.8'/></g>"
     )
-    .replace(&format!("<clipPath id='deck'><path d='{deck}'/></clipPath>"), "")
 }
 
 /// A bridge as a token: an arch of planks with the player's shape.
