@@ -95,6 +95,23 @@ impl Path {
         self
     }
 
+    /// A soft closed shape that follows points.
+    pub fn smooth(&mut self, points: &[Point]) -> &mut Self {
+        let round = |v: f32| (v * 10.0).round() / 10.0;
+        let between = |i: usize| {
+            let p = points[i % points.len()].toward(points[(i + 1) % points.len()], 0.5);
+            Point::new(round(p.x), round(p.y))
+        };
+        let mut pen = between(points.len() - 1);
+        self.start(pen);
+        for (i, bend) in points.iter().enumerate() {
+            let end = between(i);
+            self.step('q', &[*bend - pen, end - pen]);
+            pen = end;
+        }
+        self
+    }
+
     /// Path data written beforehand, from a point on.
     pub fn shape(&mut self, p: Point, shape: &str) -> &mut Self {
         self.start(p);

@@ -91,7 +91,7 @@ impl<'a> Painter<'a> {
     /// Elements drawn around the origin, put somewhere, larger.
     fn put_scaled(&mut self, at: Point, scale: f32, elements: &str) {
         let (x, y) = (number(at.x), number(at.y));
-        let scale = if scale == 1.0 { String::new() } else { format!("scale({scale})") };
+        let scale = if (scale - 1.0).abs() < 0.01 { String::new() } else { format!("scale({scale})") };
         self.canvas.raw(&format!("<g transform=\"translate({x} {y}){scale}\">{elements}</g>"));
     }
 }

@@ -160,8 +160,7 @@ impl Ground {
     }
 
     fn find_fields(&mut self, tile: &Tile) {
-        let fields: Vec<usize> =
-            (0..tile.segments.len()).filter(|n| tile.segments[*n].kind == Kind::Field).collect();
+        let fields: Vec<usize> = (0..tile.segments.len()).filter(|n| tile.segments[*n].kind == Kind::Field).collect();
         let mut inner = Vec::new();
         for i in 0..SIZE * SIZE {
             if self.owner[i] != FREE {
@@ -273,12 +272,13 @@ impl Ground {
     /// How many cells of two segments lie side by side.
     pub fn contact(&self, one: usize, other: usize) -> usize {
         (0..SIZE * SIZE)
-            .filter(|i| {
-                self.owner[*i] as usize == one && beside(*i).any(|b| self.owner[b] as usize == other)
-            })
+            .filter(|i| self.owner[*i] as usize == one && beside(*i).any(|b| self.owner[b] as usize == other))
             .count()
     }
 }
+
+/// The four directions along the border of cells.
+const STEPS: [(isize, isize); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// The corners of the border of a segment's cells, one closed line for each piece and each hole.
 fn borders(ground: &Ground, segment: usize) -> Vec<Vec<Point>> {
@@ -287,7 +287,6 @@ fn borders(ground: &Ground, segment: usize) -> Vec<Vec<Point>> {
         within && ground.owner[y as usize * SIZE + x as usize] as usize == segment
     };
     // A step along the border has a cell of the segment to its right: from corner (x, y) in one of four directions.
-    const STEPS: [(isize, isize); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
     let right = |x: isize, y: isize, d: usize| match d {
         0 => mine(x, y),
         1 => mine(x - 1, y),
@@ -332,7 +331,8 @@ pub fn outline(layout: &Layout, segment: usize, turn: u8) -> String {
         }
         d.push('Z');
     };
-    let covered = layout.plan.cities.iter().any(|c| c.bridge) || layout.plan.roads.iter().any(|r| !r.bridges.is_empty());
+    let covered =
+        layout.plan.cities.iter().any(|c| c.bridge) || layout.plan.roads.iter().any(|r| !r.bridges.is_empty());
     if let Some(city) = layout.plan.cities.iter().find(|c| c.segment == segment)
         && !covered
     {

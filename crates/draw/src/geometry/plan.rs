@@ -285,8 +285,8 @@ impl Planner<'_> {
         let n = (0..8).take_while(|n| half(first + n)).count();
         let run: Vec<Point> = (first..=first + n).map(start).collect();
         let (a, b) = (run[n], run[0]);
-        let line =
-            cubic(a, a + inward((first + n) / 2 % 4) * 30.0, b + inward(first / 2 % 4) * 30.0, b);
+        let last = first + n;
+        let line = cubic(a, a + inward(last / 2 % 4) * 30.0, b + inward(first / 2 % 4) * 30.0, b);
         Draft { segment: number, runs: vec![run], courses: vec![Course { line, gates: Vec::new() }], bridge: false }
     }
 
@@ -425,9 +425,8 @@ impl Planner<'_> {
             road.round = Some((at, radius));
         } else if segment.words.iter().any(|w| w.starts_with("tunnel")) {
             for &s in &own {
-                let in_field = tile.segments.iter().any(|f| {
-                    f.kind == Kind::Field && f.places >> (3 * s) & 0b101 == 0b101
-                });
+                let in_field =
+                    tile.segments.iter().any(|f| f.kind == Kind::Field && f.places >> (3 * s) & 0b101 == 0b101);
                 let (start, into) = (middle(s), inward(s));
                 let deep = if in_field { 13.0 } else { 27.0 };
                 let at = start + into * deep;
@@ -436,7 +435,8 @@ impl Planner<'_> {
             }
         } else if own.len() == 2 {
             let touching = city_in(tile.meets).and_then(|c| drafts.iter().find(|d| d.segment == c));
-            let crossing = is(segment, "bridge") || tile.segments.iter().any(|s| s.kind == Kind::Road && is(s, "bridge"));
+            let crossing =
+                is(segment, "bridge") || tile.segments.iter().any(|s| s.kind == Kind::Road && is(s, "bridge"));
             road.pieces.push(self.through(&own, touching, if crossing { 0.0 } else { 3.5 }));
         } else if is(segment, "house") {
             let start = middle(own[0]);
@@ -486,10 +486,18 @@ impl Planner<'_> {
                     river.lake = Some((at, radius));
                 }
             }
-            2 => river.arms.push(self.through(&own, None, 5.0)),
+            2 => {
+                let below = self.tile.segments.iter().any(|s| is(s, "bridge"));
+                river.arms.push(self.through(&own, None, if below { 0.0 } else { 5.0 }));
+            }
             _ => {
                 river.arms.push(self.through(&[own[1], own[2]], None, 0.0));
-                river.arms.push(vec![middle(own[0]), middle(own[0]) + inward(own[0]) * 6.0, Point::MIDDLE]);
+                // The third arm comes in from both hands.
+                let (start, into) = (middle(own[0]), inward(own[0]));
+                for hand in [into.right(), into.right() * -1.0] {
+                    let end = Point::MIDDLE + hand * 20.0;
+                    river.arms.push(cubic(start, start + into * 36.0, Point::MIDDLE + hand * 3.0, end));
+                }
             }
         }
         river
@@ -642,8 +650,10 @@ impl Plan {
             }
             for city in &self.cities {
                 let steps = (length(&line) * 2.0) as usize;
-                let over: Vec<f32> =
-                    (0..=steps).map(|s| s as f32 * 0.5).filter(|s| inside(&city.outline, point_at(&line, *s).0)).collect();
+                let over: Vec<f32> = (0..=steps)
+                    .map(|s| s as f32 * 0.5)
+                    .filter(|s| inside(&city.outline, point_at(&line, *s).0))
+                    .collect();
                 if let (Some(from), Some(to)) = (over.first(), over.last())
                     && to - from > 8.0
                 {

@@ -110,13 +110,13 @@ pub fn inward(side: usize) -> Point {
 }
 
 /// A cubic curve as a line of points.
-pub fn cubic(a: Point, b: Point, c: Point, d: Point) -> Vec<Point> {
+pub fn cubic(start: Point, leave: Point, arrive: Point, end: Point) -> Vec<Point> {
     const STEPS: u8 = 20;
     (0..=STEPS)
         .map(|i| {
             let t = f32::from(i) / f32::from(STEPS);
             let s = 1.0 - t;
-            a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
+            start * (s * s * s) + leave * (3.0 * s * s * t) + arrive * (3.0 * s * t * t) + end * (t * t * t)
         })
         .collect()
 }

@@ -130,17 +130,15 @@ pub fn place(tile: &Tile, plan: &mut Plan, ground: &Ground) -> (Vec<Item>, Vec<P
         let home = (0..count).filter(|h| {
             let linked = tile.links.iter().any(|l| l >> n & 1 == 1 && l >> *h & 1 == 1);
             let fields = tile.segments[*h].kind == Kind::Field && hub.is_none();
-            let in_city = tile.links.iter().any(|l| {
-                l >> n & 1 == 1 && (0..count).any(|c| l >> c & 1 == 1 && tile.segments[c].kind == Kind::City)
-            });
+            let in_city = tile
+                .links
+                .iter()
+                .any(|l| l >> n & 1 == 1 && (0..count).any(|c| l >> c & 1 == 1 && tile.segments[c].kind == Kind::City));
             if in_city { linked && tile.segments[*h].kind == Kind::City } else { fields }
         });
         let at = match &hub {
             Some(h) if h.segment == Some(n) => h.at,
-            _ => home
-                .filter_map(|h| places.pole(h))
-                .max_by(|a, b| a.1.total_cmp(&b.1))
-                .map_or(Point::MIDDLE, |p| p.0),
+            _ => home.filter_map(|h| places.pole(h)).max_by(|a, b| a.1.total_cmp(&b.1)).map_or(Point::MIDDLE, |p| p.0),
         };
         places.put(what, at, radius, Some(n));
     }

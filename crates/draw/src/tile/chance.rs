@@ -7,7 +7,8 @@ pub struct Chance(u64);
 impl Chance {
     /// The stream of a tile in a place.
     pub fn new(id: &str, variety: u64) -> Self {
-        let name = id.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
+        let name =
+            id.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
         let mut chance = Self(name ^ variety.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         chance.next();
         chance

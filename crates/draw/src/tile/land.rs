@@ -6,7 +6,7 @@ use super::Painter;
 use crate::{
     geometry::Point,
     palette::{GRASS_DEEP, GRASS_DRY, GRASS_LIT, LEAF, LEAF_DARK, LEAF_LIT, SHADE, TIMBER, TUFT},
-    svg::{Path, fill, pen},
+    svg::{fill, pen},
 };
 
 impl Painter<'_> {
@@ -22,7 +22,10 @@ impl Painter<'_> {
     fn spot(&mut self, radius: f32, apart: f32, tries: usize) -> Option<Point> {
         for _ in 0..tries {
             let p = self.anywhere(radius + 1.0);
-            if self.is_field(p) && self.room(p) > radius && self.is_clear(p, radius + apart) && (radius > 5.0 || self.is_field(p - Point::new(0.0, 7.0))) {
+            // What is high needs field behind it, and before it no wall that hides it.
+            let free = radius > 5.0
+                || self.is_field(p - Point::new(0.0, 7.0)) && self.is_field((p + Point::new(0.0, 5.5)).clamped());
+            if free && self.is_field(p) && self.room(p) > radius && self.is_clear(p, radius + apart) {
                 self.taken.push((p, radius));
                 return Some(p);
             }
@@ -37,8 +40,14 @@ impl Painter<'_> {
             if self.is_field(p) {
                 let (w, h) = (self.chance.between(9.0, 15.0), self.chance.between(6.0, 9.0));
                 let (w, h) = (w.min(p.x - 2.0).min(98.0 - p.x), h.min(p.y - 2.0).min(98.0 - p.y));
-                let shape = self.blob(w, h);
-                self.canvas.paint(&format!("{} opacity=\".4\"", fill(colour))).shape(p, &shape);
+                let bends: Vec<Point> = (0..5u8)
+                    .map(|i| {
+                        let angle = f32::from(i) / 5.0 * std::f32::consts::TAU;
+                        let far = self.chance.between(0.65, 1.0);
+                        p + Point::new(angle.cos() * w * far, angle.sin() * h * far)
+                    })
+                    .collect();
+                self.canvas.paint(&format!("{} opacity=\".4\"", fill(colour))).smooth(&bends);
             }
         }
         // Strokes of the brush, in clumps.
@@ -71,28 +80,6 @@ impl Painter<'_> {
         }
     }
 
-    /// A soft shape around nothing, as path data.
-    fn blob(&mut self, w: f32, h: f32) -> String {
-        let corners: Vec<Point> = (0..5u8)
-            .map(|i| {
-                let angle = f32::from(i) / 5.0 * std::f32::consts::TAU;
-                let far = self.chance.between(0.65, 1.0);
-                Point::new(angle.cos() * w * far, angle.sin() * h * far)
-            })
-            .collect();
-        let mut path = Path::default();
-        let between = |i: usize| corners[i % 5].toward(corners[(i + 1) % 5], 0.5);
-        let start = between(4);
-        path.step('m', &[start]);
-        let mut pen = start;
-        for i in 0..5 {
-            let (c, end) = (corners[i], between(i));
-            path.step('q', &[c - pen, end - pen]);
-            pen = end;
-        }
-        path.0
-    }
-
     /// A ploughed or sown plot with a hedge.
     fn plot(&mut self, p: Point, radius: f32) {
         let angle = self.chance.between(-0.5, 0.5);
@@ -100,7 +87,8 @@ impl Painter<'_> {
         let along = Point::new(angle.cos(), angle.sin());
         let across = along.right();
         let at = |x: f32, y: f32| p + along * x + across * y;
-        let (ground, furrow) = [("#cdbb69", "#b39c4c"), ("#b59f60", "#957d45"), ("#9db04e", "#869a3f")][self.chance.below(3)];
+        let (ground, furrow) =
+            [("#cdbb69", "#b39c4c"), ("#b59f60", "#957d45"), ("#9db04e", "#869a3f")][self.chance.below(3)];
         self.canvas.paint(&fill(ground)).polygon(&[at(-w, -h), at(w, -h * 0.9), at(w * 0.94, h), at(-w, h * 0.94)]);
         let mut y = -h + 1.1;
         while y < h - 0.5 {
@@ -129,7 +117,14 @@ impl Painter<'_> {
             for _ in 0..self.chance.below(4) {
                 let q = p + Point::new(self.chance.between(-5.5, 5.5), self.chance.between(-3.5, 3.5));
                 let lone = trees.iter().all(|(t, _)| t.distance(q) > 3.4);
-                if lone && Self::holds_tree(q) && self.is_field(q) && self.room(q) > 3.6 && self.is_clear_of_figures(q) {
+                let before = self.is_field((q + Point::new(0.0, 5.5)).clamped());
+                if lone
+                    && before
+                    && Self::holds_tree(q)
+                    && self.is_field(q)
+                    && self.room(q) > 3.6
+                    && self.is_clear_of_figures(q)
+                {
                     trees.push((q, self.chance.below(2)));
                     self.taken.push((q, 3.0));
                 }

@@ -5,7 +5,9 @@ use aude_engine::tile::Symbol;
 use super::{Painter, badge, ways::ring};
 use crate::{
     geometry::{Point, What},
-    palette::{BANK, INK, PLASTER, ROAD, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT, TIMBER, TUFT, WATER, WATER_LIT},
+    palette::{
+        BANK, INK, PLASTER, ROAD, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT, TIMBER, TUFT, WATER, WATER_LIT,
+    },
     svg::inked,
 };
 

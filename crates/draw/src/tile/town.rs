@@ -7,6 +7,8 @@ use crate::{
     svg::{blunt, fill, inked, pen},
 };
 
+/// Lanes on a tile.
+const ROWS: u8 = 8;
 /// The height of a house on the picture.
 const TALL: f32 = 11.4;
 
@@ -57,7 +59,9 @@ impl Painter<'_> {
             let near = Point::new(at.x.clamp(x, x + width), at.y.clamp(y - TALL, y));
             near.distance(at) > r
         };
-        own && y > TALL && x > 1.7 && apart(square, 4.6)
+        own && y > TALL
+            && x > 1.7
+            && apart(square, 4.6)
             && self.layout.items.iter().all(|i| {
                 let r = if matches!(i.what, What::Inn | What::Pigs) { 0.0 } else { i.radius };
                 apart(i.at.turned(self.turn), r)
@@ -67,8 +71,7 @@ impl Painter<'_> {
     /// Lanes of houses, never quite straight. No two overlap, so all roofs of a colour are one path.
     fn houses(&mut self, segment: usize, square: Point) {
         let mut stand: Vec<(f32, f32, f32)> = Vec::new();
-        const ROWS: u8 = 8;
-        let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.5, 3.2));
+        let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.8, 3.6));
         for row in 0..ROWS {
             // From edge to edge, so that lanes do not show where tiles meet; the inner ones swing.
             let part = f32::from(row) / f32::from(ROWS - 1);
@@ -79,9 +82,8 @@ impl Painter<'_> {
                 let house = &HOUSES[self.chance.below(HOUSES.len())];
                 let middle = x + house.width * 0.5;
                 let foot = (y + swing * (middle * 0.07 + phase).sin()).round();
-                let stands = |h: &House| {
-                    x + h.width < 97.4 && foot < 99.5 && self.fits(segment, x, foot, h.width, square)
-                };
+                let stands =
+                    |h: &House| x + h.width < 97.4 && foot < 99.5 && self.fits(segment, x, foot, h.width, square);
                 // Where a house is too wide, a narrow one may do.
                 if let Some(house) = [house, &HOUSES[NARROW]].into_iter().find(|h| stands(h)) {
                     let colour = [0, 0, 1, 1, 2, 2, 3, 4][self.chance.below(8)];
@@ -106,13 +108,35 @@ impl Painter<'_> {
                 stand.push((x, y, house.width));
             }
         }
+        // A few trees where there is still room.
+        let mut trees = Vec::new();
+        for _ in 0..30 {
+            let p = Point::new(self.chance.between(4.0, 94.0), self.chance.between(7.0, 95.0));
+            let apart = |at: Point, r: f32| p.distance(at) > r + 3.0;
+            let free = stand
+                .iter()
+                .all(|(a, b, w)| p.x > a + w + 4.0 || p.x + 3.6 < *a || p.y - 6.0 > *b || p.y + 1.5 < b - TALL);
+            if trees.len() < 3
+                && free
+                && self.owner(p) == Some(segment)
+                && self.room(p) > 6.0
+                && apart(square, 5.0)
+                && self.layout.items.iter().all(|i| apart(i.at.turned(self.turn), i.radius))
+                && trees.iter().all(|(t, _): &(Point, usize)| t.distance(p) > 4.0)
+            {
+                trees.push((p, 0));
+            }
+        }
+        self.trees(&trees, 0);
     }
 
     /// Houses outside of walls, around given points.
     pub(super) fn cottages(&mut self, points: &[Point]) {
         self.canvas.raw("");
         for p in points {
-            self.canvas.paint(&format!("{} opacity=\".3\"", fill(SHADE))).shape(*p + Point::new(-3.0, 4.0), "h9l3-4h-8z");
+            self.canvas
+                .paint(&format!("{} opacity=\".3\"", fill(SHADE)))
+                .shape(*p + Point::new(-3.0, 4.0), "h9l3-4h-8z");
         }
         for p in points {
             let house = &HOUSES[[0, 1, 4, NARROW][self.chance.below(4)]];

@@ -6,10 +6,10 @@ use super::Painter;
 use crate::{
     geometry::{Point, length, point_at},
     palette::{
-        BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_LIT, TIMBER,
-        WATER, WATER_DEEP, WATER_LIT,
+        BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_LIT, TIMBER, WATER,
+        WATER_DEEP, WATER_LIT,
     },
-    svg::{blunt, fill, inked, number, pen},
+    svg::{blunt, fill, inked, pen},
 };
 
 /// The line beside another, at a distance to its right.
@@ -39,13 +39,8 @@ impl Painter<'_> {
             for at in &springs {
                 self.canvas.paint(&pen(colour, width)).dot(*at);
             }
-            for (at, r) in &lakes {
-                let (r, k) = (r - shrink, 0.8);
-                let (x, y) = (number(at.x - r), number(at.y));
-                let (r, ry, d) = (number(r), number(r * k), number(r * 2.0));
-                self.canvas.raw(&format!(
-                    "<path fill=\"{colour}\" d=\"M{x} {y}a{r} {ry} 0 1 0 {d} 0a{r} {ry} 0 1 0-{d} 0z\"/>"
-                ));
+            for (at, radius) in &lakes {
+                self.canvas.paint(&fill(colour)).smooth(&shore(*at, radius - shrink));
             }
         }
         for arm in &arms {
@@ -60,10 +55,14 @@ impl Painter<'_> {
             }
         }
         for (at, r) in &lakes {
-            for _ in 0..4 {
-                let p = *at + Point::new(self.chance.between(-0.5, 0.2) * r, self.chance.between(-0.5, 0.5) * r);
+            for _ in 0..5 {
+                let p = *at + Point::new(self.chance.between(-0.5, 0.3) * r, self.chance.between(-0.6, 0.6) * r);
                 self.canvas.paint(&pen(WATER_LIT, 0.7)).stroke(p, 3.4, 0.0);
             }
+            // Reeds in the shallows.
+            let p = *at + Point::new(-0.55, 0.66) * *r;
+            self.canvas.paint(&pen("#5f7a35", 0.7)).shape(p, "l-.6-4m1.8 4.3v-5m1.5 5l1-4.2");
+            self.canvas.paint(&pen("#7a5230", 1.1)).shape(p + Point::new(1.2, -5.0), "v1.2");
         }
         for at in springs {
             self.put(
@@ -214,25 +213,28 @@ impl Painter<'_> {
     fn mouth(&mut self, at: Point, into: Point, open: bool) {
         let aside = into.right();
         let p = |x: f32, y: f32| at + aside * x + into * y;
-        let p = |x: f32, y: f32| if open { p(x, y) } else { p(x, y - 4.0) };
+        let p = |x: f32, y: f32| if open { p(x, y) } else { p(x, y - 4.5) };
         self.canvas.raw("");
         if open {
-            let bank = [p(-7.0, -0.5), p(-6.0, 4.0), p(-2.5, 6.8), p(2.5, 6.8), p(6.0, 4.0), p(7.0, -0.5)];
-            self.canvas.paint(&fill("#8a9d49")).polygon(&bank);
-            let lit = [p(-5.0, 1.0), p(-4.4, 3.6), p(-1.8, 5.4), p(1.8, 5.4), p(4.4, 3.6), p(5.0, 1.0)];
-            self.canvas.paint(&fill("#9fb257")).polygon(&lit);
+            let bank = [p(-8.4, -1.0), p(-7.4, 4.4), p(-3.5, 8.0), p(3.5, 8.0), p(7.4, 4.4), p(8.4, -1.0)];
+            self.canvas.paint(&inked("#8fa24c", "#7f9641", 0.8)).polygon(&bank);
         }
-        self.canvas.paint(&blunt(INK, 4.6)).line(&[p(-6.4, 0.6), p(6.4, 0.6)]);
-        self.canvas.paint(&blunt(STONE, 3.4)).line(&[p(-5.8, 0.6), p(5.8, 0.6)]);
-        self.canvas.paint(&fill("#33271f")).polygon(&[
-            p(-3.7, -1.6),
-            p(-3.4, 0.8),
-            p(-1.8, 2.0),
-            p(1.8, 2.0),
-            p(3.4, 0.8),
-            p(3.7, -1.6),
-        ]);
+        let vault = [p(-6.2, -1.4), p(-5.8, 2.6), p(-3.4, 5.2), p(0.0, 6.0), p(3.4, 5.2), p(5.8, 2.6), p(6.2, -1.4)];
+        self.canvas.paint(&inked(STONE, INK, 0.7)).polygon(&vault);
+        let hole = [p(-3.8, -1.8), p(-3.6, 1.6), p(-2.0, 3.4), p(0.0, 4.0), p(2.0, 3.4), p(3.6, 1.6), p(3.8, -1.8)];
+        self.canvas.paint(&inked("#33271f", INK, 0.5)).polygon(&hole);
     }
+}
+
+/// The shore of a lake: round, but not quite.
+fn shore(at: Point, radius: f32) -> Vec<Point> {
+    (0..14u8)
+        .map(|i| {
+            let angle = f32::from(i) / 14.0 * std::f32::consts::TAU;
+            let far = radius * (1.03 + 0.07 * (angle * 3.0 + 1.0).sin() + 0.05 * (angle * 5.0).sin());
+            at + Point::new(angle.cos(), angle.sin() * 0.94) * far
+        })
+        .collect()
 }
 
 /// A circle as a polygon, a little lower than wide, as things look from slightly above.
