@@ -10,14 +10,41 @@ use crate::geometry::Point;
 
 /// A number with at most one decimal, as short as it can be.
 pub fn number(v: f32) -> String {
-    let tenths = (v * 10.0).round() as i32;
-    let sign = if tenths < 0 { "-" } else { "" };
-    let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
-    match (whole, rest) {
-        (w, 0) => format!("{sign}{w}"),
-        (0, r) => format!("{sign}.{r}"),
-        (w, r) => format!("{sign}{w}.{r}"),
+    let mut text = String::new();
+    push(&mut text, tenths(v));
+    text
+}
+
+fn tenths(v: f32) -> i32 {
+    (v * 10.0).round() as i32
+}
+
+/// Writes a number of tenths. A tile has hundreds of them, so nothing is allocated.
+fn push(text: &mut String, tenths: i32) {
+    if tenths < 0 {
+        text.push('-');
     }
+    let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    let digit = |n: u32| char::from(b'0' + (n % 10) as u8);
+    if whole > 0 || rest == 0 {
+        let first = [1000, 100, 10].into_iter().filter(|n| whole >= *n);
+        first.for_each(|n| text.push(digit(whole / n)));
+        text.push(digit(whole));
+    }
+    if rest > 0 {
+        text.push('.');
+        text.push(digit(rest));
+    }
+}
+
+/// Writes two numbers, with a space between them only where it is needed.
+fn push_pair(text: &mut String, x: f32, y: f32) {
+    push(text, tenths(x));
+    let y = tenths(y);
+    if y >= 0 {
+        text.push(' ');
+    }
+    push(text, y);
 }
 
 /// Path data being written.
@@ -32,20 +59,20 @@ impl Path {
 
     /// A straight line by some way.
     pub fn by(&mut self, x: f32, y: f32) -> &mut Self {
-        if y.abs() < 0.05 {
-            let _ = write!(self.0, "h{}", number(x));
-        } else if x.abs() < 0.05 {
-            let _ = write!(self.0, "v{}", number(y));
+        if tenths(y) == 0 {
+            self.0.push('h');
+            push(&mut self.0, tenths(x));
+        } else if tenths(x) == 0 {
+            self.0.push('v');
+            push(&mut self.0, tenths(y));
         } else {
-            let (x, y) = (number(x), number(y));
             // After a step of the same kind its letter goes without saying.
             if !self.ends_in_line() {
                 self.0.push('l');
-            } else if !x.starts_with('-') {
+            } else if tenths(x) >= 0 {
                 self.0.push(' ');
             }
-            let gap = if y.starts_with('-') { "" } else { " " };
-            let _ = write!(self.0, "{x}{gap}{y}");
+            push_pair(&mut self.0, x, y);
         }
         self
     }
@@ -85,12 +112,10 @@ impl Path {
     pub fn step(&mut self, letter: char, points: &[Point]) -> &mut Self {
         self.0.push(letter);
         for (i, p) in points.iter().enumerate() {
-            let (x, y) = (number(p.x), number(p.y));
-            if i > 0 && !x.starts_with('-') {
+            if i > 0 && tenths(p.x) >= 0 {
                 self.0.push(' ');
             }
-            let gap = if y.starts_with('-') { "" } else { " " };
-            let _ = write!(self.0, "{x}{gap}{y}");
+            push_pair(&mut self.0, p.x, p.y);
         }
         self
     }
@@ -212,4 +237,42 @@ pub fn pen(colour: &str, width: f32) -> String {
 /// A style that draws lines with blunt ends.
 pub fn blunt(colour: &str, width: f32) -> String {
     format!("stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"butt\"", number(width))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short() {
+        for (v, text) in
+            [(0.0, "0"), (-0.04, "0"), (0.5, ".5"), (-0.5, "-.5"), (12.34, "12.3"), (100.0, "100"), (1050.26, "1050.3")]
+        {
+            assert_eq!(number(v), text);
+        }
+    }
+
+    #[test]
+    fn paths_say_nothing_twice() {
+        let mut path = Path::default();
+        let p = Point::new;
+        path.polygon(&[p(1.0, 2.0), p(3.0, 2.0), p(4.0, -3.5), p(0.0, -4.0), p(0.0, 1.0)]);
+        assert_eq!(path.0, "M1 2h2l1-5.5-4-.5v5z");
+    }
+
+    #[test]
+    fn what_looks_alike_is_one_path() {
+        let mut canvas = Canvas::new();
+        let p = Point::new(1.0, 1.0);
+        canvas.paint(&inked("red", "black", 1.0)).shape(p, "h1");
+        canvas.paint(&inked("blue", "black", 1.0)).shape(p, "h2");
+        canvas.paint(&inked("red", "black", 1.0)).shape(p, "h3");
+        canvas.raw("<br/>");
+        canvas.paint(&inked("red", "black", 1.0)).shape(p, "h4");
+        assert_eq!(
+            canvas.finish(),
+            "<g stroke=\"black\" stroke-width=\"1\"><path fill=\"red\" d=\"M1 1h1M1 1h3\"/>\
+             <path fill=\"blue\" d=\"M1 1h2\"/></g><br/><path fill=\"red\" stroke=\"black\" stroke-width=\"1\" d=\"M1 1h4\"/>"
+        );
+    }
 }
