@@ -83,13 +83,14 @@ pub fn variety(tile: &Tile, at: Pos) -> u64 {
     hash
 }
 
-/// Where the quarters of the Count's city are: a tile and a point on it.
-const fn quarter_place(quarter: Quarter) -> (&'static str, f32, f32) {
+/// Where guests gather in the quarters of the Count's city: a tile, a point before the building, and how far west, north,
+/// east and south they may stand.
+const fn quarter_place(quarter: Quarter) -> (&'static str, f32, f32, [f32; 4]) {
     match quarter {
-        Quarter::Castle => ("co-3", 50., 80.),
-        Quarter::Cathedral => ("co-6", 50., 78.),
-        Quarter::Market => ("co-8", 6., 72.),
-        Quarter::Smithy => ("co-11", 50., 34.),
+        Quarter::Castle => ("co-3", 60., 96., [-30., 62., 110., 112.]),
+        Quarter::Cathedral => ("co-6", 45., 92., [-30., 76., 90., 122.]),
+        Quarter::Market => ("co-8", 8., 98., [-95., 74., 32., 124.]),
+        Quarter::Smithy => ("co-11", 42., 32., [-60., 10., 62., 44.]),
     }
 }
 
@@ -300,10 +301,10 @@ impl Board<'_> {
     /// The guests of the Count's city, and the count.
     fn place_guests(&self, all: &mut Vec<Standing>) {
         let place = |quarter: Quarter| {
-            let (id, x, y) = quarter_place(quarter);
+            let (id, x, y, [west, north, east, south]) = quarter_place(quarter);
             let laid = self.state.tiles().find(|laid| self.rules.tile(laid.tile).id == id)?;
             let (left, top) = corner_of(laid.at);
-            Some((laid.at, left + x, top + y, [left + x - 62., top + y - 24., left + x + 62., top + y + 16.]))
+            Some((laid.at, left + x, top + y, [left + west, top + north, left + east, top + south]))
         };
         let count = self.state.count().map(|quarter| (quarter, ItemKind::Marker(Marker::Count)));
         let guests = self.state.guests().into_iter().map(|(quarter, owner, it)| (quarter, ItemKind::Figure(owner, it)));

@@ -12,8 +12,8 @@ pub(super) struct Stand {
     pub fixed: bool,
 }
 
-/// How close figures may stand one behind the other, in tile units: heads show above heads.
-const BEHIND: f32 = 26.;
+/// How close figures may stand one behind the other, in tile units: the shape on the chest shows above the head in front.
+const BEHIND: f32 = 31.;
 
 /// Moves those apart that overlap, a little at a time, and each as little as needed.
 pub(super) fn spread(stands: &mut [Stand]) {
