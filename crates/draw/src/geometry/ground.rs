@@ -321,6 +321,22 @@ fn borders(ground: &Ground, segment: usize) -> Vec<Vec<Point>> {
     lines
 }
 
+/// The border of cells without its stairs: through the middles of its steps, but sharp where it meets the edge of the
+/// tile.
+fn softened(border: &[Point]) -> Vec<Point> {
+    let edge = |v: f32| v < 0.5 || v > SIZE as f32 - 0.5;
+    let mut line = Vec::new();
+    for (i, p) in border.iter().enumerate() {
+        let (last, next) = (border[(i + border.len() - 1) % border.len()], border[(i + 1) % border.len()]);
+        let turns = (next - *p).dot(*p - last) < 0.5;
+        if turns && (edge(p.x) || edge(p.y)) {
+            line.push(*p);
+        }
+        line.push(p.toward(next, 0.5));
+    }
+    line
+}
+
 /// The area of a segment as path data.
 pub fn outline(layout: &Layout, segment: usize, turn: u8) -> String {
     let mut d = String::new();
@@ -340,16 +356,13 @@ pub fn outline(layout: &Layout, segment: usize, turn: u8) -> String {
         return d;
     }
     let lines = borders(&layout.ground, segment);
-    for line in lines {
-        if line.len() < 12 {
-            continue;
-        }
+    for line in lines.into_iter().filter(|l| l.len() >= 12).map(|l| softened(&l)) {
         // A closed line is simplified in two halves.
         let half = line.len() / 2;
         let mut closed = line.clone();
         closed.push(line[0]);
-        let mut points = simplified(&closed[..=half], 0.75);
-        points.extend(simplified(&closed[half..], 0.75).into_iter().skip(1));
+        let mut points = simplified(&closed[..=half], 0.55);
+        points.extend(simplified(&closed[half..], 0.55).into_iter().skip(1));
         points.pop();
         draw(&points);
     }

@@ -95,7 +95,7 @@ impl Places<'_> {
         let (pole, _) = self.pole(segment)?;
         let score = |p: Point| {
             let room = self.ground.room(p).min(self.clear(p)) - radius;
-            16.0 * room.min(1.0) + 0.8 * p.distance(pole).min(radius + FIGURE + 1.0) + 0.1 * room
+            10.0 * room.min(2.2) + 0.8 * p.distance(pole).min(radius + FIGURE + 1.0) + 0.1 * room
         };
         self.ground.cells(segment).map(|p| (p, score(p))).max_by(|a, b| a.1.total_cmp(&b.1))
     }

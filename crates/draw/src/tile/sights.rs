@@ -20,7 +20,7 @@ impl Painter<'_> {
         for (what, at) in items {
             if what == What::Monastery {
                 self.canvas.raw("");
-                self.canvas.paint(&inked("#bcc878", TUFT, 0.7)).polygon(&ring(at + Point::new(0.0, 1.0), 14.6, 18));
+                self.canvas.paint(&inked("#bcc878", TUFT, 0.7)).smooth(&ring(at + Point::new(0.0, 1.0), 15.2, 12));
             }
             let (scale, picture) = match what {
                 What::Symbol(Symbol::Volcano) => (1.0, volcano()),
@@ -46,6 +46,8 @@ impl Painter<'_> {
                 What::Smithy => (1.0, smithy()),
                 What::Abbey => continue,
             };
+            // The bell tower makes the church lean out to the right of its middle.
+            let at = if what == What::Monastery { at - Point::new(1.6, 0.0) } else { at };
             self.put_scaled(at, scale, &picture);
         }
     }

@@ -120,7 +120,7 @@ impl Painter<'_> {
             }
             if let Some((at, _)) = road.round {
                 let at = at.turned(self.turn);
-                self.canvas.paint(&inked("#97ac50", ROAD_EDGE, 0.9)).polygon(&ring(at, 8.4, 20));
+                self.canvas.paint(&inked("#97ac50", ROAD_EDGE, 0.9)).smooth(&ring(at, 8.8, 12));
                 self.trees(&[(at + Point::new(-2.0, 1.0), 1), (at + Point::new(2.4, 2.2), 0)], 0);
             }
         }
