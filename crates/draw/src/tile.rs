@@ -4,8 +4,8 @@
 //! light comes from the upper left. What crosses the edge of a tile (grass, road, water, the ground of a town) is
 //! painted the same on all tiles; everything else keeps away from the edge, so that neighbours join without a seam.
 //!
-//! From the bottom up: [`land`] paints meadows, [`ways`] rivers, roads and bridges, [`town`] the houses of cities,
-//! [`wall`] what surrounds them, [`sights`] and [`badge`] what has a meaning in the rules.
+//! From the bottom up: `land` paints meadows, `ways` rivers, roads and bridges, `town` the houses of cities,
+//! `wall` what surrounds them, `sights` and `badge` what has a meaning in the rules.
 
 mod badge;
 mod chance;
