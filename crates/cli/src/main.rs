@@ -3,6 +3,7 @@
 
 mod arena;
 mod bench;
+mod draw;
 mod perft;
 mod random;
 mod record_bench;
@@ -37,6 +38,8 @@ enum Command {
     Engine,
     /// Read the rules, part by part
     Rules(rules::Args),
+    /// Draw tiles, positions and games as SVG, PNG or animated GIF
+    Draw(draw::Args),
     /// Count all ways a game can go, to a depth
     Perft(perft::Args),
     /// Run worked examples (docs/scenarios.md)
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),
+        Command::Draw(args) => draw::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Arena(args) => arena::run(&args),
