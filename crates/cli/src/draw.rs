@@ -21,7 +21,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 pub use example::{Example, file_name, play};
 
-use crate::{Fault, random, rules::SCENARIOS, setup};
+use crate::{Fault, random, rules::SCENARIOS, setup, terminal::replay};
 
 const EXAMPLES: &str = "Examples:
   aude draw tile D --turn 1 -o start.png --size 400
@@ -155,8 +155,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         What::Scenario { name, id } => scenario(look, name, id.as_deref()),
         What::Rulebook { folder, format } => rulebook(look, folder, format),
         What::Record { file, turn, places } => {
-            let text = fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-            let session = game::of_record(&text).map_err(|e| format!("{}: {e}", file.display()))?;
+            let session = replay::read(&file.to_string_lossy())?.game;
             position(look, &session, *turn, *places)
         }
         What::Random { setup: choices, .. } if choices.list => {
@@ -257,7 +256,7 @@ fn rulebook(look: &Look, folder: &Path, ending: &str) -> Result<(), Fault> {
 
 /// Draws a game, or a position of it.
 fn position(look: &Look, session: &Session, turn: Option<usize>, places: bool) -> Result<(), Fault> {
-    let mut scenes = game::scenes(session)?;
+    let mut scenes = game::scenes(session);
     if let Some(turn) = turn {
         let kept = scenes.iter().rposition(|scene| scene.turn <= turn).unwrap_or(0);
         scenes.truncate(kept + 1);
@@ -409,7 +408,7 @@ mod tests {
         let parts = [("base", 1), ("traders-builders", 1), ("abbey-mayor", 1), ("bridges-castles-bazaars", 1)];
         for seed in 1..6 {
             let session = game::random(Setup::players(3).with_parts(&parts), seed).unwrap();
-            let scenes = game::scenes(&session).unwrap();
+            let scenes = game::scenes(&session);
             assert_eq!(scenes[0].state.tiles().count(), 1);
             for pair in scenes.windows(2) {
                 let (before, after) = (pair[0].state.tiles().count(), pair[1].state.tiles().count());
@@ -424,9 +423,9 @@ mod tests {
     #[test]
     fn records_can_be_drawn() {
         let session = game::random(Setup::players(2), 3).unwrap();
-        let again = game::of_record(&session.record()).unwrap();
+        let again = replay::parse(&session.record()).unwrap().game;
         let svg = |session: &Session| Board::new(session.rules(), session.state()).svg();
         assert!(svg(&session) == svg(&again));
-        assert!(game::of_record("no record").is_err());
+        assert!(replay::parse("no record").is_err());
     }
 }

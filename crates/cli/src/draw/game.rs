@@ -1,6 +1,6 @@
 //! Games to draw: out of a record, or made up.
 
-use aude_engine::{Action, Event, Phase, Setup, State};
+use aude_engine::{Action, Event, Log, Phase, Setup, State};
 use aude_protocol::Session;
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
@@ -15,11 +15,6 @@ pub struct Scene {
     pub turn: usize,
     pub state: State,
     pub events: Vec<Event>,
-}
-
-/// The game of a record.
-pub fn of_record(text: &str) -> Result<Session, Fault> {
-    Ok(Session::from_record(text)?)
 }
 
 /// A made-up game. Players do anything that is legal, but of a few places for a tile they take the one with most tiles
@@ -44,26 +39,32 @@ pub fn random(setup: Setup, seed: u64) -> Result<Session, Fault> {
 }
 
 /// The game tile by tile: first the position before any.
-pub fn scenes(session: &Session) -> Result<Vec<Scene>, Fault> {
-    let mut game = Session::new(session.setup().clone(), session.seed()).map_err(|e| e.to_string())?;
+pub fn scenes(session: &Session) -> Vec<Scene> {
+    let mut game = session.replay();
+    let mut log = Log::on();
+    while game.state().phase() == Phase::Draw && game.advance(&mut log).is_some() {}
+    log.take();
     let mut scenes = vec![Scene { turn: 0, state: game.state().clone(), events: Vec::new() }];
-    let (mut events, mut turn) = (Vec::new(), 0);
-    for action in session.actions() {
-        let tiles = game.state().tiles().count();
-        let number = game.state().turn();
-        events.extend(game.play(*action)?);
+    let mut turn = 0;
+    loop {
+        let (tiles, number) = (game.state().tiles().count(), game.state().turn());
+        if game.advance(&mut log).is_none() {
+            break;
+        }
+        while game.state().phase() == Phase::Draw && game.advance(&mut log).is_some() {}
         let state = game.state();
         if state.tiles().count() > tiles {
             turn = number;
         }
         let is_next = matches!(state.phase(), Phase::PlaceTile | Phase::Abbey | Phase::Over);
         if is_next && turn > 0 {
-            scenes.push(Scene { turn, state: state.clone(), events: std::mem::take(&mut events) });
+            scenes.push(Scene { turn, state: state.clone(), events: log.take() });
             turn = 0;
         }
     }
+    let events = log.take();
     if !events.is_empty() {
         scenes.push(Scene { turn: game.state().turn(), state: game.state().clone(), events });
     }
-    Ok(scenes)
+    scenes
 }

@@ -53,23 +53,28 @@ enum Kind {
 }
 
 /// A game out of a file.
-pub(super) struct Recorded {
-    pub(super) game: Session,
+pub(crate) struct Recorded {
+    pub(crate) game: Session,
     kind: Kind,
     notes: Vec<jcz::Note>,
 }
 
-/// Reads a game of any kind.
-pub(super) fn read(file: &str) -> Result<Recorded, Fault> {
+/// Reads a game of any kind out of a file.
+pub(crate) fn read(file: &str) -> Result<Recorded, Fault> {
     let bytes = fs::read(file).map_err(|e| format!("{file}: {e}"))?;
     let text = String::from_utf8(bytes).map_err(|_| format!("{file}: this is not a text in UTF-8"))?;
+    Ok(parse(&text).map_err(|e| format!("{file}: {e}"))?)
+}
+
+/// Reads a game of any kind.
+pub(crate) fn parse(text: &str) -> Result<Recorded, Fault> {
     let begins = |with: &str| text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).starts_with(with);
     if begins("{") {
-        let jcz::Imported { game, notes } = jcz::import(&text).map_err(|e| format!("{file}: {e}"))?;
+        let jcz::Imported { game, notes } = jcz::import(text).map_err(|e| e.to_string())?;
         return Ok(Recorded { game, kind: Kind::Jcz, notes });
     }
     let kind = if begins("aude game") { Kind::Old } else { Kind::Record };
-    let game = read_record(&text).map_err(|e| format!("{file}: {e}"))?;
+    let game = read_record(text).map_err(|e| e.to_string())?;
     Ok(Recorded { game, kind, notes: Vec::new() })
 }
 
