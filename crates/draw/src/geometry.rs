@@ -47,9 +47,9 @@ pub struct Layout {
 
 impl Layout {
     fn new(tile: &Tile) -> Self {
-        let mut plan = Plan::new(tile);
+        let plan = Plan::new(tile);
         let ground = Ground::new(tile, &plan);
-        let (items, anchors) = spots::place(tile, &mut plan, &ground);
+        let (items, anchors) = spots::place(tile, &plan, &ground);
         Self { plan, ground, items, anchors }
     }
 

@@ -116,7 +116,7 @@ fn worth(tile: &Tile, segment: usize, symbol: Symbol) -> f32 {
 }
 
 /// Places everything on a tile.
-pub fn place(tile: &Tile, plan: &mut Plan, ground: &Ground) -> (Vec<Item>, Vec<Point>) {
+pub fn place(tile: &Tile, plan: &Plan, ground: &Ground) -> (Vec<Item>, Vec<Point>) {
     let mut places = Places { ground, items: Vec::new(), anchors: Vec::new() };
     let hub = plan.hub.clone();
     let count = tile.segments.len();
