@@ -3,7 +3,9 @@
 
 pub mod arena;
 mod careful;
+mod casual;
 mod greedy;
+mod level;
 mod outlook;
 mod player;
 mod random;
@@ -13,10 +15,12 @@ mod turns;
 mod yardstick;
 
 pub use careful::Careful;
+pub use casual::{Casual, Habits};
 pub use greedy::Greedy;
+pub use level::{Level, Mind};
 pub use outlook::{Finish, Outlook, Values, Weights};
 pub use player::Player;
 pub use random::Random;
 pub use registry::{Known, PLAYERS, player};
-pub use search::{Budget, Search, Tuning};
+pub use search::{Budget, Progress, Search, Thought, Tuning};
 pub use yardstick::Yardstick;

@@ -9,7 +9,11 @@
 //! Positions are not kept in the tree: each visit plays its way down from the root. A visit ends in a fresh decision
 //! about a tile; its best action, judged, is the value that is carried up.
 
+mod think;
+
 use aude_engine::{Action, Log, MAX_PLAYERS, Phase, Rules, State};
+
+pub use think::{Progress, Thought};
 
 use crate::{Careful, Player, Values, Weights, careful::lead};
 
@@ -50,6 +54,8 @@ struct Node {
     /// What the position was judged to be worth before anything below it was known.
     first: Values,
     mean: Values,
+    /// The same as `first` in points, for whoever decides at the root: the lead over the best of the others.
+    points: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -74,6 +80,8 @@ pub struct Search {
     path: Vec<u32>,
     rated: Vec<(Action, Values)>,
     players: usize,
+    /// Who decides at the root.
+    decider: usize,
     /// What was decided about a figure together with a tile, and in which position.
     plan: Option<(State, Action)>,
 }
@@ -91,6 +99,7 @@ impl Search {
             path: Vec::new(),
             rated: Vec::new(),
             players: rules.players(),
+            decider: 0,
             plan: None,
         }
     }
@@ -110,6 +119,7 @@ impl Search {
         self.nodes.clear();
         self.edges.clear();
         self.state.clone_from(root);
+        self.decider = root.decider();
         self.open(rules);
     }
 
@@ -188,7 +198,9 @@ impl Search {
             }
         };
         let first = self.utility(&values, if self.state.phase() == Phase::Over { 0 } else { left });
-        self.nodes.push(Node { decider, edges: start..self.edges.len() as u32, visits: 0, first, mean: first });
+        let points = lead(&values, self.players, self.decider);
+        let edges = start..self.edges.len() as u32;
+        self.nodes.push(Node { decider, edges, visits: 0, first, mean: first, points });
         self.nodes.len() as u32 - 1
     }
 
@@ -285,18 +297,7 @@ impl Search {
     /// Thinks for as long as the budget allows.
     fn think(&mut self, rules: &Rules, state: &State) {
         self.begin(rules, state);
-        if self.nodes[0].edges.len() == 1 {
-            return;
-        }
-        match self.budget {
-            Budget::Visits(n) => (0..n).for_each(|_| self.visit(rules, state)),
-            Budget::Time(time) => {
-                let start = std::time::Instant::now();
-                while start.elapsed() < time {
-                    self.visit(rules, state);
-                }
-            }
-        }
+        self.think_for(rules, state, self.budget);
     }
 }
 
