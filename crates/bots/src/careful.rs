@@ -45,16 +45,36 @@ impl Careful {
 
     /// Rates every action of the decision that is due, by what it promises each player.
     pub fn rate(&mut self, rules: &Rules, state: &State, mut tell: impl FnMut(Action, &Values)) {
+        self.rate_from(0, rules, state, |action, values| {
+            tell(action, values);
+            true
+        });
+    }
+
+    /// The same from one of the actions on, as long as `tell` wants more: with many parts in play a decision takes
+    /// longer than some can wait. Says whether all actions are rated.
+    pub(crate) fn rate_from(
+        &mut self,
+        first: usize,
+        rules: &Rules,
+        state: &State,
+        mut tell: impl FnMut(Action, &Values) -> bool,
+    ) -> bool {
         let me = state.decider();
         let mut actions = std::mem::take(&mut self.actions);
         state.list_actions(rules, &mut actions);
-        for action in &actions {
+        let mut rest = actions.iter().skip(first);
+        for action in rest.by_ref() {
             self.placed.clone_from(state);
             self.placed.play_unchecked(rules, *action, &mut Log::off());
             let values = self.after(rules, me);
-            tell(*action, &values);
+            if !tell(*action, &values) {
+                break;
+            }
         }
+        let done = rest.next().is_none();
         self.actions = actions;
+        done
     }
 
     /// What the position in `placed` promises, once the player who placed a tile has decided about a figure.

@@ -59,10 +59,12 @@ impl Level {
     pub const fn mind(self) -> Mind {
         match self {
             Self::Beginner => {
-                Mind::Casual(Habits { overlooks: 0.5, noise: 4.0, rivalry: 0.0, fields: 0.0, thrift: 0.0 })
+                Mind::Casual(Habits { overlooks: 0.4, noise: 1.6, rivalry: 0.0, fields: 0.0, thrift: 0.2 })
             }
-            Self::Easy => Mind::Casual(Habits { overlooks: 0.3, noise: 2.5, rivalry: 0.3, fields: 0.5, thrift: 0.5 }),
-            Self::Medium => Mind::Casual(Habits { overlooks: 0.1, noise: 1.0, ..Habits::NONE }),
+            Self::Easy => Mind::Casual(Habits { overlooks: 0.25, noise: 1.0, rivalry: 0.4, fields: 0.4, thrift: 0.5 }),
+            Self::Medium => {
+                Mind::Casual(Habits { overlooks: 0.12, noise: 0.5, rivalry: 0.7, fields: 0.7, thrift: 0.85 })
+            }
             Self::Hard => Mind::Search(Budget::Time(Duration::from_millis(100))),
             Self::Master => Mind::Search(Budget::Time(Duration::from_secs(1))),
         }

@@ -188,6 +188,11 @@ impl Outlook {
         }
     }
 
+    /// What was seen in the position looked at last: its features, and the chance of each to be completed.
+    pub(crate) fn seen(&self) -> (&Survey, &[f32]) {
+        (&self.survey, &self.finish)
+    }
+
     /// What a position is worth more to a player who puts a follower on a segment that nobody holds. The position must
     /// be the one looked at last.
     ///

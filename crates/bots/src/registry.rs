@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn mistakes_are_explained() {
         let rules = Rules::new(&Setup::players(2)).unwrap();
-        let error = |spec| player(spec, &rules, 0).err().unwrap();
+        let error = |spec: &str| player(spec, &rules, 0).err().unwrap();
         let unknown = error("Greedy");
         for known in PLAYERS {
             assert!(unknown.contains(known.name), "{unknown}");

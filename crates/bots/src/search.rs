@@ -78,7 +78,10 @@ pub struct Search {
     edges: Vec<Edge>,
     state: State,
     path: Vec<u32>,
+    /// The actions of the position reached as far as they are rated.
     rated: Vec<(Action, Values)>,
+    /// The branch that leads to a position which is being rated; `NONE` for the root.
+    opening: Option<u32>,
     players: usize,
     /// Who decides at the root.
     decider: usize,
@@ -98,6 +101,7 @@ impl Search {
             state: rules.start(),
             path: Vec::new(),
             rated: Vec::new(),
+            opening: None,
             players: rules.players(),
             decider: 0,
             plan: None,
@@ -116,46 +120,86 @@ impl Search {
 
     /// Begins to think about a position.
     pub fn begin(&mut self, rules: &Rules, root: &State) {
-        self.nodes.clear();
-        self.edges.clear();
-        self.state.clone_from(root);
-        self.decider = root.decider();
-        self.open(rules);
+        self.turn_to(root);
+        self.step(rules, root, &mut |_| true);
     }
 
     /// Looks at one more line of play.
     pub fn visit(&mut self, rules: &Rules, root: &State) {
-        self.state.clone_from(root);
+        self.step(rules, root, &mut |_| true);
+    }
+
+    /// Turns to another position, and looks at nothing yet.
+    fn turn_to(&mut self, root: &State) {
+        self.nodes.clear();
+        self.edges.clear();
         self.path.clear();
+        self.rated.clear();
+        self.state.clone_from(root);
+        self.decider = root.decider();
+        self.opening = Some(NONE);
+    }
+
+    /// Opens the root, or looks at one more line of play. Whoever has no patience any more, asked between two ratings,
+    /// gets `false`; the next step goes on from there.
+    fn step(&mut self, rules: &Rules, root: &State, patient: &mut dyn FnMut(Progress) -> bool) -> bool {
         let mut node = 0;
+        if self.opening.is_none() {
+            self.state.clone_from(root);
+            self.path.clear();
+        }
         loop {
-            self.path.push(node);
-            let edges = self.nodes[node as usize].edges.clone();
-            if edges.is_empty() {
-                break;
+            let edge = if let Some(edge) = self.opening.take() {
+                edge
+            } else {
+                self.path.push(node);
+                if self.nodes[node as usize].edges.is_empty() {
+                    break;
+                }
+                let edge = self.select(node);
+                self.state.play_unchecked(rules, self.edges[edge as usize].action, &mut Log::off());
+                let child = self.edges[edge as usize].child;
+                if child != NONE {
+                    node = child;
+                    continue;
+                }
+                edge
+            };
+            if !self.rate(rules, patient) {
+                self.opening = Some(edge);
+                return false;
             }
-            let edge = self.select(node);
-            self.state.play_unchecked(rules, self.edges[edge as usize].action, &mut Log::off());
-            let child = self.edges[edge as usize].child;
-            if child != NONE {
-                node = child;
-                continue;
+            node = self.open(rules);
+            if edge == NONE {
+                return true;
             }
-            let fresh = self.open(rules);
-            self.edges[edge as usize].child = fresh;
-            node = fresh;
+            self.edges[edge as usize].child = node;
             // What follows a decision about a tile belongs to it; a draw is nothing to stop at.
-            if self.nodes[fresh as usize].decider.is_some() && self.state.phase() != Phase::PlaceFigure {
-                self.path.push(fresh);
+            if self.nodes[node as usize].decider.is_some() && self.state.phase() != Phase::PlaceFigure {
+                self.path.push(node);
                 break;
             }
         }
         while let Some(node) = self.path.pop() {
             self.refresh(node);
         }
+        true
     }
 
-    /// Makes a node of the position reached.
+    /// Rates the actions of the position reached, those that are not rated yet. Says whether that is done.
+    fn rate(&mut self, rules: &Rules, patient: &mut dyn FnMut(Progress) -> bool) -> bool {
+        if matches!(self.state.phase(), Phase::Draw | Phase::Over) {
+            return true;
+        }
+        let progress = self.progress();
+        let Self { eyes, state, rated, .. } = self;
+        eyes.rate_from(rated.len(), rules, state, |action, values| {
+            rated.push((action, *values));
+            patient(progress)
+        })
+    }
+
+    /// Makes a node of the position reached, from the ratings of its actions.
     fn open(&mut self, rules: &Rules) -> u32 {
         let start = self.edges.len() as u32;
         let left = self.state.left();
@@ -174,8 +218,6 @@ impl Search {
             _ => {
                 let me = self.state.decider();
                 let mut rated = std::mem::take(&mut self.rated);
-                rated.clear();
-                self.eyes.rate(rules, &self.state, |action, values| rated.push((action, *values)));
                 let value = |values: &Values| lead(values, self.players, me);
                 let best = rated.iter().map(|r| value(&r.1)).fold(f32::MIN, f32::max);
                 let weight = |values: &Values| ((value(values) - best) / self.tuning.warmth).exp();
@@ -296,8 +338,12 @@ impl Search {
 
     /// Thinks for as long as the budget allows.
     fn think(&mut self, rules: &Rules, state: &State) {
-        self.begin(rules, state);
+        self.start(state);
         self.think_for(rules, state, self.budget);
+        // Whoever has to move cannot leave before anything was looked at.
+        if self.nodes.is_empty() {
+            self.visit(rules, state);
+        }
     }
 }
 

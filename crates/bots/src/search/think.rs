@@ -1,8 +1,9 @@
 //! Thinking in slices, and what came of it.
 //!
 //! Whoever drives a search decides how long it goes on: a program that waits for a clock, a browser that must not stand
-//! still for more than a moment, a player who has lost patience. So thinking is cut into visits. Nothing is lost
-//! between two of them, and none takes long: with all parts in play the slowest ones take a few milliseconds.
+//! still for more than a moment, a player who has lost patience. So thinking is cut into steps, of which none takes long:
+//! a visit to the tree can be left off between two actions that are rated, and goes on from there in the next slice.
+//! (With all parts in play a visit takes up to a tenth of a second, since there may be thousands of turns to rate.)
 
 use std::time::Instant;
 
@@ -34,7 +35,7 @@ pub struct Thought {
 }
 
 impl Search {
-    /// Thinks on about the position it began with, for a slice. [`Search::begin`] comes first, with the same position.
+    /// Turns to a position, to think about it in slices. Unlike [`Search::begin`] this takes no time.
     ///
     /// ```
     /// use aude_bots::{Budget, Search, Tuning, Weights};
@@ -45,11 +46,18 @@ impl Search {
     /// let mut state = rules.start();
     /// state.play(&rules, Deck::new(1).draw(&rules, &state), &mut Log::off()).unwrap();
     /// let mut search = Search::new(&rules, Weights::default(), Budget::Visits(100), Tuning::default());
-    /// search.begin(&rules, &state);
-    /// while search.think_for(&rules, &state, Budget::Visits(20)).visits < 100 {}
+    /// search.start(&state);
+    /// while search.think_for(&rules, &state, Budget::Time(Duration::from_millis(5))).visits < 100 {
+    ///     // Here is time for other things.
+    /// }
     /// let best = search.thoughts(&rules, &state)[0];
     /// assert!(state.is_legal(&rules, best.action));
     /// ```
+    pub fn start(&mut self, root: &State) {
+        self.turn_to(root);
+    }
+
+    /// Thinks on about the position it turned to, for a slice. The position must be the same.
     pub fn think_for(&mut self, rules: &Rules, root: &State, slice: Budget) -> Progress {
         match slice {
             Budget::Visits(n) => {
@@ -63,25 +71,16 @@ impl Search {
         }
     }
 
-    /// Thinks on as long as somebody says so, who is asked before each visit. It does not go on when all is done.
-    pub fn think_while(
-        &mut self,
-        rules: &Rules,
-        root: &State,
-        mut go_on: impl FnMut(Progress) -> bool,
-    ) -> Progress {
-        loop {
-            let progress = self.progress();
-            if progress.done || !go_on(progress) {
-                return progress;
-            }
-            self.visit(rules, root);
-        }
+    /// Thinks on as long as somebody wants it, who is asked again and again, with all parts in play every few
+    /// milliseconds at least. What was begun is kept.
+    pub fn think_while(&mut self, rules: &Rules, root: &State, mut go_on: impl FnMut(Progress) -> bool) -> Progress {
+        while !self.progress().done && go_on(self.progress()) && self.step(rules, root, &mut go_on) {}
+        self.progress()
     }
 
     /// How far thinking has come.
     pub fn progress(&self) -> Progress {
-        let Some(root) = self.nodes.first() else { return Progress { visits: 0, done: true } };
+        let Some(root) = self.nodes.first() else { return Progress { visits: 0, done: self.opening.is_none() } };
         let done = root.decider.is_none() || root.edges.len() < 2 || self.edges.len() >= MAX_EDGES;
         Progress { visits: root.visits, done }
     }

@@ -22,19 +22,24 @@ impl Scenario {
             };
         }
         let rules = self.rules_with_draws().map_err(fault(self.line))?;
-        let state = rules.start();
-        let mut player =
-            Player { scenario: self, rules: &rules, state, log: Log::on(), scored: Vec::new(), last: Vec::new() };
+        self.play(&rules).map(|_| ())
+    }
+
+    /// Plays it to its end, and checks what it says on the way.
+    pub(super) fn play<'a>(&'a self, rules: &'a Rules) -> std::result::Result<Player<'a>, ScenarioError> {
+        let fault = |line: usize| move |message: String| ScenarioError { line, message };
+        let (scored, last) = (Vec::new(), Vec::new());
+        let mut player = Player { scenario: self, rules, state: rules.start(), log: Log::on(), scored, last };
         player.draw().map_err(fault(self.line))?;
         for (line, step) in &self.steps {
             player.step(step).map_err(fault(*line))?;
         }
-        Ok(())
+        Ok(player)
     }
 
     /// The rules of the game, with the tiles of the moves drawn in order and, unless the scenario says that
     /// the game is over, the rest of the bag after them.
-    fn rules_with_draws(&self) -> Result<Rules> {
+    pub(super) fn rules_with_draws(&self) -> Result<Rules> {
         let mut draws: Vec<String> = Vec::new();
         let mut pending: Option<&String> = None;
         let mut add = |tile: &String| draws.push(tile.clone());
@@ -75,7 +80,10 @@ impl Scenario {
         }
         let build = |setup: &Setup| Rules::new(setup).map_err(|e| e.to_string());
         let mut setup = self.setup.clone();
-        if !self.steps.iter().any(|(_, step)| matches!(step, Step::Over(_))) {
+        let rest = self.steps.iter().find_map(|(_, step)| if let Step::Bag(tiles) = step { Some(tiles) } else { None });
+        if let Some(rest) = rest {
+            draws.extend(rest.iter().cloned());
+        } else if !self.steps.iter().any(|(_, step)| matches!(step, Step::Over(_))) {
             let rules = Rules::before_draws(&setup).map_err(|e| e.to_string())?;
             let bag = rules.start();
             for (design, tile) in rules.tiles() {
@@ -88,14 +96,14 @@ impl Scenario {
     }
 }
 
-struct Player<'a> {
-    scenario: &'a Scenario,
-    rules: &'a Rules,
-    state: State,
-    log: Log,
+pub(super) struct Player<'a> {
+    pub(super) scenario: &'a Scenario,
+    pub(super) rules: &'a Rules,
+    pub(super) state: State,
+    pub(super) log: Log,
     /// Score events of the last move, and of the final scoring.
-    scored: Vec<Points>,
-    last: Vec<Points>,
+    pub(super) scored: Vec<Points>,
+    pub(super) last: Vec<Points>,
 }
 
 impl Player<'_> {
@@ -137,7 +145,7 @@ impl Player<'_> {
         }
     }
 
-    fn lay_action(&self, lay: &Lay) -> Result<Action> {
+    pub(super) fn lay_action(&self, lay: &Lay) -> Result<Action> {
         let design = match &lay.tile {
             Some(id) => self.rules.design(id).ok_or_else(|| format!("tile {id} is not in play"))?,
             None => self.state.tile().ok_or("no tile is in play")?,
@@ -161,7 +169,7 @@ impl Player<'_> {
         self.state.find_segment(self.rules, at, &place.segment)
     }
 
-    fn action(&self, act: &Act) -> Result<Action> {
+    pub(super) fn action(&self, act: &Act) -> Result<Action> {
         Ok(match act {
             Act::Open => return Err("`...` comes last".into()),
             Act::Pass => Action::Pass,
@@ -231,6 +239,8 @@ impl Player<'_> {
                 let removed: Vec<_> = self.state.removed().iter().map(|d| self.tile_name(*d)).collect();
                 equal("the removed tiles", removed, tiles.clone())
             }
+            Step::Bag(tiles) => equal("the tiles in the bag", self.state.left(), tiles.len()),
+            Step::Best(_, lay, acts) => self.answer(lay.as_ref(), acts).map(|_| ()),
             Step::Can(expected, tried) => self.can(*expected, tried),
             Step::Scores(scores) => scores.iter().try_for_each(|(player, points)| {
                 equal(&format!("the score of {}", self.name(*player)), self.state.score(*player), *points)
