@@ -14,7 +14,7 @@ mod yardstick;
 
 pub use careful::Careful;
 pub use greedy::Greedy;
-pub use outlook::{Finish, Outlook, Values, Weights};
+pub use outlook::{Finish, Outlook, Parts, Prices, Values, Weights};
 pub use player::Player;
 pub use random::Random;
 pub use registry::{Known, PLAYERS, player};
