@@ -24,11 +24,11 @@ pub enum Level {
     Beginner,
     /// Somebody who plays now and then.
     Easy,
-    /// Somebody who plays well and looks one turn ahead.
+    /// Somebody who plays well.
     Medium,
-    /// Somebody who looks several turns ahead, for a moment.
+    /// Somebody who overlooks nothing that one turn shows.
     Hard,
-    /// As strong as a second a move allows.
+    /// Somebody who looks several turns ahead: as strong as a second a move allows.
     Master,
 }
 
@@ -65,7 +65,7 @@ impl Level {
             Self::Medium => {
                 Mind::Casual(Habits { overlooks: 0.12, noise: 0.5, rivalry: 0.7, fields: 0.7, thrift: 0.85 })
             }
-            Self::Hard => Mind::Search(Budget::Time(Duration::from_millis(100))),
+            Self::Hard => Mind::Casual(Habits::NONE),
             Self::Master => Mind::Search(Budget::Time(Duration::from_secs(1))),
         }
     }

@@ -20,7 +20,7 @@ pub use careful::Careful;
 pub use casual::{Casual, Habits};
 pub use greedy::Greedy;
 pub use level::{Level, Mind};
-pub use outlook::{Finish, Outlook, Values, Weights};
+pub use outlook::{Finish, Outlook, Parts, Prices, Values, Weights};
 pub use player::Player;
 pub use random::Random;
 pub use reason::{Reason, Why};

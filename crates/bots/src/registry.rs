@@ -50,9 +50,9 @@ pub const PLAYERS: &[Known] = &[
     },
     level(Level::Beginner, "a level: somebody who has just learned the rules"),
     level(Level::Easy, "a level: somebody who plays now and then"),
-    level(Level::Medium, "a level: somebody who plays well, one turn ahead"),
-    level(Level::Hard, "a level: several turns ahead, for a moment"),
-    level(Level::Master, "a level: as strong as a second a move allows"),
+    level(Level::Medium, "a level: somebody who plays well"),
+    level(Level::Hard, "a level: somebody who overlooks nothing that one turn shows"),
+    level(Level::Master, "a level: several turns ahead, as strong as a second a move allows"),
 ];
 
 /// A level by its name.

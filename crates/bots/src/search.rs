@@ -78,7 +78,7 @@ pub struct Search {
     edges: Vec<Edge>,
     state: State,
     path: Vec<u32>,
-    /// The actions of the position reached as far as they are rated.
+    /// The actions of the position reached, once they are rated.
     rated: Vec<(Action, Values)>,
     /// The branch that leads to a position which is being rated; `NONE` for the root.
     opening: Option<u32>,
@@ -134,7 +134,7 @@ impl Search {
         self.nodes.clear();
         self.edges.clear();
         self.path.clear();
-        self.rated.clear();
+        self.eyes.forget();
         self.state.clone_from(root);
         self.decider = root.decider();
         self.opening = Some(NONE);
@@ -193,10 +193,7 @@ impl Search {
         }
         let progress = self.progress();
         let Self { eyes, state, rated, .. } = self;
-        eyes.rate_from(rated.len(), rules, state, |action, values| {
-            rated.push((action, *values));
-            patient(progress)
-        })
+        eyes.rate_while(rules, state, &mut || patient(progress), |action, values| rated.push((action, *values)))
     }
 
     /// Makes a node of the position reached, from the ratings of its actions.

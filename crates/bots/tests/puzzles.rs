@@ -51,8 +51,7 @@ fn the_careful_player_finds_what_one_turn_shows() {
 #[test]
 fn the_search_finds_all() {
     let budget = Budget::Visits(VISITS);
-    let failures = failures("search", |rules| {
-        Box::new(Search::new(rules, Weights::default(), budget, Tuning::default()))
-    });
+    let failures =
+        failures("search", |rules| Box::new(Search::new(rules, Weights::default(), budget, Tuning::default())));
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }

@@ -23,7 +23,7 @@ mod run;
 use std::fmt;
 
 use crate::{
-    Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup,
+    Action, Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup, State,
     tile::{Kind, Marks},
 };
 
@@ -50,6 +50,9 @@ pub struct Scenario {
     /// What happens and what must hold.
     pub(crate) steps: Vec<(usize, Step)>,
 }
+
+/// Positions, each with the action taken in it.
+pub type Decisions = Vec<(State, Action)>;
 
 /// What is wrong with a scenario, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

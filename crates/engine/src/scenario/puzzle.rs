@@ -70,7 +70,7 @@ impl Scenario {
     pub fn puzzle(&self) -> Result<Option<Puzzle>, ScenarioError> {
         let fault = |line: usize| move |message: String| ScenarioError { line, message };
         let mut rules = self.rules_with_draws().map_err(fault(self.line))?;
-        let player = self.play(&rules)?;
+        let player = self.play(&rules, &self.steps)?;
         let (mut best, mut avoid) = (Vec::new(), Vec::new());
         for (line, step) in &self.steps {
             if let Step::Best(good, lay, acts) = step {

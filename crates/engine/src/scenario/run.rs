@@ -1,6 +1,6 @@
 //! Plays scenarios and checks what they say.
 
-use super::{Act, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
+use super::{Act, Decisions, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
 use crate::{
     Action, Axis, Design, Event, Guest, Log, Owned, Phase, Placement, Rules, Setup, Span, Spot, State, score::Scored,
 };
@@ -22,16 +22,64 @@ impl Scenario {
             };
         }
         let rules = self.rules_with_draws().map_err(fault(self.line))?;
-        self.play(&rules).map(|_| ())
+        self.play(&rules, &self.steps)?;
+        Ok(())
     }
 
-    /// Plays it to its end, and checks what it says on the way.
-    pub(super) fn play<'a>(&'a self, rules: &'a Rules) -> std::result::Result<Player<'a>, ScenarioError> {
+    /// The decisions of the last line, for those who ask whether somebody would take them: the rules, and for each the
+    /// position and what the scenario does in it. Everything before that line is played and checked.
+    ///
+    /// ```
+    /// let text = "
+    /// ## EX-1 What would you do?
+    /// Red: U 1,0; follower road E W
+    /// Blue: U 2,0; pass
+    /// ";
+    /// let scenario = &aude_engine::scenario::parse(text).unwrap()[0];
+    /// let (rules, decisions) = scenario.last_line().unwrap();
+    /// assert_eq!(decisions.len(), 2);
+    /// assert!(decisions.iter().all(|(state, action)| state.decider() == 1 && state.is_legal(&rules, *action)));
+    /// ```
+    pub fn last_line(&self) -> std::result::Result<(Rules, Decisions), ScenarioError> {
         let fault = |line: usize| move |message: String| ScenarioError { line, message };
-        let (scored, last) = (Vec::new(), Vec::new());
-        let mut player = Player { scenario: self, rules, state: rules.start(), log: Log::on(), scored, last };
+        let rules = self.rules_with_draws().map_err(fault(self.line))?;
+        let Some(((line, last), before)) = self.steps.split_last() else {
+            return Err(fault(self.line)("the scenario has no last line".into()));
+        };
+        let mut player = self.play(&rules, before)?;
+        let mut decisions = Vec::new();
+        let (lay, acts) = match last {
+            Step::Move(_, lay, acts) => (Some(lay), acts),
+            Step::Acts(_, acts) => (None, acts),
+            _ => return Err(fault(*line)("the last line is not a move".into())),
+        };
+        let mut decide = |player: &mut Player<'_>, action: Result<Action>| {
+            let action = player.state.canonical(&rules, action?);
+            decisions.push((player.state.clone(), action));
+            player.play(action)
+        };
+        if let Some(lay) = lay {
+            let action = player.lay_action(lay);
+            decide(&mut player, action).map_err(fault(*line))?;
+        }
+        for act in acts {
+            let action = player.action(act);
+            decide(&mut player, action).map_err(fault(*line))?;
+        }
+        Ok((rules, decisions))
+    }
+
+    /// Plays some of its steps, and checks what they say.
+    pub(super) fn play<'a>(
+        &'a self,
+        rules: &'a Rules,
+        steps: &[(usize, Step)],
+    ) -> std::result::Result<Player<'a>, ScenarioError> {
+        let fault = |line: usize| move |message: String| ScenarioError { line, message };
+        let state = rules.start();
+        let mut player = Player { scenario: self, rules, state, log: Log::on(), scored: Vec::new(), last: Vec::new() };
         player.draw().map_err(fault(self.line))?;
-        for (line, step) in &self.steps {
+        for (line, step) in steps {
             player.step(step).map_err(fault(*line))?;
         }
         Ok(player)
