@@ -14,6 +14,7 @@ mod registry;
 mod search;
 mod suggest;
 mod turns;
+mod words;
 mod yardstick;
 
 pub use careful::Careful;
@@ -27,4 +28,5 @@ pub use reason::{Reason, Why};
 pub use registry::{Known, PLAYERS, player};
 pub use search::{Budget, Progress, Search, Thought, Tuning};
 pub use suggest::{Line, suggest};
+pub use words::REASONS;
 pub use yardstick::Yardstick;
