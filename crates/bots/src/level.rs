@@ -61,7 +61,9 @@ impl Level {
             Self::Beginner => {
                 Mind::Casual(Habits { overlooks: 0.4, noise: 1.6, rivalry: 0.0, fields: 0.0, thrift: 0.2 })
             }
-            Self::Easy => Mind::Casual(Habits { overlooks: 0.25, noise: 1.0, rivalry: 0.4, fields: 0.4, thrift: 0.5 }),
+            Self::Easy => {
+                Mind::Casual(Habits { overlooks: 0.28, noise: 1.1, rivalry: 0.3, fields: 0.35, thrift: 0.45 })
+            }
             Self::Medium => {
                 Mind::Casual(Habits { overlooks: 0.12, noise: 0.5, rivalry: 0.7, fields: 0.7, thrift: 0.85 })
             }
