@@ -19,6 +19,8 @@ pub struct RandomPlay<'r> {
     pool: Vec<Design>,
     /// Whether some tiles are drawn before others, or go back into the bag.
     ordered: bool,
+    /// Whether some that are drawn before others are left.
+    staged: bool,
 }
 
 impl<'r> RandomPlay<'r> {
@@ -32,6 +34,7 @@ impl<'r> RandomPlay<'r> {
         Self {
             rules,
             ordered: !rules.is_plain_bag(),
+            staged: true,
             state: start.clone(),
             start,
             tiles,
@@ -49,15 +52,12 @@ impl<'r> RandomPlay<'r> {
     /// A draw where not every order is possible: while some tiles come before others, what can be drawn is asked for;
     /// then any tile that is left. Tiles that were laid aside or not sold may go back.
     fn special_draw(&mut self) -> Action {
-        if self.state.left() != self.pool.len() || self.state.river_left(self.rules) > 0 {
+        if self.staged || self.state.left() != self.pool.len() {
             self.pool.clear();
-            let drawable: Vec<_> = self.state.drawable(self.rules).collect();
-            let all = drawable.iter().map(|(_, n)| n).sum();
-            for (design, n) in drawable {
+            for (design, n) in self.state.drawable(self.rules) {
                 self.pool.extend(std::iter::repeat_n(design, n));
             }
-            let n = self.below(all);
-            return Action::Draw(self.pool.swap_remove(n));
+            self.staged = self.state.river_left(self.rules) > 0;
         }
         let n = self.below(self.pool.len());
         Action::Draw(self.pool.swap_remove(n))
@@ -66,9 +66,13 @@ impl<'r> RandomPlay<'r> {
     /// Plays a whole game and returns its last position.
     pub fn game(&mut self) -> &State {
         self.state.clone_from(&self.start);
-        for i in (1..self.tiles.len()).rev() {
-            let j = self.below(i + 1);
-            self.tiles.swap(i, j);
+        if self.ordered {
+            self.staged = true;
+        } else {
+            for i in (1..self.tiles.len()).rev() {
+                let j = self.below(i + 1);
+                self.tiles.swap(i, j);
+            }
         }
         let mut log = Log::off();
         loop {

@@ -14,7 +14,7 @@
 
 use crate::{
     Axis, Placement, Pos,
-    rules::{Design, MAX_SEGMENTS, Side},
+    rules::{Design, MAX_PLAYERS, MAX_SEGMENTS, Side},
     tile::{Edge, Kind},
 };
 
@@ -98,9 +98,14 @@ struct Feature {
     open: u16,
     /// How many segments it has.
     size: u16,
-    /// How many followers stand on it.
+    /// How many followers and barns stand on it.
     occupants: u16,
+    /// The players whose followers do, as a set, and [`BARN`].
+    who: u16,
 }
+
+/// A barn among those who are on a feature.
+pub(crate) const BARN: u16 = 1 << MAX_PLAYERS;
 
 /// An empty square next to a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,13 +114,6 @@ struct Open {
     at: Placement,
     /// What the neighbours show, some bits a side.
     signature: u32,
-}
-
-/// A monastery or the like whose surroundings are not complete.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Center {
-    at: Pos,
-    node: SegmentRef,
 }
 
 /// Which tile or open square is where.
@@ -264,13 +262,19 @@ fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
 /// So many open squares take the fast way, which is nearly always enough.
 const SMALL: usize = 256;
 
-/// The same for few squares and two bits a side, where the compiler can see that nothing is out of bounds. Not
-/// inlined, and handed the table, so that its address stays in a register: this is the hottest loop of all.
+/// The same for few squares and as many signatures as there are with two or three bits a side, where the compiler can
+/// see that nothing is out of bounds. Not inlined, and handed the table, so that its address stays in a register: this is
+/// the hottest loop of all.
 #[inline(never)]
-fn fill_small(open: &[Open], fits: &[u8; 256], table: &[Turns; 256], room: &mut [Placement; 4 * SMALL + 4]) -> usize {
+fn fill_small<const SIGNATURES: usize>(
+    open: &[Open],
+    fits: &[u8; SIGNATURES],
+    table: &[Turns; 256],
+    room: &mut [Placement; 4 * SMALL + 4],
+) -> usize {
     let mut n = 0;
     let mut one = |open: &Open| {
-        let Turns { turns, count } = &table[fits[open.signature as usize % 256] as usize];
+        let Turns { turns, count } = &table[fits[open.signature as usize % SIGNATURES] as usize];
         if n <= 4 * SMALL {
             room[n..n + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
         }
@@ -298,11 +302,14 @@ pub(crate) struct Board {
     pub(crate) tiles: Vec<Laid>,
     nodes: Vec<Node>,
     features: Vec<Feature>,
-    /// How many of the centers are surrounded and not taken off the list yet.
+    /// How many of the monasteries and the like are surrounded and not taken off the list yet.
     surrounded: u16,
     grid: Grid,
     open: Vec<Open>,
-    centers: Vec<Center>,
+    /// The monasteries and the like whose surroundings are not complete.
+    centers: Vec<SegmentRef>,
+    /// Their squares, by themselves because every tile that is placed looks at all of them.
+    center_squares: Vec<Pos>,
 }
 
 impl Clone for Board {
@@ -315,6 +322,7 @@ impl Clone for Board {
             grid: self.grid.clone(),
             open: self.open.clone(),
             centers: self.centers.clone(),
+            center_squares: self.center_squares.clone(),
         }
     }
 
@@ -329,6 +337,7 @@ impl Clone for Board {
         (self.grid.width, self.grid.height) = (source.grid.width, source.grid.height);
         self.open.clone_from(&source.open);
         self.centers.clone_from(&source.centers);
+        self.center_squares.clone_from(&source.center_squares);
     }
 }
 
@@ -343,14 +352,16 @@ impl Board {
             grid: Grid::new(first),
             open: Vec::with_capacity(tiles),
             centers: Vec::new(),
+            center_squares: Vec::new(),
         }
     }
 
     /// A board without room for anything, to be replaced.
     pub(crate) fn empty() -> Self {
         let grid = Grid { cells: Vec::new(), west: 0, south: 0, width: 0, height: 0 };
-        let (tiles, nodes, features) = (Vec::new(), Vec::new(), Vec::new());
-        Self { tiles, nodes, features, surrounded: 0, grid, open: Vec::new(), centers: Vec::new() }
+        let (tiles, nodes, features, open) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (centers, center_squares) = (Vec::new(), Vec::new());
+        Self { tiles, nodes, features, surrounded: 0, grid, open, centers, center_squares }
     }
 
     /// Opens a square on the empty table, where the first tile will go.
@@ -397,18 +408,27 @@ impl Board {
         if list.room.len() < most {
             list.room.resize(most, Placement(0));
         }
-        list.len = match (fits.as_array::<256>(), list.room.first_chunk_mut()) {
-            (Some(fits), Some(room)) if self.open.len() <= SMALL => fill_small(&self.open, fits, &TURNS, room),
+        let room = list.room.first_chunk_mut().filter(|_| self.open.len() <= SMALL);
+        list.len = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>(), room) {
+            (Some(fits), _, Some(room)) => fill_small(&self.open, fits, &TURNS, room),
+            (_, Some(fits), Some(room)) => fill_small(&self.open, fits, &TURNS, room),
             _ => fill(&self.open, fits, &mut list.room),
         };
     }
 
-    /// The placements of a design one by one.
-    pub(crate) fn each_placement(&self, fits: &[u8]) -> impl Iterator<Item = Placement> {
-        self.open.iter().flat_map(|open| {
-            let Turns { turns, count } = &TURNS[fits[open.signature as usize] as usize];
-            turns[..*count as usize].iter().map(|turn| Placement(open.at.0 | turn))
-        })
+    /// Shows the placements of a design one by one, until one pleases.
+    #[inline]
+    pub(crate) fn find_placement(&self, fits: &[u8], mut pleases: impl FnMut(Placement) -> bool) -> bool {
+        for open in &self.open {
+            let mut turns = fits[open.signature as usize];
+            while turns != 0 {
+                if pleases(Placement(open.at.0 | turns.trailing_zeros())) {
+                    return true;
+                }
+                turns &= turns - 1;
+            }
+        }
+        false
     }
 
     /// Whether a design fits anywhere.
@@ -561,7 +581,10 @@ impl Board {
         // The lowest bit of each side, once the bits of a side are folded into it.
         let lows = (0..4).fold(0, |set, side| set | 1 << (bits * side));
         let fold = move |s: u32| (s | s >> 1 | if bits == 3 { s >> 2 } else { 0 }) & lows;
-        self.open.iter().filter(move |o| fold(o.signature) == lows).map(|o| o.at.at())
+        // Mostly there is none, and looking at all squares first is quicker.
+        let none = !self.open.iter().fold(false, |any, o| any | (fold(o.signature) == lows));
+        let open = if none { &[] } else { &self.open[..] };
+        open.iter().filter(move |o| fold(o.signature) == lows).map(|o| o.at.at())
     }
 
     /// The open squares and what their neighbours show.
@@ -572,7 +595,7 @@ impl Board {
     /// The monasteries that are surrounded and not taken off the list yet.
     pub(crate) fn surrounded(&self) -> impl Iterator<Item = SegmentRef> {
         let some = self.surrounded > 0;
-        self.centers.iter().filter(move |c| some && self.is_complete(self.feature(c.node))).map(|c| c.node)
+        self.centers.iter().copied().filter(move |center| some && self.is_complete(self.feature(*center)))
     }
 
     /// Whether some monastery is surrounded and not taken off the list yet.
@@ -611,7 +634,7 @@ impl Board {
     #[inline]
     fn settle(&mut self, design: &Design, first: usize) -> Found {
         let mut fresh = self.features.len();
-        self.features.extend_from_slice(&[Feature { open: 0, size: 1, occupants: 0 }; MAX_SEGMENTS]);
+        self.features.extend_from_slice(&[Feature { open: 0, size: 1, occupants: 0, who: 0 }; MAX_SEGMENTS]);
         let mut found = Found { free: 0, closed: 0 };
         for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
             let is_new = node.feature == NONE;
@@ -635,7 +658,8 @@ impl Board {
             let node = SegmentRef::new(tile, segment);
             let feature = self.feature(node);
             self.features[feature as usize].open = missing;
-            self.centers.push(Center { at, node });
+            self.centers.push(node);
+            self.center_squares.push(at);
             self.surrounded += u16::from(missing == 0);
         }
     }
@@ -695,6 +719,7 @@ impl Board {
         kept.open += gone.open;
         kept.size += gone.size;
         kept.occupants += gone.occupants;
+        kept.who |= gone.who;
         keep
     }
 
@@ -702,16 +727,15 @@ impl Board {
     #[inline]
     fn surround(&mut self, at: Pos) {
         // Mostly none is near, and looking at all of them first is easier to foresee.
-        if self.centers.iter().fold(false, |any, center| any | center.at.is_near(at)) {
+        if self.center_squares.iter().fold(false, |any, center| any | center.is_near(at)) {
             self.count_around(at);
         }
     }
 
     fn count_around(&mut self, at: Pos) {
         for i in 0..self.centers.len() {
-            let center = self.centers[i];
-            if center.at.is_near(at) {
-                let feature = self.feature(center.node);
+            if self.center_squares[i].is_near(at) {
+                let feature = self.feature(self.centers[i]);
                 let open = &mut self.features[feature as usize].open;
                 *open -= 1;
                 self.surrounded += u16::from(*open == 0);
@@ -727,6 +751,14 @@ impl Board {
             three.iter().map(|what| u32::from(*what != 0 && *what < OPEN)).sum::<u32>()
         };
         row(cell - width) + row(cell) + row(cell + width) - 1
+    }
+
+    /// The tile on a square and those around it.
+    pub(crate) fn tiles_near(&self, tile: usize) -> impl Iterator<Item = usize> {
+        let (cell, width) = (self.grid.cell(self.tiles[tile].at), self.grid.width as usize);
+        let rows = [cell - width, cell, cell + width].into_iter();
+        let cells = rows.flat_map(|middle| &self.grid.cells[middle - 1..=middle + 1]);
+        cells.filter(|what| (1..OPEN).contains(*what)).map(|what| *what as usize - 1)
     }
 
     #[inline]
@@ -749,19 +781,47 @@ impl Board {
         self.features[feature as usize].occupants
     }
 
+    /// The players whose followers are on a feature, as a set, and [`BARN`].
     #[inline]
-    pub(crate) fn occupy(&mut self, feature: u16) {
-        self.features[feature as usize].occupants += 1;
+    pub(crate) fn who(&self, segment: SegmentRef) -> u16 {
+        self.features[self.feature(segment) as usize].who
     }
 
+    /// A follower of a player comes to a feature, or a barn.
+    #[inline]
+    pub(crate) fn occupy(&mut self, feature: u16, who: u16) {
+        let feature = &mut self.features[feature as usize];
+        feature.occupants += 1;
+        feature.who |= who;
+    }
+
+    /// All leave.
     #[inline]
     pub(crate) fn vacate(&mut self, feature: u16) {
-        self.features[feature as usize].occupants = 0;
+        let feature = &mut self.features[feature as usize];
+        (feature.occupants, feature.who) = (0, 0);
     }
 
-    /// One follower leaves.
-    pub(crate) fn leave(&mut self, feature: u16) {
-        self.features[feature as usize].occupants -= 1;
+    /// One follower leaves, perhaps the last of its player.
+    pub(crate) fn leave(&mut self, feature: u16, gone: u16) {
+        let feature = &mut self.features[feature as usize];
+        feature.occupants -= 1;
+        feature.who &= !gone;
+    }
+
+    /// Those of some segments of a tile whose feature holds nobody and, unless it is a field, is not complete.
+    pub(crate) fn free_segments(&self, tile: usize, segments: u16, fields: u16) -> u16 {
+        let nodes = &self.nodes[self.tiles[tile].first as usize..];
+        let (mut free, mut rest) = (0, segments);
+        while rest != 0 {
+            let bit = rest & rest.wrapping_neg();
+            let Feature { open, occupants, .. } = self.features[nodes[rest.trailing_zeros() as usize].feature as usize];
+            if occupants == 0 && (open != 0 || fields & bit != 0) {
+                free |= bit;
+            }
+            rest ^= bit;
+        }
+        free
     }
 
     /// All segments of the feature that a segment belongs to, itself first.
@@ -783,8 +843,9 @@ impl Board {
             return None;
         }
         self.surrounded -= 1;
-        let i = self.centers.iter().position(|c| self.is_complete(self.feature(c.node)))?;
-        Some(self.centers.swap_remove(i).node)
+        let i = self.centers.iter().position(|center| self.is_complete(self.feature(*center)))?;
+        self.center_squares.swap_remove(i);
+        Some(self.centers.swap_remove(i))
     }
 
     /// The kind of a segment.
@@ -801,5 +862,6 @@ impl Board {
             + size_of_val(&*self.grid.cells)
             + size_of_val(&*self.open)
             + size_of_val(&*self.centers)
+            + size_of_val(&*self.center_squares)
     }
 }

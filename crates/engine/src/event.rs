@@ -265,19 +265,6 @@ pub struct Score {
     pub terms: Vec<Term>,
 }
 
-impl Score {
-    /// A score of one term.
-    pub(crate) fn of(player: usize, cause: Cause, last: bool, term: Term) -> Self {
-        Self { player, points: term.points(), cause, last, tiles: Vec::new(), terms: vec![term] }
-    }
-
-    /// The same for a feature on these tiles.
-    pub(crate) fn on(mut self, tiles: Vec<Pos>) -> Self {
-        self.tiles = tiles;
-        self
-    }
-}
-
 /// A part of a score: so many things, so many points each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {

@@ -10,12 +10,12 @@ mod abbot;
 mod base;
 pub(crate) mod bridges_castles_bazaars;
 pub(crate) mod count;
-mod cult;
+pub(crate) mod cult;
 mod inns_cathedrals;
 pub(crate) mod king_robber;
 pub(crate) mod princess_dragon;
 mod river;
-mod siege;
+pub(crate) mod siege;
 pub(crate) mod tower;
 pub(crate) mod traders_builders;
 
@@ -331,6 +331,32 @@ pub(crate) enum Moment {
     Auction,
 }
 
+/// When a moment comes at all: what has nothing to do is passed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    /// Always.
+    Always,
+    /// When the tile completed something, or fields are scored: somebody may get points.
+    Paid,
+    /// When a room calls for it.
+    Called,
+}
+
+impl Moment {
+    pub(crate) const COUNT: usize = Self::Auction as usize + 1;
+
+    /// When it comes.
+    pub(crate) const fn when(self) -> When {
+        match self {
+            Self::Capture | Self::BeforeScoring | Self::Fields | Self::AfterScoring | Self::Auction => When::Called,
+            Self::Castle | Self::LeaveCity | Self::Scoring | Self::Rewards | Self::Wagon | Self::EnterCity => {
+                When::Paid
+            }
+            Self::Escape => When::Always,
+        }
+    }
+}
+
 /// Whether an action that a room offered settles the decision about a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
@@ -436,11 +462,23 @@ pub(crate) trait Room: Debug + Send + Sync {
         Illegal::NoSegment
     }
 
+    /// Whether it wants to know when a tile of a design was placed.
+    fn minds(&self, design: &rules::Design) -> bool {
+        true
+    }
+
     /// A tile was just placed.
     fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {}
 
     /// Further actions instead of placing a figure.
     fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
+
+    /// Whether there are any. Saves the core the list.
+    fn offers(&self, rules: &Rules, state: &State) -> bool {
+        let mut actions = Vec::new();
+        self.offer(rules, state, &mut actions);
+        !actions.is_empty()
+    }
 
     /// Further actions beside whatever the player in turn decides about a tile or a figure.
     fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
@@ -551,6 +589,8 @@ pub(crate) struct Memory {
     pub(crate) bridges: bridges_castles_bazaars::Bridges,
     pub(crate) castles: bridges_castles_bazaars::Castles,
     pub(crate) auction: bridges_castles_bazaars::Auction,
+    pub(crate) siege: siege::Sieges,
+    pub(crate) cult: cult::Houses,
     pub(crate) count: count::City,
 }
 
@@ -566,6 +606,8 @@ impl Memory {
             + self.abbey_mayor.bytes()
             + self.castles.bytes()
             + self.auction.bytes()
+            + self.siege.bytes()
+            + self.cult.bytes()
             + self.count.bytes()
     }
 }

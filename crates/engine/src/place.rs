@@ -23,12 +23,9 @@ impl Pos {
     /// The square next to this one: 0 north, 1 east, 2 south, 3 west.
     #[must_use]
     pub const fn neighbour(self, side: usize) -> Self {
-        match side & 3 {
-            0 => Self::new(self.x, self.y + 1),
-            1 => Self::new(self.x + 1, self.y),
-            2 => Self::new(self.x, self.y - 1),
-            _ => Self::new(self.x - 1, self.y),
-        }
+        const STEPS: [(i16, i16); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+        let (dx, dy) = STEPS[side & 3];
+        Self::new(self.x + dx, self.y + dy)
     }
 
     /// The eight squares around this one.

@@ -13,7 +13,7 @@ use crate::{
     board::{Board, Found},
     parts::{Hook, Moment, Room},
     setup::Choices,
-    tile::Tile,
+    tile::{Edge, Tile},
 };
 use fits::Fits;
 
@@ -66,6 +66,8 @@ pub struct Rules {
     pub(crate) looks_ahead: bool,
     /// The stage of tiles that no part wants drawn first; 0 if all are alike.
     pub(crate) ordinary_stage: u8,
+    /// The designs that a part wants drawn first.
+    pub(crate) river: Vec<DesignNo>,
     /// Whether there are bridges, or walls of the Count's city.
     special: bool,
     /// Whether drawing a tile and placing it is all there is to the beginning of a turn.
@@ -83,6 +85,12 @@ pub struct Rules {
     /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
     /// No room stands for the core.
     pub(crate) program: Vec<(Moment, Option<u8>)>,
+    /// The steps of the program that always come, as a set.
+    pub(crate) always: u16,
+    /// Those that come if somebody may get points.
+    pub(crate) paid: u16,
+    /// Those of each moment.
+    steps: [u16; Moment::COUNT],
     /// For each decision the room whose it is, if it is not the core's.
     deciders: [Option<u8>; Phase::COUNT],
     rooms: Vec<Box<dyn Room>>,
@@ -144,6 +152,12 @@ impl Rules {
         self.set_of_rooms(self.hooks[hook as usize])
     }
 
+    /// The rooms that want to know when a tile of a design was placed.
+    #[inline]
+    pub(crate) fn rooms_minding(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
+        self.set_of_rooms(self.designs[design.index()].minded)
+    }
+
     /// Whether any room answers a hook.
     #[inline]
     pub(crate) const fn answers(&self, hook: Hook) -> bool {
@@ -158,6 +172,11 @@ impl Rules {
     /// A room by its number.
     pub(crate) fn room(&self, number: u8) -> &dyn Room {
         &*self.rooms[number as usize]
+    }
+
+    /// The steps of the program that belong to a moment, as a set.
+    pub(crate) const fn steps(&self, moment: Moment) -> u16 {
+        self.steps[moment as usize]
     }
 
     /// The room whose decision it is, if it is not the core's.
@@ -195,14 +214,6 @@ impl Rules {
         self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
     }
 
-    /// The segments of a tile on which a figure can stand at all.
-    pub(crate) fn ground(&self, design: &Design, figure: Figure) -> u16 {
-        match self.room_of(figure) {
-            None => design.standing,
-            Some(room) => room.ground(design, figure),
-        }
-    }
-
     /// The rooms that have a say in where a tile may be placed.
     #[inline]
     fn rooms_over(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
@@ -221,13 +232,17 @@ impl Rules {
     /// The same as actions.
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
         let it = &self.designs[design.index()];
+        let fits = self.fits.of(it);
+        let mut add = |placement| {
+            actions.push(Action::PlaceTile(design, placement));
+            false
+        };
         if it.ruled == 0 {
-            let placements = state.board.each_placement(self.fits.of(it));
-            actions.extend(placements.map(|placement| Action::PlaceTile(design, placement)));
+            state.board.find_placement(fits, add);
         } else {
-            let mut list = Placements::new();
-            self.list_placements(state, design, &mut list);
-            actions.extend(list.iter().map(|placement| Action::PlaceTile(design, *placement)));
+            state
+                .board
+                .find_placement(fits, |placement| self.allows(state, design, placement).is_ok() && add(placement));
         }
     }
 
@@ -248,13 +263,12 @@ impl Rules {
     #[cold]
     fn any_allowed(&self, state: &State, design: DesignNo) -> bool {
         let fits = self.fits.of(&self.designs[design.index()]);
-        state.board.each_placement(fits).any(|placement| self.allows(state, design, placement).is_ok())
+        state.board.find_placement(fits, |placement| self.allows(state, design, placement).is_ok())
     }
 
     /// Whether the rooms that have a say know a place for every tile that comes before the ordinary ones.
     pub(crate) fn surely_fits(&self, state: &State) -> bool {
-        let first = self.designs.iter().find(|d| d.stage < self.ordinary_stage);
-        first.is_some_and(|d| self.set_of_rooms(d.ruled).all(|room| room.surely_fits(self, state)))
+        self.river.first().is_some_and(|d| self.rooms_over(*d).all(|room| room.surely_fits(self, state)))
     }
 
     /// Whether the rooms allow a placement whose edges fit.
@@ -276,6 +290,14 @@ impl Rules {
     /// The set of turns of a design that fit a square.
     pub(crate) fn turns_that_fit(&self, design: &Design, signature: u32) -> u8 {
         self.fits.of(design)[signature as usize]
+    }
+
+    /// Whether some neighbour shows something.
+    #[inline]
+    pub(crate) fn shows(&self, edge: Edge, signature: u32) -> bool {
+        let bits = self.fits.bits();
+        let mask = (1 << bits) - 1;
+        (0..4).fold(false, |any, side| any | (signature >> (bits * side) & mask == edge as u32))
     }
 
     /// Which bridges would make a tile fit squares that show something else, by signature.

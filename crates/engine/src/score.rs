@@ -2,7 +2,7 @@
 
 use crate::{
     Cause, Event, Figure, Log, Pos, Rules, State, Term,
-    board::SegmentRef,
+    board::{BARN, SegmentRef},
     event::Score,
     parts::{Hook, Room},
     rules::{FarmerScoring, MAX_PLAYERS, TwoTileCity},
@@ -103,11 +103,12 @@ impl State {
         squares
     }
 
-    /// Gives a player points, or takes them.
-    pub(crate) fn award(&mut self, score: Score, log: &mut Log) {
-        let total = &mut self.scores[score.player];
-        *total = total.checked_add_signed(score.points).expect("nobody pays more than they have");
-        log.tell(|| Event::Scored(score));
+    /// Gives a player points, or takes them, for something on these tiles.
+    pub(crate) fn award(&mut self, player: usize, cause: Cause, last: bool, term: Term, at: &[Pos], log: &mut Log) {
+        let points = term.points();
+        let total = &mut self.scores[player];
+        *total = total.checked_add_signed(points).expect("nobody pays more than they have");
+        log.tell(|| Event::Scored(Score { player, points, cause, last, tiles: at.to_vec(), terms: vec![term] }));
     }
 
     /// Scores a road, city or monastery and sends its followers home (BASE-SCORE-05).
@@ -181,7 +182,7 @@ impl State {
             }
         }
         self.board.vacate(feature);
-        (0..barns).for_each(|_| self.board.occupy(feature));
+        (0..barns).for_each(|_| self.board.occupy(feature, BARN));
         for room in rules.rooms(Hook::Left) {
             room.left(self);
         }

@@ -154,6 +154,8 @@ pub struct State {
     pub(crate) phase: Phase,
     /// How far the program of [`Rules`] has come in this part of the turn, counted from 1; 0 outside of it.
     pub(crate) step: u8,
+    /// The steps of the program that have something to do in this part of the turn, as a set.
+    pub(crate) due: u16,
     /// Whether the last tile has been placed, and what comes after it is going on.
     pub(crate) finale: bool,
     pub(crate) player: u8,
@@ -345,8 +347,7 @@ impl State {
 
     /// How many tiles of a river are still to be drawn.
     pub fn river_left(&self, rules: &Rules) -> usize {
-        let river = rules.tiles().filter(|(d, _)| rules.designs[d.index()].stage < rules.ordinary_stage);
-        river.map(|(d, _)| self.in_bag(d)).sum()
+        rules.river.iter().map(|design| self.in_bag(*design)).sum()
     }
 
     /// The wine, grain and cloth a player has taken.
@@ -526,6 +527,11 @@ impl State {
         self.board.ring(segment).min().unwrap_or(segment)
     }
 
+    /// A moment has something to do in this part of the turn.
+    pub(crate) const fn call(&mut self, rules: &Rules, moment: Moment) {
+        self.due |= rules.steps(moment);
+    }
+
     /// What rooms remember, where there is any that does.
     pub(crate) fn memory_mut(&mut self) -> &mut Memory {
         self.memory.get_or_insert_default()
@@ -537,27 +543,26 @@ impl State {
         &rules.designs[self.board.tiles[self.board.tiles.len() - 1].design as usize]
     }
 
-    /// How many features of a kind are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
+    /// How many cities or roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
     /// none (KING-X-09).
     pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
-        let mut features: Vec<u16> = Vec::new();
+        let mut seen = vec![false; self.board.features()];
+        let mut n = 0;
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            let counts = |s: &usize| match design.kind(*s) {
-                Kind::Carcassonne => kind == Kind::City,
-                other => other == kind,
-            };
-            for segment in (0..design.nodes()).filter(counts).map(|s| SegmentRef::new(tile, s)) {
+            let mut segments = if kind == Kind::City { design.cities } else { design.closable & !design.cities };
+            while segments != 0 {
+                let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
+                segments &= segments - 1;
                 let feature = self.board.feature(segment);
-                let is_castle = || rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
-                if self.board.is_complete(feature) && is_castle().is_none_or(|kind| kind < CityKind::Castle) {
-                    features.push(feature);
+                if !self.board.is_complete(feature) || std::mem::replace(&mut seen[feature as usize], true) {
+                    continue;
                 }
+                let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
+                n += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
             }
         }
-        features.sort_unstable();
-        features.dedup();
-        features.len() as u32
+        n
     }
 
     /// Sends a figure home, by its place in the list.
@@ -574,15 +579,16 @@ impl State {
         let Standing { owner, figure, spot } = self.figures.swap_remove(index);
         if figure.is_follower() {
             let feature = self.board.feature(spot);
-            self.board.leave(feature);
+            let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
+            let last = !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s));
+            self.board.leave(feature, u16::from(last) << owner);
             if self.board.occupants(feature) == 0 {
-                let last = self.board.tiles.len() - 1;
-                for segment in self.board.ring(spot).filter(|s| s.tile() == last) {
+                let tile = self.board.tiles.len() - 1;
+                for segment in self.board.ring(spot).filter(|s| s.tile() == tile) {
                     self.free |= 1 << segment.segment();
                 }
             }
-            let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
-            if !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s)) {
+            if last {
                 while let Some(alone) = self.figures.iter().position(|s| s.figure.needs_company() && beside(self, s)) {
                     self.take_back(rules, alone, log);
                 }
@@ -688,7 +694,7 @@ impl State {
                     room.list(rules, self, actions);
                 }
                 if self.is_before_scoring(rules) {
-                    actions.extend(self.asides(rules));
+                    self.list_asides(rules, actions);
                 }
             }
         }

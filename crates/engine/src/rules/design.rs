@@ -1,7 +1,7 @@
 //! A tile design made ready for play: what the board needs, side by side.
 
 use crate::{
-    Axis,
+    Axis, Figure,
     parts::Shown,
     tile::{Edge, Kind, Marks, Symbol, Tile},
 };
@@ -30,16 +30,24 @@ pub(crate) struct Design {
     pub(crate) centers: u16,
     /// Segments on which a follower may stand (BASE-MEEPLE-04, BASE-X-12).
     pub(crate) standing: u16,
+    /// Segments that are cities, that of the Count among them.
+    pub(crate) cities: u16,
     /// Segments that are fields.
     pub(crate) fields: u16,
+    /// For each figure the segments on which it can stand at all.
+    pub(super) ground: [u16; Figure::COUNT],
     /// Whether no follower may stand on the tile (DRAGON-VOLC-02).
     pub(crate) volcano: bool,
     /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`).
     pub(crate) barred: bool,
+    /// The sides on which a river leaves it before it is turned, as a set.
+    pub(crate) mouths: u8,
     /// Its symbol, if that counts in this game.
     pub(crate) symbol: Option<Symbol>,
     /// The city segments with a princess, if she counts in this game.
     pub(crate) princess: u16,
+    /// The city segments with besiegers, if they count in this game.
+    pub(crate) besieged: u16,
     /// The segment that is the site of a tower.
     pub(crate) tower: Option<u8>,
     /// The segment that a bridge over the tile would be, in games with bridges: it comes after all others.
@@ -54,6 +62,8 @@ pub(crate) struct Design {
     pub(crate) stage: u8,
     /// The rooms that have a say in where it may be placed, as a set.
     pub(super) ruled: u16,
+    /// The rooms that want to know when it was placed, as a set.
+    pub(super) minded: u16,
     /// Keeps, of a placement, the turns that look different.
     pub(super) looks: u32,
     /// Its rows in the table of fits.
@@ -113,11 +123,15 @@ impl Design {
             closable: 0,
             centers: 0,
             standing: 0,
+            cities: 0,
             fields: 0,
+            ground: [0; Figure::COUNT],
             volcano,
             barred: volcano && (river || counts.volcano_bars_all),
+            mouths: (0..4).filter(|side| tile.edges[*side] == Edge::River).fold(0, |set, side| set | 1 << side),
             symbol: tile.symbol.filter(|_| !ignored().any(|shown| shown.is_symbol_of(tile))),
             princess: 0,
+            besieged: 0,
             tower: None,
             bridge,
             house: None,
@@ -125,6 +139,7 @@ impl Design {
             no_dragon: tile.at.is_some() && (inside || !counts.dragon_around),
             stage: 0,
             ruled: 0,
+            minded: 0,
             looks: !3 | (tile.period as u32 - 1),
             class: 0,
             marks: [Marks::NONE; MAX_SEGMENTS],
@@ -150,8 +165,14 @@ impl Design {
             if matches!(segment.kind, Kind::Monastery | Kind::Shrine) {
                 design.house = Some((segment.kind, i as u8));
             }
+            if matches!(segment.kind, Kind::City | Kind::Carcassonne) {
+                design.cities |= bit;
+            }
             if segment.princess && princess {
                 design.princess |= bit;
+            }
+            if segment.kind == Kind::City && design.marks[i].sieges() > 0 {
+                design.besieged |= bit;
             }
             match segment.kind {
                 Kind::City | Kind::Road | Kind::Monastery | Kind::Shrine => design.standing |= bit,
@@ -241,6 +262,12 @@ impl Design {
     #[inline]
     pub(crate) fn open(&self, segment: usize) -> u8 {
         self.open[segment]
+    }
+
+    /// The segments on which a figure can stand at all.
+    #[inline]
+    pub(crate) const fn ground(&self, figure: Figure) -> u16 {
+        self.ground[figure as usize]
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use crate::{
     Figure, Phase, Placement, Pos, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, SegmentRef},
-    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown},
+    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, When},
     setup::{Choices, SegmentName, StartTile},
     state::Double,
     tile::{self, Kind, Tile},
@@ -32,7 +32,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     }
     let fits = Fits::new(&mut designs, choices.count("bridge") > 0);
     let mut rooms: Vec<Box<dyn Room>> = Vec::new();
-    let mut figure_rooms = [None; Figure::COUNT];
+    let mut figure_rooms: [Option<u8>; Figure::COUNT] = [None; Figure::COUNT];
     for part in parts::parts() {
         if let Some(room) = (part.open)(&choices)? {
             for count in part.counts.iter().filter(|c| c.placed_by_room) {
@@ -47,6 +47,11 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     let hooks = Hook::ALL.map(|hook| set_of_rooms(&|room| room.hooks().contains(&hook)));
     for design in &mut designs {
         design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
+        design.ground = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
+            None => design.standing,
+            Some(room) => rooms[room as usize].ground(design, figure),
+        });
+        design.minded = set_of_rooms(&|room| room.hooks().contains(&Hook::Laid) && room.minds(design));
     }
     let mut deciders = [None; Phase::COUNT];
     let mut program: Vec<(Moment, Option<u8>)> = Vec::new();
@@ -59,6 +64,11 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     }
     // Stable: where several rooms use a moment, they come in their order.
     program.sort_by_key(|(moment, _)| *moment);
+    let steps_where = |which: &dyn Fn(Moment) -> bool| {
+        program.iter().enumerate().fold(0, |set, (i, (moment, _))| set | u16::from(which(*moment)) << i)
+    };
+    let (always, paid) = (steps_where(&|m| m.when() == When::Always), steps_where(&|m| m.when() == When::Paid));
+    let steps = std::array::from_fn(|moment| steps_where(&|m| m as usize == moment));
     let ordinary_stage = set_stages(&mut designs, &mut bag, &choices);
 
     let default_start = opening(&choices);
@@ -107,6 +117,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         bag,
         hands: if hand > 0 { vec![Vec::new(); players] } else { Vec::new() },
         removed: Vec::new(),
+        due: 0,
         scores: [0; MAX_PLAYERS],
         supply,
         left,
@@ -124,6 +135,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         decider: setup.first as u8,
         tile: DesignNo(0),
     };
+    let river = (0..designs.len()).filter(|i| designs[*i].stage < ordinary_stage).map(|i| DesignNo(i as u8)).collect();
     let special = choices.count("bridge") > 0 || designs.iter().any(|d| d.tile.edges.contains(&tile::Edge::Wall));
     let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
@@ -151,12 +163,16 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
             .collect(),
         followers_only: figure_rooms.iter().all(Option::is_none)
             && [Hook::Offer, Hook::Aside].iter().all(|hook| hooks[*hook as usize] == 0),
+        river,
         special,
         plain: hand == 0
             && !looks_ahead
             && [Hook::BeforeTile, Hook::Drawn, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
         abbey,
         program,
+        always,
+        paid,
+        steps,
         deciders,
         figure_rooms,
         rooms,
@@ -378,8 +394,7 @@ fn check_river(rules: &Rules, state: &State, given: bool) -> Result<()> {
     let stuck = if rules.looks_ahead {
         state.drawable(rules).next().is_none()
     } else {
-        let river = rules.tiles().filter(|(d, _)| rules.designs[d.index()].stage < rules.ordinary_stage);
-        river.filter(|(d, _)| state.in_bag(*d) > 0).all(|(d, _)| !rules.any_placement(state, d))
+        rules.river.iter().filter(|d| state.in_bag(**d) > 0).all(|d| !rules.any_placement(state, *d))
     };
     if stuck {
         return Err(SetupError::new(

@@ -9,10 +9,15 @@ impl State {
     /// A river tile that could not be placed would be put back (RIVER-X-13), so it is not drawn at all.
     pub fn drawable(&self, rules: &Rules) -> impl Iterator<Item = (Design, usize)> {
         let next = self.next_draw(rules);
-        let held = || self.bag.iter().enumerate().filter(|(_, n)| **n > 0);
-        let stage = held().map(|(i, _)| rules.designs[i].stage).min().unwrap_or(0);
+        let river = rules.river.iter().filter(|design| self.in_bag(**design) > 0);
+        let stage = river.map(|design| rules.designs[design.index()].stage).min().unwrap_or(rules.ordinary_stage);
         let ahead = rules.looks_ahead && stage < rules.ordinary_stage && !rules.surely_fits(self);
-        held().map(|(i, n)| (Design(i as u8), *n as usize)).filter(move |(design, _)| match next {
+        // Few tiles come before the ordinary ones.
+        let few = stage < rules.ordinary_stage && next.is_none();
+        let designs = if few { rules.river.len() } else { self.bag.len() };
+        let design = move |i| if few { rules.river[i] } else { Design(i as u8) };
+        let held = (0..designs).map(move |i| (design(i), self.in_bag(design(i)))).filter(|(_, n)| *n > 0);
+        held.filter(move |(design, _)| match next {
             Some(next) => *design == next,
             None => rules.designs[design.index()].stage == stage && (!ahead || rules.any_placement(self, *design)),
         })

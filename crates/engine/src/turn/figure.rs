@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
-    board::SegmentRef,
+    board::{BARN, SegmentRef},
     parts::{After, Hook, Room},
     state::Standing,
     tile::Kind,
@@ -25,13 +25,16 @@ impl State {
     /// Whether there is anything to decide beside passing.
     #[inline]
     pub(crate) fn can_do_something(&self, rules: &Rules) -> bool {
-        if rules.followers_only {
-            let [followers, big, ..] = self.supply[self.player()];
-            return followers | big != 0 && self.free & self.last_design(rules).standing != 0;
-        }
-        rules.standing.iter().any(|figure| self.spots(rules, *figure) != 0)
-            || !self.offers(rules).is_empty()
-            || !self.asides(rules).is_empty()
+        let [followers, big, ..] = self.supply[self.player()];
+        let follower = followers | big != 0 && self.free & self.last_design(rules).standing != 0;
+        follower || (!rules.followers_only && self.can_do_something_else(rules))
+    }
+
+    #[inline(never)]
+    fn can_do_something_else(&self, rules: &Rules) -> bool {
+        rules.rooms(Hook::Offer).any(|room| room.offers(rules, self))
+            || rules.standing.iter().any(|figure| self.spots(rules, *figure) != 0)
+            || self.has_asides(rules)
     }
 
     pub(crate) fn list_figures(&self, rules: &Rules, actions: &mut Vec<Action>) {
@@ -39,11 +42,12 @@ impl State {
             && let Some(room) = self.insisting(rules)
         {
             room.offer(rules, self, actions);
-            actions.extend(self.asides(rules));
+            self.list_asides(rules, actions);
             return;
         }
         let at = self.last_square();
-        for figure in &rules.standing {
+        let supply = &self.supply[self.player()];
+        for figure in rules.standing.iter().filter(|figure| supply[**figure as usize] > 0) {
             let mut rest = self.spots(rules, *figure);
             while rest != 0 {
                 let segment = rest.trailing_zeros() as u8;
@@ -55,9 +59,7 @@ impl State {
             for room in rules.rooms(Hook::Offer) {
                 room.offer(rules, self, actions);
             }
-            for room in rules.rooms(Hook::Aside) {
-                room.aside(rules, self, actions);
-            }
+            self.list_asides(rules, actions);
         }
         actions.push(Action::Pass);
     }
@@ -107,21 +109,20 @@ impl State {
         })
     }
 
-    fn offers(&self, rules: &Rules) -> Vec<Action> {
+    /// Whether the player in turn can do anything beside the decision that is due.
+    pub(crate) fn has_asides(&self, rules: &Rules) -> bool {
         let mut actions = Vec::new();
-        for room in rules.rooms(Hook::Offer) {
-            room.offer(rules, self, &mut actions);
-        }
-        actions
+        rules.rooms(Hook::Aside).any(|room| {
+            room.aside(rules, self, &mut actions);
+            !actions.is_empty()
+        })
     }
 
     /// What the player in turn can do beside the decision that is due.
-    pub(crate) fn asides(&self, rules: &Rules) -> Vec<Action> {
-        let mut actions = Vec::new();
+    pub(crate) fn list_asides(&self, rules: &Rules, actions: &mut Vec<Action>) {
         for room in rules.rooms(Hook::Aside) {
-            room.aside(rules, self, &mut actions);
+            room.aside(rules, self, actions);
         }
-        actions
     }
 
     /// The room that offers an action in the decision that is due.
@@ -193,7 +194,7 @@ impl State {
         // A barn bars its field to others.
         if figure.is_follower() || figure == Figure::Barn {
             let feature = self.board.feature(spot);
-            self.board.occupy(feature);
+            self.board.occupy(feature, if figure == Figure::Barn { BARN } else { 1 << owner });
         }
     }
 }

@@ -17,6 +17,8 @@ impl State {
             self.score_completed(rules, log);
             self.end_part(rules, log);
         } else {
+            let paid = self.has_completed() || self.due & rules.steps(Moment::Fields) != 0;
+            self.due |= rules.always | if paid { rules.paid } else { 0 };
             self.step = 1;
             self.run(rules, log);
         }
@@ -36,16 +38,22 @@ impl State {
 
     /// Follows the program of a turn until a decision is due.
     fn run(&mut self, rules: &Rules, log: &mut Log) {
-        while let Some((moment, room)) = rules.program.get(self.step as usize - 1) {
+        loop {
+            let rest = self.due >> (self.step - 1);
+            if rest == 0 {
+                break;
+            }
+            self.step += rest.trailing_zeros() as u8;
+            let (moment, room) = rules.program[self.step as usize - 1];
             match room {
-                None if *moment == Moment::Scoring => self.score_features(rules, log),
+                None if moment == Moment::Scoring => self.score_features(rules, log),
                 None => self.tell_scored(rules, log),
-                Some(room) if rules.room(*room).moment(rules, self, *moment, log) => return,
+                Some(room) if rules.room(room).moment(rules, self, moment, log) => return,
                 Some(_) => {}
             }
-            self.step += 1;
+            self.due &= !(1 << (self.step - 1));
         }
-        self.step = 0;
+        (self.step, self.due) = (0, 0);
         self.decider = self.player;
         self.end_part(rules, log);
     }
@@ -140,12 +148,16 @@ impl State {
 
     /// Tells the rooms what was completed.
     fn tell_scored(&mut self, rules: &Rules, log: &mut Log) {
-        let completed = self.memory.as_mut().map_or_else(Vec::new, |memory| std::mem::take(&mut memory.scored));
-        if !completed.is_empty() {
-            for room in rules.rooms(Hook::Scored) {
-                room.scored(rules, self, &completed, log);
-            }
+        if self.memory.as_ref().is_none_or(|memory| memory.scored.is_empty()) {
+            return;
         }
+        let mut completed = std::mem::take(&mut self.memory_mut().scored);
+        for room in rules.rooms(Hook::Scored) {
+            room.scored(rules, self, &completed, log);
+        }
+        // Back to where there is room for the next.
+        completed.clear();
+        self.memory_mut().scored = completed;
     }
 
     /// Whether the tile just placed completed something that is not scored yet.

@@ -22,16 +22,18 @@ impl State {
         }
         if rules.has_asides() {
             let fits = !actions.is_empty();
-            for design in self.tiles_at_hand() {
-                for room in rules.rooms(Hook::Places) {
-                    room.places(rules, self, design, false, actions);
-                }
+            let mut add =
+                |design| rules.rooms(Hook::Places).for_each(|r| r.places(rules, self, design, false, actions));
+            if self.hands.is_empty() {
+                add(self.tile);
+            } else {
+                self.tiles_at_hand().into_iter().for_each(add);
             }
             if !fits {
                 // BCB-X-05
                 actions.push(Action::Pass);
             }
-            actions.extend(self.asides(rules));
+            self.list_asides(rules, actions);
         }
     }
 
@@ -44,7 +46,7 @@ impl State {
 
     #[inline(never)]
     fn has_no_asides(&self, rules: &Rules) -> bool {
-        self.supply_of(self.player(), Figure::Bridge) == 0 && self.asides(rules).is_empty()
+        self.supply_of(self.player(), Figure::Bridge) == 0 && !self.has_asides(rules)
     }
 
     /// The tile in play, or the different tiles in hand.
@@ -183,7 +185,7 @@ impl State {
         log.tell(|| Event::PlacedTile { player: self.player(), tile: design, placement });
         self.free = found.free;
         self.closed = found.closed & rules.designs[design.index()].closable;
-        for room in rules.rooms(Hook::Laid) {
+        for room in rules.rooms_minding(design) {
             room.laid(rules, self, log);
         }
         // A decision in which only passing is left is not asked.

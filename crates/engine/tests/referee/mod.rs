@@ -22,7 +22,7 @@ mod turn;
 use aude_engine::tile::{Kind, Tile};
 use std::collections::BTreeMap;
 pub use table::At;
-use table::{Figure, Laid};
+use table::{Figure, Laid, LastSurvey};
 
 /// The options the referee knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -424,7 +424,7 @@ struct Fairy {
 }
 
 /// A city that became a castle.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Castle {
     owner: usize,
     /// Sorted.
@@ -490,6 +490,7 @@ pub struct Referee {
     dragon: Option<At>,
     fairy: Option<Fairy>,
     castles: Vec<Castle>,
+    last: LastSurvey,
     /// The quarter of the count.
     count: Quarter,
     /// Quarter, owner, piece.

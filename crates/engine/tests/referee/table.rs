@@ -1,8 +1,8 @@
 //! What lies on the table: tiles and how they fit, rivers, features.
 
-use super::{Options, Piece, Referee};
+use super::{Castle, Options, Piece, Referee};
 use aude_engine::tile::{Edge, Kind, Marks, Tile, turn_places};
-use std::collections::BTreeSet;
+use std::{cell::RefCell, collections::BTreeSet, rc::Rc};
 
 /// A position: x to the east, y to the north.
 pub type At = (i32, i32);
@@ -15,6 +15,13 @@ pub(super) struct Laid {
     pub(super) turn: u8,
     /// The direction of a bridge over it: 0 north to south, 1 east to west.
     pub(super) bridge: Option<usize>,
+}
+
+impl PartialEq for Laid {
+    fn eq(&self, other: &Self) -> bool {
+        let same = std::ptr::eq(self.tile, other.tile) && self.bridge == other.bridge;
+        same && (self.at, self.turn) == (other.at, other.turn)
+    }
 }
 
 impl Laid {
@@ -355,6 +362,18 @@ impl Survey {
     }
 }
 
+/// The last survey, and what it was made of.
+#[derive(Clone, Default)]
+pub(super) struct LastSurvey(RefCell<Option<Surveyed>>);
+
+#[derive(Clone)]
+struct Surveyed {
+    laid: Vec<Laid>,
+    figures: Vec<Figure>,
+    castles: Vec<Castle>,
+    survey: Rc<Survey>,
+}
+
 /// Who has the most, if anybody has anything; several if they are tied (BASE-SCORE-01, BASE-SCORE-02).
 pub(super) fn winners(strengths: &[u32]) -> Vec<usize> {
     let most = strengths.iter().copied().max().unwrap_or(0);
@@ -468,8 +487,28 @@ impl Referee {
         places
     }
 
+    /// All features. Several rules look at the same table one after the other, so the last survey is kept for as long
+    /// as nothing it depends on has changed.
+    pub(super) fn survey(&self) -> Rc<Survey> {
+        let mut last = self.last.0.borrow_mut();
+        let known = last
+            .as_ref()
+            .filter(|last| last.figures == self.figures && last.castles == self.castles && last.laid == self.laid);
+        if let Some(known) = known {
+            return Rc::clone(&known.survey);
+        }
+        let survey = Rc::new(self.walk_all());
+        *last = Some(Surveyed {
+            laid: self.laid.clone(),
+            figures: self.figures.clone(),
+            castles: self.castles.clone(),
+            survey: Rc::clone(&survey),
+        });
+        survey
+    }
+
     /// Finds all features by walking over the laid tiles.
-    pub(super) fn survey(&self) -> Survey {
+    fn walk_all(&self) -> Survey {
         let grid = Grid::of(&self.laid);
         let takers: Vec<_> = self.laid.iter().map(Laid::takers).collect();
         let mut belongs: Vec<_> = self.laid.iter().map(|laid| vec![None; laid.tile.segments.len() + 1]).collect();

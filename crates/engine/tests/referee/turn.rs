@@ -6,7 +6,7 @@
 //! a follower enters the count's city; another one escapes from a siege; then the second part of a double turn, or an
 //! auction and the next player's turn. A decision in which nothing but passing is possible is skipped.
 
-use super::table::{Feature, Figure, Grid, Laid, beside, is_river, river_goes_on};
+use super::table::{Feature, Figure, Grid, Laid, LastSurvey, beside, is_river, river_goes_on};
 use super::{At, Card, Drawing, Fairy, Move, Phase, Piece, Quarter, Referee, Scored, Start, Step, What};
 use aude_engine::tile::{Kind, Symbol, Tile};
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,6 +39,7 @@ impl Referee {
             dragon: None,
             fairy: None,
             castles: Vec::new(),
+            last: LastSurvey::default(),
             count: Quarter::Castle,
             guests: Vec::new(),
             supplies: vec![each; players],
@@ -1324,7 +1325,7 @@ impl Referee {
     /// All features as sorted lists of position and segment, the list of features sorted: cities, roads,
     /// fields, monasteries and, if they count, gardens.
     pub fn partition(&self) -> Vec<Vec<(At, usize)>> {
-        self.survey().features.into_iter().map(|f| f.segments).collect()
+        self.survey().features.iter().map(|f| f.segments.clone()).collect()
     }
 
     /// Whether each feature of [`Self::partition`] is completed; fields never are.
@@ -1334,7 +1335,7 @@ impl Referee {
 
     /// For each feature of [`Self::partition`] the strength of every player on it.
     pub fn strengths(&self) -> Vec<Vec<u32>> {
-        self.survey().features.into_iter().map(|f| f.strengths).collect()
+        self.survey().features.iter().map(|f| f.strengths.clone()).collect()
     }
 }
 

@@ -2,15 +2,20 @@
 
 use super::{AbbeyMayor, yard};
 use crate::{
-    Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State, board::SegmentRef, state::Standing, tile::Kind,
+    Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State,
+    board::{BARN, SegmentRef},
+    parts::Moment,
+    state::Standing,
+    tile::Kind,
 };
 
-/// The way to the three other tiles at a corner, and which of their corners it is: 0 for north-east, clockwise.
+/// The way to the three other tiles at a corner, and which of their corners it is: 0 for north-east, clockwise. The one
+/// that is missing most often comes first.
 const AROUND: [[(i16, i16, usize); 3]; 4] = [
-    [(0, 1, 1), (1, 1, 2), (1, 0, 3)],
-    [(1, 0, 2), (1, -1, 3), (0, -1, 0)],
-    [(0, -1, 3), (-1, -1, 0), (-1, 0, 1)],
-    [(-1, 0, 0), (-1, 1, 1), (0, 1, 2)],
+    [(1, 1, 2), (0, 1, 1), (1, 0, 3)],
+    [(1, -1, 3), (1, 0, 2), (0, -1, 0)],
+    [(-1, -1, 0), (0, -1, 3), (-1, 0, 1)],
+    [(-1, 1, 1), (-1, 0, 0), (0, 1, 2)],
 ];
 
 impl AbbeyMayor {
@@ -19,10 +24,14 @@ impl AbbeyMayor {
         if state.supply_of(state.player(), Figure::Barn) == 0 {
             return Err(Illegal::NoneLeft(Figure::Barn));
         }
-        let last = state.board.tiles.len() - 1;
         if state.last_design(rules).barred {
             return Err(Illegal::NoPlaceFor(Figure::Barn, Kind::Field));
         }
+        self.find_corner(rules, state, corner)
+    }
+
+    fn find_corner(&self, rules: &Rules, state: &State, corner: Corner) -> Result<SegmentRef, Illegal> {
+        let last = state.board.tiles.len() - 1;
         let at = state.board.tiles[last].at;
         let field = |tile: usize, corner: usize| {
             let laid = state.board.tiles[tile];
@@ -34,16 +43,23 @@ impl AbbeyMayor {
             field(there, theirs).ok_or(Illegal::NoBarnCorner)?;
         }
         let spot = SegmentRef::new(last, own);
-        if !self.barn_on_barn && has_barn(state, state.board.feature(spot)) {
+        if !self.barn_on_barn && state.board.who(spot) & BARN != 0 {
             return Err(Illegal::BarnIsThere);
         }
         Ok(spot)
     }
 
     pub(super) fn list_barns(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.supply_of(state.player(), Figure::Barn) > 0 {
-            let corners = Corner::ALL.into_iter().filter(|corner| self.check_barn(rules, state, *corner).is_ok());
-            actions.extend(corners.map(Action::Barn));
+        let design = state.last_design(rules);
+        if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred || design.fields == 0 {
+            return;
+        }
+        let turn = state.board.tiles[state.board.tiles.len() - 1].turn();
+        for corner in Corner::ALL {
+            let field = design.field_corner(corner as usize, turn).is_some();
+            if field && self.find_corner(rules, state, corner).is_ok() {
+                actions.push(Action::Barn(corner));
+            }
         }
     }
 
@@ -53,7 +69,21 @@ impl AbbeyMayor {
         let player = state.player();
         state.stand(player, Figure::Barn, spot);
         state.memory_mut().abbey_mayor.barn = Some(spot);
+        state.call(rules, Moment::Fields);
         log.tell(|| Event::Placed { player, figure: Figure::Barn, spot: state.spot(spot) });
+    }
+
+    /// Whether the tile just placed belongs to a field with a barn.
+    pub(super) fn is_at_barn(rules: &Rules, state: &State) -> bool {
+        let last = state.board.tiles.len() - 1;
+        let mut fields = state.last_design(rules).fields;
+        while fields != 0 {
+            if state.board.who(SegmentRef::new(last, fields.trailing_zeros() as usize)) & BARN != 0 {
+                return true;
+            }
+            fields &= fields - 1;
+        }
+        false
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's
@@ -69,8 +99,8 @@ impl AbbeyMayor {
         while fields != 0 {
             let field = SegmentRef::new(last, fields.trailing_zeros() as usize);
             fields &= fields - 1;
-            let feature = state.board.feature(field);
-            if has_barn(state, feature) && has_farmers(state, feature) {
+            let who = state.board.who(field);
+            if who & BARN != 0 && who != BARN {
                 Self::clear(rules, state, field, 1, log);
             }
         }
@@ -78,7 +108,7 @@ impl AbbeyMayor {
 
     fn clear(rules: &Rules, state: &mut State, field: SegmentRef, each: i32, log: &mut Log) {
         let feature = state.board.feature(field);
-        if has_farmers(state, feature) {
+        if state.board.who(field) & !BARN != 0 {
             let mut cities = Vec::new();
             state.cities_at(rules, field, &mut cities);
             state.score_field(rules, field, &cities, each, false, log);
@@ -96,12 +126,4 @@ impl AbbeyMayor {
             state.award_field(rules, Cause::Barn, barn.spot, barn.owner.into(), terms, true, log);
         }
     }
-}
-
-fn has_barn(state: &State, feature: u16) -> bool {
-    state.figures.iter().any(|s| s.figure == Figure::Barn && state.board.feature(s.spot) == feature)
-}
-
-fn has_farmers(state: &State, feature: u16) -> bool {
-    state.figures.iter().any(|s| s.figure.is_follower() && state.board.feature(s.spot) == feature)
 }

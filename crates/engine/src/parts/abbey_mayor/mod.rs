@@ -6,7 +6,7 @@ mod wagon;
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, rules::Design, score::Tally,
-    setup::Choices, state::Standing, tile::Kind,
+    setup::Choices, state::Standing,
 };
 
 pub(super) const PART: Part = Part {
@@ -125,6 +125,13 @@ fn yard(state: &State) -> Option<&Yard> {
     state.memory.as_deref().map(|memory| &memory.abbey_mayor)
 }
 
+/// The question for an abbey is open again.
+fn ask_again(state: &mut State) {
+    if yard(state).is_some_and(|yard| yard.declined) {
+        state.memory_mut().abbey_mayor.declined = false;
+    }
+}
+
 #[derive(Debug)]
 struct AbbeyMayor {
     anywhere: bool,
@@ -158,13 +165,9 @@ impl AbbeyMayor {
 
     /// Whether a mayor or a wagon can stand on a segment at all.
     fn stands(design: &Design, figure: Figure) -> u16 {
-        let on = |kinds: &[Kind]| {
-            let of_kind = (0..design.nodes()).filter(|s| kinds.contains(&design.kind(*s)));
-            of_kind.fold(0, |set, segment| set | 1 << segment) & design.standing
-        };
         match figure {
             // ABBEY-MAYOR-01
-            Figure::Mayor => on(&[Kind::City]),
+            Figure::Mayor => design.standing & design.cities,
             // ABBEY-WAGON-01
             Figure::Wagon => design.standing & !design.fields,
             _ => 0,
@@ -218,14 +221,14 @@ impl Room for AbbeyMayor {
         !yard(state).is_some_and(|yard| yard.declined) && self.ask(rules, state)
     }
 
-    fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        self.laid(rules, state, log);
+    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
+        ask_again(state);
     }
 
-    /// The question is open again.
-    fn laid(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
-        if yard(state).is_some_and(|yard| yard.declined) {
-            state.memory_mut().abbey_mayor.declined = false;
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+        ask_again(state);
+        if Self::is_at_barn(rules, state) {
+            state.call(rules, Moment::Fields);
         }
     }
 

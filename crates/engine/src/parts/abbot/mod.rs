@@ -1,9 +1,7 @@
 //! The abbot and the gardens of the 2016 edition.
 
 use super::{After, Count, Hook, Part, Room, Shown, Toggle};
-use crate::{
-    Action, Cause, Figure, Illegal, Log, Rules, Score, Spot, State, Term, rules::Design, setup::Choices, tile::Kind,
-};
+use crate::{Action, Cause, Figure, Illegal, Log, Rules, Spot, State, Term, rules::Design, setup::Choices, tile::Kind};
 
 pub(super) const PART: Part = Part {
     name: "abbot",
@@ -28,7 +26,10 @@ pub(super) const PART: Part = Part {
         placed_by_room: true,
     }],
     leaves_out: super::nothing,
-    open: |choices| Ok((choices.count("abbot") > 0).then(|| -> Box<dyn Room> { Box::new(Abbot) })),
+    open: |choices| {
+        let each = choices.count("abbot");
+        Ok((each > 0).then(|| -> Box<dyn Room> { Box::new(Abbot { each }) }))
+    },
 };
 
 /// The garden tiles belong to the box that brought the abbots.
@@ -37,7 +38,10 @@ fn with_gardens(choices: &Choices) -> bool {
 }
 
 #[derive(Debug)]
-struct Abbot;
+struct Abbot {
+    /// How many abbots a player has.
+    each: u32,
+}
 
 impl Abbot {
     /// The abbots of the player in turn that can be taken back: those on something unfinished (ABBOT-X-06).
@@ -72,6 +76,9 @@ impl Room for Abbot {
     }
 
     fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if state.supply_of(state.player(), Figure::Abbot) == self.each {
+            return;
+        }
         actions.extend(Self::recalls(state).map(|spot| Action::Recall(Figure::Abbot, spot)));
     }
 
@@ -88,7 +95,7 @@ impl Room for Abbot {
         let (tiles, _) = state.measure(rules, segment);
         let term = Term { what: "tiles", n: tiles, each: 1 };
         let squares = if log.is_on() { state.squares(rules, segment) } else { Vec::new() };
-        state.award(Score::of(state.player(), Cause::Feature(kind), false, term).on(squares), log);
+        state.award(state.player(), Cause::Feature(kind), false, term, &squares, log);
         state.tell_pays(rules, state.board.feature(segment), false, log);
         state.take_back(rules, found, log);
         After::Done

@@ -2,7 +2,7 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Design, Event, Log, Phase, Rules, Score, State, Term, rules::MAX_PLAYERS, state::Double,
+    Action, Cause, Design, Event, Log, Phase, Rules, State, Term, parts::Moment, rules::MAX_PLAYERS, state::Double,
     tile::Symbol,
 };
 
@@ -113,6 +113,9 @@ impl BridgesCastlesBazaars {
             auction_mut(state).playing = false;
         } else if bazaar && !on {
             auction_mut(state).due = true;
+        }
+        if auction(state).is_some_and(Auction::is_due) {
+            state.call(rules, Moment::Auction);
         }
     }
 
@@ -331,7 +334,7 @@ impl BridgesCastlesBazaars {
         let both = [(Some(from), -(points as i32)), (to, points as i32)];
         for (player, points) in both.into_iter().filter_map(|(player, points)| Some((player?, points))) {
             let term = Term { what: "auction", n: 1, each: points };
-            state.award(Score::of(player.into(), Cause::Auction, false, term), log);
+            state.award(player.into(), Cause::Auction, false, term, &[], log);
         }
     }
 

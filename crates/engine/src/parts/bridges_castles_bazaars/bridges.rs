@@ -22,11 +22,11 @@ pub(crate) fn has_placed(state: &State) -> bool {
 /// BCB-X-03). An edge of field whose neighbour is there shows field to it, so no road could go on.
 fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
     let laid = state.board.tiles[tile];
-    laid.bridge().is_none()
-        && axis.sides().into_iter().all(|side| {
-            let edge = laid.side(&rules.designs, side).edge;
-            edge == Edge::Field && state.board.tile_at(laid.at.neighbour(side)).is_none()
-        })
+    let design = &rules.designs[laid.design as usize];
+    let [one, two] = axis.sides();
+    let field = |side: usize| design.side(side, laid.turn()).edge == Edge::Field;
+    let empty = |side: usize| state.board.tile_at(laid.at.neighbour(side)).is_none();
+    laid.bridge().is_none() && field(one) && field(two) && empty(one) && empty(two)
 }
 
 /// Whether a bridge can be placed beside the action about a figure (BCB-BRIDGE-02).
@@ -43,8 +43,12 @@ pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result
     if !can_span(rules, state, tile, axis) {
         return Err(Illegal::NoBridge);
     }
-    let borne = rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)));
-    if borne { Ok(()) } else { Err(Illegal::RiverStuck) }
+    if is_borne(rules, state, at, axis) { Ok(()) } else { Err(Illegal::RiverStuck) }
+}
+
+/// Whether the other parts agree to a bridge over a tile on the table.
+fn is_borne(rules: &Rules, state: &State, at: Pos, axis: Axis) -> bool {
+    rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)))
 }
 
 pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
@@ -53,8 +57,9 @@ pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
     }
     let last = state.last_square();
     for at in (0..4).map(|side| last.neighbour(side)).chain([last]) {
+        let Some(tile) = state.board.tile_at(at) else { continue };
         for axis in Axis::ALL {
-            if check(rules, state, at, axis).is_ok() {
+            if can_span(rules, state, tile, axis) && is_borne(rules, state, at, axis) {
                 actions.push(Action::Bridge(at, axis));
             }
         }
@@ -110,13 +115,8 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 0..8 => (bit / 2, Span::Own(Axis::ALL[bit as usize % 2])),
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
-            let placement = Placement::new(open.at(), turn as u8);
-            let bridge = span.bridge(open.at());
-            let placed = Some((design, placement));
-            if reaches(rules, state, open.at(), span)
-                && rules.allows(state, design, placement).is_ok()
-                && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, placed, bridge))
-            {
+            let placement = Placement(open.0 | turn);
+            if is_possible(rules, state, design, placement, span) {
                 actions.push(Action::PlaceBridged(design, placement, span));
                 if first {
                     return;
@@ -126,11 +126,16 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
     }
 }
 
-/// Whether the neighbour that a bridge would go over can bear it.
-fn reaches(rules: &Rules, state: &State, at: Pos, span: Span) -> bool {
-    let (over, axis) = span.bridge(at);
-    match span {
+/// Whether a tile may be placed so, with a bridge that makes it fit.
+#[inline(never)]
+fn is_possible(rules: &Rules, state: &State, design: Design, placement: Placement, span: Span) -> bool {
+    let bridge @ (over, axis) = span.bridge(placement.at());
+    // A neighbour must be able to bear it.
+    let reaches = match span {
         Span::Own(_) => true,
         Span::Neighbour(_) => state.board.tile_at(over).is_some_and(|tile| can_span(rules, state, tile, axis)),
-    }
+    };
+    reaches
+        && rules.allows(state, design, placement).is_ok()
+        && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, Some((design, placement)), bridge))
 }

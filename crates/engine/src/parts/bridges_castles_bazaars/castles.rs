@@ -2,7 +2,7 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Event, Figure, Log, Phase, Pos, Rules, Score, State, Term,
+    Action, Cause, Event, Figure, Log, Phase, Pos, Rules, State, Term,
     board::SegmentRef,
     score::{CityKind, Scored, majority},
     state::CastleOnTable,
@@ -93,7 +93,7 @@ impl BridgesCastlesBazaars {
     fn candidates(rules: &Rules, state: &State) -> Vec<(usize, SegmentRef)> {
         let mut found = Vec::new();
         for segment in state.completed() {
-            if state.board.kind(&rules.designs, segment) != Kind::City {
+            if state.board.kind(&rules.designs, segment) != Kind::City || state.board.ring(segment).nth(2).is_some() {
                 continue;
             }
             let halves: Vec<SegmentRef> = state.board.ring(segment).collect();
@@ -217,7 +217,7 @@ impl BridgesCastlesBazaars {
             let Castle { halves, owner, .. } = *castle;
             let squares = halves.map(|half| state.board.tiles[half.tile()].at).to_vec();
             let term = Term { what: "castle", n: 1, each: points };
-            state.award(Score::of(owner.into(), Cause::Castle, false, term).on(squares.clone()), log);
+            state.award(owner.into(), Cause::Castle, false, term, &squares, log);
             let feature = state.board.feature(halves[0]);
             state.tell_pays(rules, feature, false, log);
             go_home(rules, state, halves[0], log);

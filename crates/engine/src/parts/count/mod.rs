@@ -2,8 +2,12 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Event, Figure, Guest, Illegal, Log, Phase, Quarter, Rules, Spot, State, board::SegmentRef,
-    rules::MAX_PLAYERS, score::Tally, setup::Choices, tile::Kind,
+    Action, Event, Figure, Guest, Illegal, Log, Phase, Quarter, Rules, Spot, State,
+    board::{BARN, SegmentRef},
+    rules::MAX_PLAYERS,
+    score::Tally,
+    setup::Choices,
+    tile::Kind,
 };
 
 pub(super) const PART: Part = Part {
@@ -178,12 +182,6 @@ const fn is_last_call(state: &State) -> bool {
     state.finale && state.step == 0
 }
 
-/// Nobody joins a field with a barn.
-fn is_barred(state: &State, goal: SegmentRef) -> bool {
-    let feature = state.board.feature(goal);
-    state.figures.iter().any(|s| s.figure == Figure::Barn && state.board.feature(s.spot) == feature)
-}
-
 #[derive(Debug)]
 struct Count {
     chosen: bool,
@@ -197,7 +195,18 @@ impl Count {
     /// The features that followers may join now, by their first segments: those just completed, or at the end those that
     /// are not.
     fn goals(&self, rules: &Rules, state: &State) -> Vec<SegmentRef> {
-        let mut goals: Vec<SegmentRef> = if is_last_call(state) {
+        let mut goals: Vec<SegmentRef> = if is_last_call(state) && !self.into_empty {
+            let mut occupied: Vec<(u16, SegmentRef)> = Vec::new();
+            for segment in state.figures.iter().map(|s| s.spot) {
+                let feature = state.board.feature(segment);
+                let field = state.board.kind(&rules.designs, segment) == Kind::Field;
+                let open = field || !state.board.is_complete(feature);
+                if open && !occupied.iter().any(|(other, _)| *other == feature) {
+                    occupied.push((feature, state.first_segment(segment)));
+                }
+            }
+            occupied.into_iter().map(|(_, segment)| segment).collect()
+        } else if is_last_call(state) {
             let mut all = Vec::new();
             let mut seen = vec![false; state.board.features()];
             for (tile, laid) in state.board.tiles.iter().enumerate() {
@@ -220,8 +229,9 @@ impl Count {
         };
         goals.sort_unstable();
         goals.retain(|goal| {
-            let empty = state.board.occupants(state.board.feature(*goal)) == 0;
-            (self.into_empty || !empty) && !is_barred(state, *goal)
+            // Nobody joins a field with a barn.
+            let who = state.board.who(*goal);
+            (self.into_empty || who != 0) && who & BARN == 0
         });
         goals
     }
@@ -253,7 +263,7 @@ impl Count {
                 // Somewhere on the feature, not only where it is listed (DRAGON-VOLC-02, DRAGON-VOLC-03).
                 let stands = |segment: SegmentRef| {
                     let laid = state.board.tiles[segment.tile()];
-                    let ground = rules.ground(&rules.designs[laid.design as usize], resident.figure);
+                    let ground = rules.designs[laid.design as usize].ground(resident.figure);
                     ground >> segment.segment() & 1 == 1 && state.dragon() != Some(laid.at)
                 };
                 if state.board.ring(*goal).any(stands) && self.leads(state, resident.quarter, kind) {

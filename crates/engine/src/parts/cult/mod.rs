@@ -2,8 +2,9 @@
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Illegal, Log, Placement, Placements, Pos, Rules, State,
+    Design, Illegal, Log, Placement, Placements, Pos, Rules, StartTile, State,
     board::SegmentRef,
+    rules,
     setup::Choices,
     tile::{Kind, Tile},
 };
@@ -54,27 +55,60 @@ struct Cult {
     own: bool,
 }
 
-/// The houses of the other kind around a square, by tile: the first, and whether there are more.
-fn rivals(rules: &Rules, state: &State, at: Pos, kind: Kind) -> (Option<usize>, bool) {
-    let mut first = None;
-    for y in at.y - 1..=at.y + 1 {
-        for x in at.x - 1..=at.x + 1 {
-            let Some(tile) = state.board.tile_at(Pos::new(x, y)) else { continue };
-            let house = rules.designs[state.board.tiles[tile].design as usize].house;
-            if (x, y) != (at.x, at.y) && house.is_some_and(|(other, _)| other != kind) {
-                if first.is_some() {
-                    return (first, true);
-                }
-                first = Some(tile);
-            }
+/// Where the houses of a kind are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+struct Squares {
+    at: Vec<Pos>,
+    /// Where the squares on and around them are, folded to rows of sixteen: what is not there is surely not near.
+    near: [u16; 16],
+}
+
+impl Squares {
+    fn add(&mut self, at: Pos) {
+        self.at.push(at);
+        for y in at.y - 1..=at.y + 1 {
+            self.near[y as usize % 16] |= 0b111_u16.rotate_left((at.x - 1) as u32 % 16);
         }
     }
-    (first, false)
+
+    /// Those on a square or around it.
+    fn near(&self, at: Pos) -> impl Iterator<Item = Pos> {
+        let maybe = self.near[at.y as usize % 16] >> (at.x as u32 % 16) & 1 == 1;
+        let houses = if maybe { &self.at[..] } else { &[] };
+        houses.iter().copied().filter(move |house| house.is_near(at))
+    }
+}
+
+/// Where the monasteries and the shrines are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Houses {
+    monasteries: Squares,
+    shrines: Squares,
+}
+
+impl Houses {
+    /// CULT-05, CULT-X-04: at most one rival, who has no other.
+    fn allow(&self, kind: Kind, at: Pos) -> bool {
+        let (own, rivals) = match kind {
+            Kind::Shrine => (&self.shrines, &self.monasteries),
+            _ => (&self.monasteries, &self.shrines),
+        };
+        let mut near = rivals.near(at);
+        near.next().is_none_or(|rival| near.next().is_none() && own.near(rival).next().is_none())
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.monasteries.at) + size_of_val(&*self.shrines.at)
+    }
+}
+
+fn houses(state: &State) -> Option<&Houses> {
+    state.memory.as_deref().map(|memory| &memory.cult)
 }
 
 impl Room for Cult {
     fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Pays]
+        &[Hook::Laid, Hook::Pays]
     }
 
     fn rules_over(&self, tile: &Tile) -> bool {
@@ -82,28 +116,32 @@ impl Room for Cult {
         tile.segments.iter().any(|s| matches!(s.kind, Kind::Monastery | Kind::Shrine))
     }
 
-    /// CULT-05, CULT-X-04
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
-        let at = placement.at();
         let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
-        let (Some(rival), several) = rivals(rules, state, at, kind) else { return Ok(()) };
-        let theirs = if kind == Kind::Shrine { Kind::Monastery } else { Kind::Shrine };
-        let other = state.board.tiles[rival].at;
-        if several || rivals(rules, state, other, theirs).0.is_some() {
-            return Err(Illegal::TooManyRivals);
-        }
-        Ok(())
+        let allowed = houses(state).is_none_or(|houses| houses.allow(kind, placement.at()));
+        if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
     }
 
-    /// Most squares are far from any house of the other kind.
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
-        let Some((kind, _)) = rules.designs[design.index()].house else { return };
-        let rival = |number: u8| rules.designs[number as usize].house.is_some_and(|(other, _)| other != kind);
-        let rivals: Vec<Pos> = state.board.tiles.iter().filter(|t| rival(t.design)).map(|t| t.at).collect();
-        if !rivals.is_empty() {
-            let near = |placement: Placement| rivals.iter().any(|at| at.is_near(placement.at()));
-            list.retain(|placement| !near(placement) || self.allows(rules, state, design, placement).is_ok());
+        if let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) {
+            list.retain(|placement| houses.allow(kind, placement.at()));
         }
+    }
+
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
+        self.laid(rules, state, &mut Log::off());
+        Ok(false)
+    }
+
+    fn minds(&self, design: &rules::Design) -> bool {
+        design.house.is_some()
+    }
+
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+        let Some((kind, _)) = state.last_design(rules).house else { return };
+        let at = state.last_square();
+        let houses = &mut state.memory_mut().cult;
+        if kind == Kind::Shrine { &mut houses.shrines } else { &mut houses.monasteries }.add(at);
     }
 
     /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.

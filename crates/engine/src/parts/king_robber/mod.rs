@@ -1,7 +1,7 @@
 //! King & Robber: cards for whoever completed the largest city and the longest road.
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
-use crate::{Cause, Event, Log, Rules, Score, State, Term, board::SegmentRef, setup::Choices, tile::Kind};
+use crate::{Cause, Event, Log, Rules, State, Term, board::SegmentRef, setup::Choices, tile::Kind};
 
 pub(super) const PART: Part = Part {
     name: "king-robber",
@@ -104,8 +104,13 @@ impl Room for KingRobber {
     fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
         for (i, (cause, kind, what)) in CARDS.into_iter().enumerate().filter(|(i, _)| self.cards[*i]) {
             let of_kind = features.iter().filter(|s| state.board.kind(&rules.designs, **s) == kind);
-            let sizes: Vec<u32> = of_kind.map(|s| state.measure(rules, *s).0).collect();
-            let Some(size) = sizes.iter().copied().max() else { continue };
+            let (mut n, mut size) = (0, 0);
+            for segment in of_kind {
+                (n, size) = (n + 1, size.max(state.measure(rules, *segment).0));
+            }
+            if n == 0 {
+                continue;
+            }
             let player = state.player();
             let cards = &mut state.memory_mut().king_robber;
             let before = cards.before[i];
@@ -114,8 +119,8 @@ impl Room for KingRobber {
                 log.tell(|| Event::PassedTo { card: cause, player, size });
             }
             if let (Scoring::Continuous, Some(holder)) = (self.scoring, before) {
-                let term = Term { what, n: sizes.len() as u32, each: 1 };
-                state.award(Score::of(holder.player.into(), cause, false, term), log);
+                let term = Term { what, n, each: 1 };
+                state.award(holder.player.into(), cause, false, term, &[], log);
             }
         }
     }
@@ -132,7 +137,7 @@ impl Room for KingRobber {
                 Scoring::Fixed { both: points, .. } if both => Term { what: "cards", n: 1, each: points / 2 },
                 Scoring::Fixed { one, .. } => Term { what: "cards", n: 1, each: one },
             };
-            state.award(Score::of(holder.player.into(), cause, true, term), log);
+            state.award(holder.player.into(), cause, true, term, &[], log);
         }
     }
 }

@@ -3,11 +3,8 @@
 
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Score, Spot, StartTile, State, Term,
-    board::SegmentRef,
-    setup::Choices,
-    state::Standing,
-    tile::{Kind, Symbol},
+    Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
+    board::SegmentRef, setup::Choices, state::Standing, tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -232,10 +229,13 @@ impl PrincessDragon {
         if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
     }
 
-    fn steps(rules: &Rules, state: &State) -> impl Iterator<Item = Pos> {
-        let from = lair(state).and_then(|lair| lair.dragon);
-        let around = from.into_iter().flat_map(|at| (0..4).map(move |side| at.neighbour(side)));
-        around.filter(|to| Self::check_step(rules, state, *to).is_ok())
+    /// Where the dragon may go, until one pleases.
+    fn find_step(rules: &Rules, state: &State, mut pleases: impl FnMut(Pos) -> bool) -> bool {
+        let Some(from) = lair(state).and_then(|lair| lair.dragon) else { return false };
+        (0..4).any(|side| {
+            let to = from.neighbour(side);
+            Self::check_step(rules, state, to).is_ok() && pleases(to)
+        })
     }
 
     /// Everybody on the dragon's tile goes home (DRAGON-MOVE-05, DRAGON-MOVE-06, COMBO-11).
@@ -277,19 +277,25 @@ impl PrincessDragon {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
 
-    /// DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11
+    /// Whether the fairy may join a figure (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
+    fn may_join(&self, rules: &Rules, state: &State) -> impl Fn(&Standing) -> bool {
+        let player = state.player;
+        let moves = self.fairy && !self.fairy_rests(rules, state);
+        let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == player);
+        let with = companion.map(|(_, spot)| spot);
+        move |s| s.owner == player && s.figure.is_follower() && Some(s.spot) != with && moves
+    }
+
+    /// The own followers that the fairy may join, where there are several in one place once.
     fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if self.fairy_rests(rules, state) {
-            return;
-        }
-        let with = lair(state).and_then(Lair::companion);
-        let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();
-        let first = actions.len();
-        for follower in state.figures.iter().filter(own) {
-            let spot = state.spot(follower.spot);
-            let known = |a: &Action| matches!(a, Action::Fairy(other) if *other == spot);
-            if with != Some((follower.owner, follower.spot)) && !actions[first..].iter().any(known) {
-                actions.push(Action::Fairy(spot));
+        let may_join = self.may_join(rules, state);
+        for (i, follower) in state.figures.iter().enumerate() {
+            if may_join(follower) {
+                // Mostly a follower is alone on its feature.
+                let alone = state.board.occupants(state.board.feature(follower.spot)) == 1;
+                if alone || !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
+                    actions.push(Action::Fairy(state.spot(follower.spot)));
+                }
             }
         }
     }
@@ -299,26 +305,20 @@ impl PrincessDragon {
         let last = state.board.tiles.len() - 1;
         let in_supply = |f: &Figure| f.is_follower() && state.supply_of(state.player(), *f) > 0;
         let figures: Vec<Figure> = rules.standing.iter().copied().filter(in_supply).collect();
+        if figures.is_empty() {
+            return;
+        }
+        let dragon = state.dragon();
         for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
-            if Some(laid.at) == state.dragon() {
-                continue;
-            }
             let design = &rules.designs[laid.design as usize];
             // BCB-BRIDGE-05: a bridge elsewhere takes nobody.
             let bridge = design.bridge.map_or(0, |bridge| 1 << bridge);
-            let mut free = (design.standing | design.centers) & !bridge;
-            let mut rest = free;
-            while rest != 0 {
-                let segment = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                let feature = state.board.feature(SegmentRef::new(tile, segment));
-                let complete = design.kind(segment) != Kind::Field && state.board.is_complete(feature);
-                if complete || state.board.occupants(feature) > 0 {
-                    free &= !(1 << segment);
-                }
+            let free = state.board.free_segments(tile, (design.standing | design.centers) & !bridge, design.fields);
+            if free == 0 || Some(laid.at) == dragon {
+                continue;
             }
             for figure in &figures {
-                let mut ground = rules.ground(design, *figure) & free;
+                let mut ground = design.ground(*figure) & free;
                 while ground != 0 {
                     let segment = ground.trailing_zeros() as u8;
                     ground &= ground - 1;
@@ -379,8 +379,10 @@ impl Room for PrincessDragon {
         if lair(state).is_some_and(|lair| lair.expelled) {
             state.memory_mut().princess_dragon.expelled = false;
         }
-        if state.last_design(rules).symbol == Some(Symbol::Volcano) {
-            Self::call_dragon(rules, state, log);
+        match state.last_design(rules).symbol {
+            Some(Symbol::Volcano) => Self::call_dragon(rules, state, log),
+            Some(Symbol::Dragon) => self.moments().iter().for_each(|moment| state.call(rules, *moment)),
+            _ => {}
         }
     }
 
@@ -390,11 +392,18 @@ impl Room for PrincessDragon {
         if self.princess_insists && actions.len() > before {
             return;
         }
-        if self.fairy {
-            self.fairy_moves(rules, state, actions);
-        }
+        self.fairy_moves(rules, state, actions);
         if state.last_design(rules).symbol == Some(Symbol::Portal) {
             Self::portal_places(rules, state, actions);
+        }
+    }
+
+    /// Mostly there is somebody whom the fairy may join.
+    fn offers(&self, rules: &Rules, state: &State) -> bool {
+        state.figures.iter().any(self.may_join(rules, state)) || {
+            let mut actions = Vec::new();
+            self.offer(rules, state, &mut actions);
+            !actions.is_empty()
         }
     }
 
@@ -448,7 +457,7 @@ impl Room for PrincessDragon {
                 let design = &rules.designs[state.board.tiles[tile].design as usize];
                 let segment = spot.segment as usize;
                 let kind = design.tile.segments.get(segment)?.kind;
-                let ground = if figure.is_follower() { rules.ground(design, figure) } else { 0 };
+                let ground = if figure.is_follower() { design.ground(figure) } else { 0 };
                 Some(if ground >> segment & 1 == 0 {
                     Illegal::NoPlaceFor(figure, kind)
                 } else if Some(spot.at) == state.dragon() {
@@ -476,7 +485,7 @@ impl Room for PrincessDragon {
             lair.visited.push(dragon);
         }
         let taken = lair.visited.len() - 1;
-        if taken < STEPS && Self::steps(rules, state).next().is_some() {
+        if taken < STEPS && Self::find_step(rules, state, |_| true) {
             state.phase = Phase::Dragon;
             state.decider = ((state.player() + taken) % players) as u8;
             return true;
@@ -486,7 +495,10 @@ impl Room for PrincessDragon {
     }
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        actions.extend(Self::steps(rules, state).map(Action::Dragon));
+        Self::find_step(rules, state, |to| {
+            actions.push(Action::Dragon(to));
+            false
+        });
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
@@ -504,8 +516,8 @@ impl Room for PrincessDragon {
         let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
         if state.board.feature(spot) == feature {
             let term = Term { what: "fairy", n: 1, each: 3 };
-            let at = vec![state.board.tiles[spot.tile()].at];
-            state.award(Score::of(owner.into(), Cause::Fairy, last, term).on(at), log);
+            let at = state.board.tiles[spot.tile()].at;
+            state.award(owner.into(), Cause::Fairy, last, term, &[at], log);
         }
     }
 
@@ -528,8 +540,8 @@ impl Room for PrincessDragon {
         let paid = if self.anchored_to_tile { state.figures.iter().any(near) } else { owner == state.player };
         if paid {
             let term = Term { what: "fairy", n: 1, each: 1 };
-            let at = vec![state.board.tiles[spot.tile()].at];
-            state.award(Score::of(state.player(), Cause::Fairy, false, term).on(at), log);
+            let at = state.board.tiles[spot.tile()].at;
+            state.award(state.player(), Cause::Fairy, false, term, &[at], log);
         }
     }
 }

@@ -6,7 +6,7 @@
 //! that holds nothing but the river.
 
 use crate::{
-    Axis, Design, Illegal, Placement, Pos, Rules, State,
+    Axis, Design, Illegal, Placement, Pos, Rules, State, rules,
     tile::{Edge, Tile},
 };
 
@@ -22,6 +22,12 @@ fn mouths(sides: Sides) -> u8 {
     (0..4).filter(|side| sides[*side] == Edge::River).fold(0, |set, side| set | 1 << side)
 }
 
+/// The same for a tile that is turned.
+const fn leaves(design: &rules::Design, turn: u8) -> u8 {
+    let twice = design.mouths << 4 | design.mouths;
+    twice >> (4 - (turn & 3)) & 15
+}
+
 /// Whether a set of sides is a bend: two sides next to each other.
 const fn is_bend(mouths: u8) -> bool {
     matches!(mouths, 0b0011 | 0b0110 | 0b1100 | 0b1001)
@@ -34,12 +40,31 @@ fn turns_back(own: u8, side: usize, theirs: u8) -> bool {
 }
 
 pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
-    let board = &state.board;
-    if board.tiles.is_empty() {
-        return Ok(());
+    let signature = state.board.signature(placement.at()).unwrap_or(0);
+    // Most squares are not at the river at all.
+    if rules.shows(Edge::River, signature) {
+        goes_on(rules, state, design, placement)
+    } else if state.board.tiles.is_empty() || may_spring_anywhere(rules, state) {
+        Ok(())
+    } else {
+        Err(Illegal::NotAtRiver)
     }
-    let (at, sides) = (placement.at(), turned(rules.tile(design), placement.turn()));
-    let own = mouths(sides);
+}
+
+/// COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
+fn may_spring_anywhere(rules: &Rules, state: &State) -> bool {
+    let design = |number: u8| &rules.designs[number as usize];
+    // While a river is placed, most often the last tile is one of it.
+    let dry = !state.board.tiles.iter().rev().any(|laid| design(laid.design).mouths != 0);
+    dry && state.board.tiles.iter().any(|laid| design(laid.design).tile.at.is_some())
+}
+
+/// Whether a river tile may be placed next to the river.
+#[inline(never)]
+fn goes_on(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+    let board = &state.board;
+    let at = placement.at();
+    let own = leaves(&rules.designs[design.index()], placement.turn());
     let mut joined = None;
     for side in (0..4).filter(|side| own >> side & 1 == 1) {
         if let Some(number) = board.tile_at(at.neighbour(side)) {
@@ -49,21 +74,15 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
             joined = Some((side, board.tiles[number]));
         }
     }
-    let Some((side, other)) = joined else {
-        // COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
-        let tile = |number: u8| rules.designs[number as usize].tile;
-        let dry = !board.tiles.iter().any(|laid| mouths(tile(laid.design).edges) != 0);
-        let city = board.tiles.iter().any(|laid| tile(laid.design).at.is_some());
-        return if dry && city { Ok(()) } else { Err(Illegal::NotAtRiver) };
-    };
-    if turns_back(own, side, mouths(turned(rules.designs[other.design as usize].tile, other.turn()))) {
+    let Some((side, other)) = joined else { return Err(Illegal::NotAtRiver) };
+    if turns_back(own, side, leaves(&rules.designs[other.design as usize], other.turn())) {
         return Err(Illegal::RiverTurnsBack);
     }
     if !rules.looks_ahead || rules.designs[design.index()].stage >= rules.ordinary_stage {
         return Ok(());
     }
     let mut course = Course::new(rules, state);
-    course.lay(at, sides);
+    course.lay(at, turned(rules.tile(design), placement.turn()));
     if course.can_finish(&mut Rest::new(rules, state, Some(design))) { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 

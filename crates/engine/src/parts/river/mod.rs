@@ -4,9 +4,9 @@ mod course;
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Axis, Design, Illegal, Log, Placement, Pos, Rules, SetupError, State,
+    Axis, Design, Illegal, Log, Placement, Pos, Rules, SetupError, State, rules,
     score::Farm,
-    tile::{Edge, Marks, Symbol, Tile},
+    tile::{Edge, Marks, Tile},
 };
 
 pub(super) const PART: Part = Part {
@@ -108,12 +108,13 @@ impl Room for River {
         course::is_open(rules, state)
     }
 
+    fn minds(&self, design: &rules::Design) -> bool {
+        design.volcano && design.mouths != 0
+    }
+
     /// RIVER2-07: whoever places the volcano of the river places an ordinary tile as well.
-    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
-        let tile = state.last_design(rules).tile;
-        if tile.symbol == Some(Symbol::Volcano) && tile.edges.contains(&Edge::River) {
-            state.again = true;
-        }
+    fn laid(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
+        state.again = true;
     }
 
     /// RIVER2-08, RIVER-X-11

@@ -2,8 +2,9 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Illegal, Log, Phase, Pos, Rules, State,
+    Action, Illegal, Log, Phase, Rules, StartTile, State,
     board::SegmentRef,
+    rules,
     score::{CityKind, Scored, Worth},
     setup::Choices,
     state::Standing,
@@ -69,30 +70,60 @@ struct Siege {
     escape: Option<Escape>,
 }
 
-/// Whether a monastery or the like is on a square or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
-fn has_monastery_near(rules: &Rules, state: &State, at: Pos) -> bool {
-    let mut tiles = at.around().chain([at]).filter_map(|at| state.board.tile_at(at));
-    tiles.any(|tile| rules.designs[state.board.tiles[tile].design as usize].house.is_some())
+/// Whether a monastery or the like is on a tile or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
+fn has_monastery_near(rules: &Rules, state: &State, tile: usize) -> bool {
+    state.board.tiles_near(tile).any(|tile| rules.designs[state.board.tiles[tile].design as usize].house.is_some())
+}
+
+/// Where the besiegers are: the city segments with their mark.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Sieges {
+    segments: Vec<SegmentRef>,
+}
+
+impl Sieges {
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.segments)
+    }
+}
+
+/// The segments with besiegers.
+fn besieged(state: &State) -> &[SegmentRef] {
+    state.memory.as_deref().map_or(&[], |memory| &memory.siege.segments)
+}
+
+fn is_besieged(state: &State, city: SegmentRef) -> bool {
+    let feature = state.board.feature(city);
+    besieged(state).iter().any(|segment| state.board.feature(*segment) == feature)
 }
 
 impl Siege {
+    /// Whether there is a way out of a besieged city.
+    fn has_way_out(rules: &Rules, state: &State, escape: Escape, city: SegmentRef) -> bool {
+        let near = |s: SegmentRef| has_monastery_near(rules, state, s.tile());
+        match escape {
+            Escape::AnyCityTile => state.board.ring(city).any(near),
+            Escape::SiegeTile => {
+                let feature = state.board.feature(city);
+                besieged(state).iter().any(|s| state.board.feature(*s) == feature && near(*s))
+            }
+        }
+    }
+
     /// The own followers that may leave a besieged city now.
     fn escapes(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let Some(escape) = self.escape else { return };
+        if !besieged(state).iter().any(|segment| state.board.who(*segment) >> state.player & 1 == 1) {
+            return;
+        }
         let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();
         for follower in state.figures.iter().filter(own) {
-            if state.board.kind(&rules.designs, follower.spot) == Kind::City
+            if is_besieged(state, follower.spot)
                 && !state.is_spared(rules, *follower)
-                && is_besieged(rules, state, follower.spot)
+                && Self::has_way_out(rules, state, escape, follower.spot)
             {
-                let mut tiles = state
-                    .board
-                    .ring(follower.spot)
-                    .filter(|s| escape == Escape::AnyCityTile || has_besiegers(rules, state, *s));
                 let action = Action::Recall(follower.figure, state.spot(follower.spot));
-                if tiles.any(|s| has_monastery_near(rules, state, state.board.tiles[s.tile()].at))
-                    && !actions.contains(&action)
-                {
+                if !actions.contains(&action) {
                     actions.push(action);
                 }
             }
@@ -100,18 +131,9 @@ impl Siege {
     }
 }
 
-fn is_besieged(rules: &Rules, state: &State, city: SegmentRef) -> bool {
-    state.board.ring(city).any(|segment| has_besiegers(rules, state, segment))
-}
-
-fn has_besiegers(rules: &Rules, state: &State, segment: SegmentRef) -> bool {
-    let laid = state.board.tiles[segment.tile()];
-    rules.designs[laid.design as usize].marks(segment.segment()).sieges() > 0
-}
-
 impl Room for Siege {
     fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Worth, Hook::City]
+        &[Hook::Laid, Hook::Worth, Hook::City]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -120,6 +142,26 @@ impl Room for Siege {
 
     fn decisions(&self) -> &'static [Phase] {
         &[Phase::Escape]
+    }
+
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
+        self.laid(rules, state, &mut Log::off());
+        Ok(false)
+    }
+
+    fn minds(&self, design: &rules::Design) -> bool {
+        design.besieged != 0
+    }
+
+    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+        let design = state.last_design(rules);
+        let tile = state.board.tiles.len() - 1;
+        let mut cities = design.besieged;
+        while cities != 0 {
+            let segment = SegmentRef::new(tile, cities.trailing_zeros() as usize);
+            cities &= cities - 1;
+            state.memory_mut().siege.segments.push(segment);
+        }
     }
 
     /// SIEGE-02, SIEGE-03, SIEGE-04, SIEGE-X-01, SIEGE-X-07
@@ -135,8 +177,8 @@ impl Room for Siege {
     }
 
     /// SIEGE-05, SIEGE-X-06
-    fn city(&self, rules: &Rules, state: &State, city: SegmentRef) -> Option<CityKind> {
-        is_besieged(rules, state, city).then_some(CityKind::Besieged)
+    fn city(&self, _rules: &Rules, state: &State, city: SegmentRef) -> Option<CityKind> {
+        is_besieged(state, city).then_some(CityKind::Besieged)
     }
 
     /// SIEGE-06, SIEGE-X-02, SIEGE-X-05: the last act of each part of a turn.

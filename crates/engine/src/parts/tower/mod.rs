@@ -2,8 +2,8 @@
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Score, StartTile, State, Term,
-    board::SegmentRef, setup::Choices, tile::Symbol,
+    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term, board::SegmentRef,
+    rules, setup::Choices, tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -143,6 +143,11 @@ fn sites(state: &State) -> &[Site] {
     towers(state).map_or(&[], |towers| &towers.sites)
 }
 
+/// The site on a square.
+fn site_at(state: &State, to: Pos) -> Option<Site> {
+    sites(state).iter().find(|site| at(state, **site) == to).copied()
+}
+
 fn is_closed(state: &State, site: Site) -> bool {
     state.board.occupants(state.board.feature(site.spot)) > 0
 }
@@ -167,13 +172,12 @@ struct Tower {
 
 impl Tower {
     /// TOWER-05, TOWER-12, TOWER-X-01, TOWER-X-11
-    fn check_close(state: &State, to: Pos) -> Result<(), Illegal> {
-        let site = sites(state).iter().find(|site| at(state, **site) == to).ok_or(Illegal::NoTower)?;
+    fn check_close(state: &State, site: Site) -> Result<(), Illegal> {
         if site.height == 0 {
             Err(Illegal::TowerBare)
-        } else if is_closed(state, *site) {
+        } else if is_closed(state, site) {
             Err(Illegal::TowerClosed)
-        } else if state.dragon() == Some(to) {
+        } else if state.dragon() == Some(at(state, site)) {
             Err(Illegal::DragonIsThere)
         } else {
             Ok(())
@@ -183,10 +187,10 @@ impl Tower {
     /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
     fn reached(rules: &Rules, state: &State, site: Site, actions: &mut Vec<Action>) {
         let (from, height) = (at(state, site), site.height);
-        for standing in state.figures.iter().filter(|s| s.figure.is_follower() && !state.is_spared(rules, **s)) {
+        for standing in state.figures.iter().filter(|s| s.figure.is_follower()) {
             let to = state.board.tiles[standing.spot.tile()].at;
             let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
-            if (dx == 0 || dy == 0) && dx + dy <= height {
+            if (dx == 0 || dy == 0) && dx + dy <= height && !state.is_spared(rules, *standing) {
                 let action =
                     Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
                 if !actions.contains(&action) {
@@ -274,6 +278,10 @@ impl Room for Tower {
         sites(state).iter().find(open).map_or(0, |site| 1 << site.spot.segment())
     }
 
+    fn minds(&self, design: &rules::Design) -> bool {
+        design.tower.is_some()
+    }
+
     /// A new site.
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         if let Some(segment) = state.last_design(rules).tower {
@@ -284,17 +292,18 @@ impl Room for Tower {
 
     fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         if state.supply_of(state.player(), Figure::TowerPiece) > 0 {
-            let open = sites(state).iter().filter(|site| !is_closed(state, **site));
-            actions.extend(open.map(|site| Action::Tower(at(state, *site))));
+            for site in sites(state).iter().filter(|site| !is_closed(state, **site)) {
+                actions.push(Action::Tower(at(state, *site)));
+            }
         }
         // ABBOT-X-08: an abbot never stands on a tower; TOWER-17: a wagon may.
         let guards = [Figure::Follower, Figure::BigFollower, Figure::Wagon];
         for figure in &guards[..if self.wagons { 3 } else { 2 }] {
             let figure = *figure;
             if state.supply_of(state.player(), figure) > 0 {
-                let sites = sites(state).iter().map(|site| at(state, *site));
-                let close = sites.filter(|to| Self::check_close(state, *to).is_ok());
-                actions.extend(close.map(|to| Action::CloseTower(figure, to)));
+                for site in sites(state).iter().filter(|site| Self::check_close(state, **site).is_ok()) {
+                    actions.push(Action::CloseTower(figure, at(state, *site)));
+                }
             }
         }
     }
@@ -305,9 +314,10 @@ impl Room for Tower {
         if self.check_ransom(state).is_err() {
             return;
         }
+        let first = actions.len();
         for prisoner in towers.prisoners.iter().filter(|p| p.owner == state.player) {
             let ransom = Action::Ransom(prisoner.figure, prisoner.holder);
-            if !actions.contains(&ransom) {
+            if !actions[first..].contains(&ransom) {
                 actions.push(ransom);
             }
         }
@@ -317,7 +327,7 @@ impl Room for Tower {
         matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Ransom(..))
     }
 
-    fn play(&self, _rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
+    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
         let player = state.player();
         match action {
             Action::Tower(to) => {
@@ -327,11 +337,12 @@ impl Room for Tower {
                 towers.sites[index].height += 1;
                 towers.raised = Some(index as u16);
                 let height = towers.sites[index].height.into();
+                state.call(rules, Moment::Capture);
                 log.tell(|| Event::Tower { player, at: to, height });
                 After::Done
             }
             Action::CloseTower(figure, to) => {
-                let site = *sites(state).iter().find(|site| at(state, **site) == to).expect("there is a tower");
+                let site = site_at(state, to).expect("there is a tower");
                 state.stand(player, figure, site.spot);
                 log.tell(|| Event::Placed { player, figure, spot: state.spot(site.spot) });
                 After::Done
@@ -339,7 +350,7 @@ impl Room for Tower {
             Action::Ransom(figure, holder) => {
                 for (who, points) in [(player, -RANSOM), (holder.into(), RANSOM)] {
                     let term = Term { what: "ransom", n: 1, each: points };
-                    state.award(Score::of(who, Cause::Ransom, false, term), log);
+                    state.award(who, Cause::Ransom, false, term, &[], log);
                 }
                 free(state, Prisoner { holder, owner: player as u8, figure }, log);
                 state.memory_mut().tower.paid = true;
@@ -359,19 +370,19 @@ impl Room for Tower {
             Action::Capture(..) if state.phase == Phase::Capture => Some(Illegal::OutOfReach),
             Action::Exchange(..) if state.phase == Phase::Exchange => Some(Illegal::NoPrisoner),
             _ if state.phase != Phase::PlaceFigure => None,
-            Action::Tower(to) => {
-                let site = sites(state).iter().find(|site| at(state, **site) == to);
-                Some(match site {
+            Action::Tower(to) => Some(match site_at(state, to) {
+                None => Illegal::NoTower,
+                Some(site) if is_closed(state, site) => Illegal::TowerClosed,
+                Some(_) => Illegal::NoneLeft(Figure::TowerPiece),
+            }),
+            Action::CloseTower(figure, to) => {
+                Some(match site_at(state, to).map(|site| Self::check_close(state, site)) {
                     None => Illegal::NoTower,
-                    Some(site) if is_closed(state, *site) => Illegal::TowerClosed,
-                    Some(_) => Illegal::NoneLeft(Figure::TowerPiece),
+                    Some(Err(reason)) => reason,
+                    Some(Ok(())) if state.supply_of(player, figure) == 0 => Illegal::NoneLeft(figure),
+                    Some(Ok(())) => Illegal::NoPlaceFor(figure, crate::tile::Kind::Tower),
                 })
             }
-            Action::CloseTower(figure, to) => Some(match Self::check_close(state, to) {
-                Err(reason) => reason,
-                Ok(()) if state.supply_of(player, figure) == 0 => Illegal::NoneLeft(figure),
-                Ok(()) => Illegal::NoPlaceFor(figure, crate::tile::Kind::Tower),
-            }),
             _ => None,
         }
     }

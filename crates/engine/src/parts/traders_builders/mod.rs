@@ -2,12 +2,12 @@
 
 use super::{Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Cause, Event, Figure, Illegal, Log, Rules, Score, State, Term,
+    Cause, Event, Figure, Illegal, Log, Rules, State, Term,
     board::SegmentRef,
     rules::{Design, MAX_PLAYERS},
     score::Farm,
     setup::Choices,
-    state::Double,
+    state::{Double, Standing},
     tile::{Kind, Marks},
 };
 
@@ -51,7 +51,8 @@ pub(super) const PART: Part = Part {
     open: |choices| {
         let goods = choices.toggle("goods");
         let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(TradersBuilders { goods }) }))
+        let builders = choices.count("builder");
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(TradersBuilders { goods, builders }) }))
     },
 };
 
@@ -77,23 +78,19 @@ impl Goods {
 #[derive(Debug)]
 struct TradersBuilders {
     goods: bool,
+    /// How many builders a player has.
+    builders: u32,
 }
 
 impl TradersBuilders {
     /// Those of some segments of the tile just placed whose feature holds a follower of the player in turn.
     fn company(state: &State, ground: u16) -> u16 {
         let tile = state.board.tiles.len() - 1;
-        let mut found = 0;
-        for own in state.figures.iter().filter(|s| s.owner == state.player && s.figure.is_follower()) {
-            let feature = state.board.feature(own.spot);
-            let mut rest = ground & !found;
-            while rest != 0 {
-                let segment = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                if state.board.feature(SegmentRef::new(tile, segment)) == feature {
-                    found |= 1 << segment;
-                }
-            }
+        let (mut found, mut rest) = (0, ground & !state.free);
+        while rest != 0 {
+            let segment = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            found |= (state.board.who(SegmentRef::new(tile, segment)) >> state.player & 1) << segment;
         }
         found
     }
@@ -132,18 +129,29 @@ impl Room for TradersBuilders {
         }
     }
 
+    fn minds(&self, design: &Design) -> bool {
+        design.closable != 0 && self.builders > 0
+    }
+
     /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
     /// the second never a third.
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         if state.double != Double::No {
             return;
         }
+        // Where a builder is there is company.
+        let mut extended = state.last_design(rules).closable & !state.free;
+        if extended == 0 || state.supply_of(state.player(), Figure::Builder) == self.builders {
+            return;
+        }
         let tile = state.board.tiles.len() - 1;
-        let closable = state.last_design(rules).closable;
-        let extends = state.figures.iter().any(|s| {
-            let builds = s.figure == Figure::Builder && s.owner == state.player;
-            builds && state.board.ring(s.spot).any(|other| other.tile() == tile && closable >> other.segment() & 1 == 1)
-        });
+        let mut extends = false;
+        while extended != 0 {
+            let feature = state.board.feature(SegmentRef::new(tile, extended.trailing_zeros() as usize));
+            extended &= extended - 1;
+            let builds = |s: &Standing| s.figure == Figure::Builder && s.owner == state.player;
+            extends |= state.figures.iter().any(|s| builds(s) && state.board.feature(s.spot) == feature);
+        }
         if extends {
             state.double = Double::Earned;
         }
@@ -188,7 +196,7 @@ impl Room for TradersBuilders {
             let tokens: Vec<u32> = (0..rules.players()).map(|p| state.goods(p)[i]).collect();
             let most = tokens.iter().copied().max().unwrap_or(0);
             for player in (0..rules.players()).filter(|p| most > 0 && tokens[*p] == most) {
-                state.award(Score::of(player, Cause::Goods, true, Term { what, n: 1, each: 10 }), log);
+                state.award(player, Cause::Goods, true, Term { what, n: 1, each: 10 }, &[], log);
             }
         }
     }
