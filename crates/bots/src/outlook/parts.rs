@@ -42,6 +42,8 @@ pub struct Prices {
     pub castle: f32,
     /// A follower in a quarter of the Count's city, in the order of `Quarter::ALL`.
     pub guest: [f32; 4],
+    /// How much counts of what followers in the Count's city could join.
+    pub joins: f32,
     /// How much of that remains where the count is.
     pub watched: f32,
     /// How much of goods, king and robber counts.
@@ -57,14 +59,14 @@ impl Default for Prices {
             (Figure::BigFollower, 1.0),
             (Figure::Abbot, 4.0),
             (Figure::Builder, 2.0),
-            (Figure::Pig, 1.5),
-            (Figure::Mayor, 3.0),
+            (Figure::Pig, 2.0),
+            (Figure::Mayor, 2.0),
             (Figure::Wagon, 1.0),
-            (Figure::Barn, 5.0),
+            (Figure::Barn, 4.0),
             (Figure::Abbey, 3.5),
             (Figure::Bridge, 1.0),
             (Figure::Castle, 1.0),
-            (Figure::TowerPiece, 0.4),
+            (Figure::TowerPiece, 0.7),
         ] {
             supply[figure as usize] = price;
         }
@@ -72,16 +74,17 @@ impl Default for Prices {
             supply,
             stands: 0.8,
             turn: 2.5,
-            tempo: 2.6,
+            tempo: 3.5,
             builds: 2.5,
-            fairy: 2.0,
-            fairy_scored: 0.5,
+            fairy: 0.2,
+            fairy_scored: 0.1,
             dragon: 0.6,
             tower: 0.3,
-            hostage: 2.0,
+            hostage: 3.0,
             ransom: 0.7,
             castle: 6.0,
             guest: [3.0, 2.0, 2.0, 1.5],
+            joins: 1.0,
             watched: 0.4,
             rewards: 1.0,
             duel: 0.8,
@@ -232,9 +235,7 @@ impl Outlook {
             self.add_castles(parts, rules, state, values);
         }
         if parts.guests {
-            for (quarter, owner, figure) in state.guests() {
-                values[owner] += self.guest_value(parts, state, quarter, figure);
-            }
+            self.add_guests(parts, rules, state, values);
         }
         if parts.duels {
             self.add_duels(parts, rules, state, values);
@@ -312,6 +313,8 @@ impl Outlook {
                 let times = (left / self.players as f32).min(parts.prices.builds);
                 parts.prices.turn * extends * times + parts.prices.stands * chance * price
             }
+            // A field still grows, and each city more is one point more: a third of what it brings a farmer.
+            Figure::Pig => self.weights.farmer * stage.left / 3.0,
             _ => parts.prices.stands * chance * price,
         }
     }
@@ -395,13 +398,36 @@ impl Outlook {
         }
     }
 
-    /// What somebody in the Count's city is good for.
-    fn guest_value(&self, parts: &Parts, state: &State, quarter: Quarter, figure: Figure) -> f32 {
-        let place = Quarter::ALL.iter().position(|q| *q == quarter).unwrap_or(0);
-        let watched = if state.count() == Some(quarter) { parts.prices.watched } else { 1.0 };
-        let strong = if figure == Figure::BigFollower { 1.3 } else { 1.0 };
-        // Towards the end nothing else can be done with it, but it can still leave for the final scoring (COUNT-09).
-        parts.prices.guest[place] * watched * strong * (0.5 + 0.5 * self.stage(state).going)
+    /// Who waits in the Count's city: what each quarter is good for anyway, and the best of what its people could join
+    /// now (COUNT-06).
+    fn add_guests(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
+        let guests = state.guests();
+        let going = self.stage(state).going;
+        for (i, (quarter, owner, figure)) in guests.iter().enumerate() {
+            let place = Quarter::ALL.iter().position(|q| q == quarter).unwrap_or(0);
+            let watched = if state.count() == Some(*quarter) { parts.prices.watched } else { 1.0 };
+            let strong = if *figure == Figure::BigFollower { 1.3 } else { 1.0 };
+            // Towards the end nothing else can be done with it, but it can still leave for the final scoring (COUNT-09).
+            values[*owner] += parts.prices.guest[place] * watched * strong * (0.5 + 0.5 * going);
+            let same = |g: &(Quarter, usize, Figure)| (g.0, g.1) == (*quarter, *owner);
+            if guests[..i].iter().any(same) {
+                continue;
+            }
+            let strength: u32 = guests.iter().filter(|g| same(g)).map(|g| g.2.strength().max(1)).sum();
+            let joins = |(number, feature): (usize, &Surveyed)| {
+                let held = feature.owners();
+                let most = feature.strength.iter().copied().max().unwrap_or(0);
+                let calls = Quarter::calling(feature.kind) == Some(*quarter) && held != 0 && held >> owner & 1 == 0;
+                if !calls || feature.strength[*owner] + strength < most {
+                    return 0.0;
+                }
+                let (worth, _) = self.promise(rules, state, number, feature);
+                let scored = if feature.kind == Kind::Field { 1.0 - going } else { self.finish[number] };
+                scored * worth.iter().copied().fold(0.0, f32::max)
+            };
+            let best = self.survey.features().iter().enumerate().map(joins).fold(0.0, f32::max);
+            values[*owner] += parts.prices.joins * watched * best;
+        }
     }
 
     /// Of a shrine and a monastery side by side the first one completed takes all (CULT-06).
