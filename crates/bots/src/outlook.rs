@@ -150,6 +150,9 @@ impl Outlook {
             }
         }
         self.contest(rules, &mut values);
+        if self.parts.as_ref().is_some_and(|parts| parts.castles) {
+            self.look_near_castles(rules, state);
+        }
         if let Some(parts) = &self.parts {
             self.add_parts(parts, rules, state, &mut values);
         }

@@ -9,7 +9,9 @@
 
 mod danger;
 
-use aude_engine::{Figure, MAX_PLAYERS, Quarter, Rules, Spot, State, Surveyed, tile::Kind};
+use aude_engine::{
+    CastleOnTable, Figure, FigureOnTable, MAX_PLAYERS, Pos, Quarter, Rules, Spot, State, Surveyed, tile::Kind,
+};
 
 use super::{Outlook, Stage, Values};
 
@@ -20,6 +22,8 @@ pub struct Prices {
     pub supply: [f32; Figure::COUNT],
     /// How much of such a figure's price remains once it stands somewhere, times the chance that it comes home.
     pub stands: f32,
+    /// The same for an abbot, who can come home whenever he is needed.
+    pub abbot_stands: f32,
     /// One more tile to place.
     pub turn: f32,
     /// Being the next to draw rather than the one after.
@@ -38,7 +42,7 @@ pub struct Prices {
     pub hostage: f32,
     /// How much of a prisoner's worth beyond the ransom remains to the owner.
     pub ransom: f32,
-    /// What a castle may expect from its surroundings.
+    /// What a castle may expect of an empty square beside it.
     pub castle: f32,
     /// A follower in a quarter of the Count's city, in the order of `Quarter::ALL`.
     pub guest: [f32; 4],
@@ -57,14 +61,14 @@ impl Default for Prices {
         let mut supply = [0.0; Figure::COUNT];
         for (figure, price) in [
             (Figure::BigFollower, 1.0),
-            (Figure::Abbot, 4.0),
+            (Figure::Abbot, 5.0),
             (Figure::Builder, 2.0),
             (Figure::Pig, 2.0),
             (Figure::Mayor, 2.0),
             (Figure::Wagon, 1.0),
             (Figure::Barn, 4.0),
             (Figure::Abbey, 3.5),
-            (Figure::Bridge, 1.0),
+            (Figure::Bridge, 1.8),
             (Figure::Castle, 1.0),
             (Figure::TowerPiece, 0.7),
         ] {
@@ -73,6 +77,7 @@ impl Default for Prices {
         Self {
             supply,
             stands: 0.8,
+            abbot_stands: 0.4,
             turn: 2.5,
             tempo: 3.5,
             builds: 2.5,
@@ -82,7 +87,7 @@ impl Default for Prices {
             tower: 0.3,
             hostage: 3.0,
             ransom: 0.7,
-            castle: 6.0,
+            castle: 4.0,
             guest: [3.0, 2.0, 2.0, 1.5],
             joins: 1.0,
             watched: 0.4,
@@ -103,7 +108,7 @@ pub struct Parts {
     dragon: bool,
     fairy: bool,
     tower: bool,
-    castles: bool,
+    pub(super) castles: bool,
     guests: bool,
     duels: bool,
     /// How many tokens of each kind of goods there are.
@@ -197,6 +202,14 @@ pub(super) fn marked_value(rules: &Rules, feature: &Surveyed, chance: f32, more:
     let done = feature.worth(rules, true, more) as f32;
     let growth = done - feature.worth(rules, true, 0) as f32;
     now + chance * (done - now + (gain - 1.0) * growth)
+}
+
+/// The squares a castle looks at: its own and those beside it (BCB-CASTLE-03).
+fn near_castle(castle: &CastleOnTable) -> [Pos; 6] {
+    let [one, two] = castle.tiles;
+    let across = if one.y == two.y { [0, 2] } else { [1, 3] };
+    let [a, b] = across.map(|side| [one.neighbour(side), two.neighbour(side)]);
+    [one, two, a[0], a[1], b[0], b[1]]
 }
 
 impl Outlook {
@@ -305,7 +318,7 @@ impl Outlook {
         let price = if figure == Figure::Follower { 0.0 } else { parts.price(state, figure, stage) };
         match figure {
             // It can be taken back whenever there is something better to do (ABBOT-X-06).
-            Figure::Abbot => parts.prices.stands * price - chance * stage.of(self.weights.home),
+            Figure::Abbot => parts.prices.abbot_stands * price - chance * stage.of(self.weights.home),
             Figure::Builder if !feature.is_complete() => {
                 let fits: u32 = self.survey.edges(feature).iter().map(|e| u32::from(e.fits)).sum();
                 let left = state.left().max(1) as f32;
@@ -383,18 +396,59 @@ impl Outlook {
         }
     }
 
+    /// Looks at whatever lies next to a castle that waits.
+    pub(super) fn look_near_castles(&mut self, rules: &Rules, state: &State) {
+        for castle in state.castles().into_iter().filter(|castle| !castle.finished) {
+            for laid in near_castle(&castle).into_iter().filter_map(|at| state.tile_at(at)) {
+                for (segment, kind) in rules.tile(laid.tile).segments.iter().map(|s| s.kind).enumerate() {
+                    if matches!(kind, Kind::Road | Kind::City) || kind.is_center() {
+                        self.survey.visit(rules, state, Spot { at: laid.at, segment: segment as u8 });
+                    }
+                }
+            }
+        }
+        for feature in &self.survey.features()[self.finish.len()..] {
+            let chance = self.chance_to_finish(state, feature);
+            self.finish.push(chance);
+        }
+    }
+
     /// A castle waits for what is completed next to it, rather than being a city that was just completed.
     fn add_castles(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
-        let waiting = state.castles().into_iter().filter(|castle| !castle.finished);
-        for castle in waiting {
-            let keeper = |s: &aude_engine::FigureOnTable| castle.tiles.contains(&s.spot.at) && state.is_castle(s.spot);
+        for castle in state.castles().into_iter().filter(|castle| !castle.finished) {
+            let keeper = |s: &FigureOnTable| castle.tiles.contains(&s.spot.at) && state.is_castle(s.spot);
             let Some(keeper) = state.figures().find(keeper) else { continue };
             let Some(number) = self.survey.find(state, keeper.spot) else { continue };
-            let feature = &self.survey.features()[number];
-            let scores = 1.0 - (-(state.left() as f32) / 10.0).exp();
+            let (mut never, mut chances, mut points) = (1.0, 0.0, 0.0);
+            let mut may_pay = |chance: f32, worth: f32| {
+                never *= 1.0 - chance;
+                chances += chance;
+                points += chance * worth;
+            };
+            let mut seen = vec![number];
+            let going = self.stage(state).going;
+            for at in near_castle(&castle) {
+                let Some(laid) = state.tile_at(at) else {
+                    // Something will come.
+                    may_pay(0.5 * going, parts.prices.castle);
+                    continue;
+                };
+                for segment in 0..rules.tile(laid.tile).nodes() {
+                    let near = self.survey.find(state, Spot { at, segment: segment as u8 });
+                    let Some(near) = near.filter(|n| !seen.contains(n)) else { continue };
+                    seen.push(near);
+                    let feature = &self.survey.features()[near];
+                    if feature.kind != Kind::Field && feature.open > 0 {
+                        let more = if feature.kind.is_center() { feature.open } else { self.squares(feature) as u32 };
+                        may_pay(self.finish[near], feature.worth(rules, true, more) as f32);
+                    }
+                }
+            }
+            // The first to be completed pays (BCB-CASTLE-02).
+            let expected = if chances > 0.0 { (1.0 - never) * points / chances } else { 0.0 };
             let home = self.stage(state).of(self.weights.supply[2]);
-            values[castle.owner] += scores * parts.prices.castle - feature.worth(rules, true, 0) as f32;
-            values[castle.owner] -= (1.0 - scores) * home;
+            let paid = self.survey.features()[number].worth(rules, true, 0) as f32;
+            values[castle.owner] += expected - paid - (1.0 - parts.prices.stands * (1.0 - never)) * home;
         }
     }
 
