@@ -278,7 +278,7 @@ impl Outlook {
         now + self.weights.gain[sort(feature.kind)] * chance * (done - now)
     }
 
-    /// How many different squares a feature leads to.
+    /// How many different squares a feature leads to; those that no tile touches yet count as one.
     fn squares(&self, feature: &Surveyed) -> usize {
         let edges = self.survey.edges(feature);
         edges.iter().enumerate().filter(|(i, e)| !edges[..*i].iter().any(|o| o.square == e.square)).count()

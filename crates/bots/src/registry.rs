@@ -11,8 +11,11 @@ pub struct Known {
     pub name: &'static str,
     /// Who that is.
     pub about: &'static str,
-    make: fn(&Rules, u64, &str) -> Result<Box<dyn Player>, String>,
+    make: Make,
 }
+
+/// Makes a player for a game of these rules, from a seed and settings.
+type Make = fn(&Rules, u64, &str) -> Result<Box<dyn Player>, String>;
 
 /// Everybody who can be asked for, the weaker ones first.
 pub const PLAYERS: &[Known] = &[

@@ -35,7 +35,7 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Self { explore: 1.0, warmth: 3.0, tempo: 1.3 }
+        Self { explore: 0.1, warmth: 3.0, tempo: 1.3 }
     }
 }
 

@@ -1,5 +1,5 @@
 //! A fixed point that is known outside of this project: a player after a description of the heuristic that
-//! JCloisterZone's computer player uses. It is here to be compared with and is never improved.
+//! `JCloisterZone`'s computer player uses. It is here to be compared with and is never improved.
 //!
 //! It ranks the position after every complete turn of its own and takes the best, the first listed of equal ones. A rank
 //! is a sum; ± means plus for itself, minus for each opponent.
@@ -162,7 +162,7 @@ impl Ranking {
         for feature in self.survey.features() {
             let mut value = [0.0; MAX_PLAYERS];
             let owners = feature.owners();
-            let alone = owners.count_ones() == 1;
+            let alone = owners.is_power_of_two();
             let counter = match feature.kind {
                 Kind::Road if alone && !feature.is_complete() => Some(0),
                 Kind::City if alone && !feature.is_complete() => Some(1),
@@ -228,9 +228,9 @@ impl Ranking {
         let most = joined.iter().copied().max().unwrap_or(0);
         let mut change = 0.0;
         for (number, feature) in [one, two].into_iter().zip(features) {
-            for player in 0..self.players {
+            for (player, strength) in joined.iter().enumerate() {
                 let sign = if player == me { 1.0 } else { -1.0 };
-                match (has(feature.owners(), player), joined[player] == most) {
+                match (has(feature.owners(), player), *strength == most) {
                     (true, false) => change -= sign * self.values[number][player],
                     (false, true) => change += sign * self.values[number][player],
                     _ => {}

@@ -1,6 +1,7 @@
 //! The `aude` program: play, analyse, measure.
 #![forbid(unsafe_code)]
 
+mod arena;
 mod bench;
 mod perft;
 mod random;
@@ -37,6 +38,8 @@ enum Command {
     Perft(perft::Args),
     /// Run worked examples (docs/scenarios.md)
     Scenario(scenario::Args),
+    /// Let players compete and say who is stronger
+    Arena(arena::Args),
     /// Measure the engine
     Bench(bench::Args),
 }
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => {
             bench::run(&args);
             Ok(())

@@ -164,7 +164,7 @@ impl Survey {
     pub fn open_squares(&mut self, rules: &Rules, state: &State, squares: &mut Vec<OpenSquare>) {
         squares.clear();
         for at in state.board.open_squares() {
-            let signature = state.board.signature(at).expect("the square is open");
+            let Some(signature) = state.board.signature(at) else { continue };
             let fits = self.chance(rules, state, signature, 0).fits;
             let sides = std::array::from_fn(|direction| self.comes_in(rules, state, at, direction));
             squares.push(OpenSquare { at, fits, sides });
@@ -310,7 +310,7 @@ impl Survey {
             let open = state.board.open_at(square);
             let fits = match open {
                 Some((_, signature)) => self.chance(rules, state, signature, 0).fits,
-                None => state.left as u16,
+                None => state.left,
             };
             self.edges.push(OpenEdge { square: open.map(|o| o.0), fits, caps: fits });
         }

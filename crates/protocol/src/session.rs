@@ -1,6 +1,6 @@
 //! A game being played: rules, position, and how it came about.
 
-use crate::record;
+use crate::{record, setup};
 use aude_engine::{Action, Deck, Event, Illegal, Log, Phase, Rules, Setup, SetupError, State};
 
 /// A game with its history. Tiles are drawn by themselves; every action is a player's.
@@ -40,6 +40,11 @@ impl Session {
     /// What the game was set up from.
     pub const fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The same with its seed, as the protocol's `new` takes it.
+    pub fn setup_message(&self) -> serde_json::Value {
+        setup::write(&self.setup, self.seed)
     }
 
     /// The seed of the draws.

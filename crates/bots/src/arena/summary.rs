@@ -128,7 +128,7 @@ pub struct Summary {
     pub margin: f64,
     /// The standard error of that, from pairs.
     pub margin_error: f64,
-    /// What the first contestant got for a game, on average: wins and half of the draws.
+    /// What the first contestant got for a game, on average: wins and its share of draws.
     pub rate: f64,
     /// The same as a difference of Elo ratings.
     pub elo: f64,

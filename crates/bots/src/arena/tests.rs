@@ -9,7 +9,9 @@ use rand_xoshiro::{
 };
 
 use super::*;
-use crate::PLAYERS;
+
+/// Those who do not watch the clock, quick enough for tests.
+const QUICK: [&str; 4] = ["random", "greedy", "yardstick", "careful"];
 
 fn rules(players: usize) -> Rules {
     Rules::new(&Setup::players(players)).unwrap()
@@ -111,8 +113,7 @@ fn among_many_one_sits_alone() {
 fn nobody_beats_itself() {
     for players in [2, 3] {
         let rules = rules(players);
-        for known in PLAYERS {
-            let name = known.name.to_string();
+        for name in QUICK.map(str::to_string) {
             let outcome = play(&rules, [&name, &name], 3, 2).unwrap();
             for pair in &outcome.pairs {
                 assert_eq!(pair.games[0].scores, pair.games[1].scores, "{name}");
@@ -169,11 +170,11 @@ fn everybody_can_play_everything() {
     ]
     .map(|set| (set, 1))
     .into();
-    let rules = Rules::new(&Setup::players(3).with_parts(&sets)).unwrap();
+    let rules = Rules::new(&Setup::players(2).with_parts(&sets)).unwrap();
     let random = "random".to_string();
-    for known in PLAYERS {
-        let outcome = play(&rules, [&known.name.to_string(), &random], 1, 1);
-        assert!(outcome.is_ok(), "{}: {}", known.name, outcome.unwrap_err());
+    for name in QUICK.map(str::to_string) {
+        let outcome = play(&rules, [&name, &random], 1, 2);
+        assert!(outcome.is_ok(), "{name}: {}", outcome.unwrap_err());
     }
 }
 
@@ -238,7 +239,9 @@ fn pair(first: [u32; 2], second: [u32; 2]) -> Pair {
 
 fn tally(pairs: &[Pair]) -> Tally {
     let mut tally = Tally::default();
-    pairs.iter().for_each(|pair| tally.add(pair));
+    for pair in pairs {
+        tally.add(pair);
+    }
     tally
 }
 
@@ -256,7 +259,8 @@ fn four_pairs() -> Tally {
 fn numbers_are_those_worked_out_by_hand() {
     let summary = four_pairs().summary();
     assert_eq!((summary.games, summary.wins, summary.draws), (8, [4, 3], 1));
-    assert_eq!(summary.mean, [408.0 / 8.0, 392.0 / 8.0]);
+    assert_near(summary.mean[0], 408.0 / 8.0);
+    assert_near(summary.mean[1], 392.0 / 8.0);
     // Margins of pairs are 10, 0, 4 and -6.
     assert_near(summary.margin, 2.0);
     assert_near(summary.margin_error, 3.366_502);
@@ -278,7 +282,8 @@ fn ten_wins_are_not_infinitely_many() {
     assert_near(summary.elo_low, 193.950_688);
     assert_near(summary.elo_high, 759.050_837);
     let nothing = Tally::default().summary();
-    assert_eq!((nothing.games, nothing.elo), (0, 0.0));
+    assert_eq!(nothing.games, 0);
+    assert_near(nothing.elo, 0.0);
 }
 
 #[test]
