@@ -30,6 +30,8 @@ pub struct Prices {
     pub tempo: f32,
     /// How often a builder is expected to be of use at most.
     pub builds: f32,
+    /// What the growth of its field will bring a pig.
+    pub pig_grows: f32,
     /// How many points the fairy brings turn by turn before somebody calls her away, at most.
     pub fairy: f32,
     /// How much of the three points for a follower scored in her company counts.
@@ -63,7 +65,7 @@ impl Default for Prices {
             (Figure::BigFollower, 1.0),
             (Figure::Abbot, 5.0),
             (Figure::Builder, 2.0),
-            (Figure::Pig, 2.0),
+            (Figure::Pig, 1.5),
             (Figure::Mayor, 2.0),
             (Figure::Wagon, 1.0),
             (Figure::Barn, 4.0),
@@ -81,6 +83,7 @@ impl Default for Prices {
             turn: 2.5,
             tempo: 3.5,
             builds: 2.5,
+            pig_grows: 0.8,
             fairy: 0.2,
             fairy_scored: 0.1,
             dragon: 0.6,
@@ -193,15 +196,6 @@ const fn is_ordinary(figure: Figure) -> bool {
 /// How many followers a player could place on anything.
 fn ordinary(state: &State, player: usize) -> usize {
     [Figure::Follower, Figure::BigFollower, Figure::Wagon].iter().map(|f| state.supply_of(player, *f) as usize).sum()
-}
-
-/// What a road with an inn or a city with a cathedral or besiegers promises: if unfinished perhaps nothing at all, so
-/// that the fitted weight of what completion adds must not count for all of it.
-pub(super) fn marked_value(rules: &Rules, feature: &Surveyed, chance: f32, more: u32, gain: f32) -> f32 {
-    let now = feature.worth(rules, false, 0) as f32;
-    let done = feature.worth(rules, true, more) as f32;
-    let growth = done - feature.worth(rules, true, 0) as f32;
-    now + chance * (done - now + (gain - 1.0) * growth)
 }
 
 /// The squares a castle looks at: its own and those beside it (BCB-CASTLE-03).
@@ -326,8 +320,8 @@ impl Outlook {
                 let times = (left / self.players as f32).min(parts.prices.builds);
                 parts.prices.turn * extends * times + parts.prices.stands * chance * price
             }
-            // A field still grows, and each city more is one point more: a third of what it brings a farmer.
-            Figure::Pig => self.weights.farmer * stage.left / 3.0,
+            // A field still grows, and each city more is one point more.
+            Figure::Pig => parts.prices.pig_grows * stage.left,
             _ => parts.prices.stands * chance * price,
         }
     }
