@@ -150,6 +150,9 @@ impl Outlook {
             }
         }
         self.contest(rules, &mut values);
+        if self.parts.as_ref().is_some_and(|parts| parts.castles) {
+            self.look_near_castles(rules, state);
+        }
         if let Some(parts) = &self.parts {
             self.add_parts(parts, rules, state, &mut values);
         }
@@ -220,7 +223,7 @@ impl Outlook {
         let feature = &self.survey.features()[number];
         let (worth, home) = self.promise(rules, state, number, feature);
         let followers = state.supply_of(player, Figure::Follower) as usize;
-        let price = self.weights.supply.get(followers - 1).map_or(0.0, |w| self.stage(state).of(*w));
+        let price = self.weights.supply.get(followers.saturating_sub(1)).map_or(0.0, |w| self.stage(state).of(*w));
         let home = if feature.is_complete() { price } else { home };
         worth[player] + home - price
     }
@@ -272,9 +275,6 @@ impl Outlook {
             Kind::Road | Kind::City => self.squares(feature) as u32,
             _ => feature.open,
         };
-        if self.parts.is_some() && feature.marks.inns() + feature.marks.cathedrals() + feature.marks.sieges() > 0 {
-            return parts::marked_value(rules, feature, chance, more, self.weights.gain[sort(feature.kind)]);
-        }
         let now = feature.worth(rules, false, 0) as f32;
         let done = feature.worth(rules, true, more) as f32;
         now + self.weights.gain[sort(feature.kind)] * chance * (done - now)

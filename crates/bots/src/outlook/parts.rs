@@ -9,7 +9,9 @@
 
 mod danger;
 
-use aude_engine::{Figure, MAX_PLAYERS, Quarter, Rules, Spot, State, Surveyed, tile::Kind};
+use aude_engine::{
+    CastleOnTable, Figure, FigureOnTable, MAX_PLAYERS, Pos, Quarter, Rules, Spot, State, Surveyed, tile::Kind,
+};
 
 use super::{Outlook, Stage, Values};
 
@@ -20,12 +22,16 @@ pub struct Prices {
     pub supply: [f32; Figure::COUNT],
     /// How much of such a figure's price remains once it stands somewhere, times the chance that it comes home.
     pub stands: f32,
+    /// The same for an abbot, who can come home whenever he is needed.
+    pub abbot_stands: f32,
     /// One more tile to place.
     pub turn: f32,
     /// Being the next to draw rather than the one after.
     pub tempo: f32,
     /// How often a builder is expected to be of use at most.
     pub builds: f32,
+    /// What the growth of its field will bring a pig.
+    pub pig_grows: f32,
     /// How many points the fairy brings turn by turn before somebody calls her away, at most.
     pub fairy: f32,
     /// How much of the three points for a follower scored in her company counts.
@@ -38,10 +44,12 @@ pub struct Prices {
     pub hostage: f32,
     /// How much of a prisoner's worth beyond the ransom remains to the owner.
     pub ransom: f32,
-    /// What a castle may expect from its surroundings.
+    /// What a castle may expect of an empty square beside it.
     pub castle: f32,
     /// A follower in a quarter of the Count's city, in the order of `Quarter::ALL`.
     pub guest: [f32; 4],
+    /// How much counts of what followers in the Count's city could join.
+    pub joins: f32,
     /// How much of that remains where the count is.
     pub watched: f32,
     /// How much of goods, king and robber counts.
@@ -55,33 +63,36 @@ impl Default for Prices {
         let mut supply = [0.0; Figure::COUNT];
         for (figure, price) in [
             (Figure::BigFollower, 1.0),
-            (Figure::Abbot, 4.0),
+            (Figure::Abbot, 5.0),
             (Figure::Builder, 2.0),
             (Figure::Pig, 1.5),
-            (Figure::Mayor, 3.0),
+            (Figure::Mayor, 2.0),
             (Figure::Wagon, 1.0),
-            (Figure::Barn, 5.0),
+            (Figure::Barn, 4.0),
             (Figure::Abbey, 3.5),
-            (Figure::Bridge, 1.0),
+            (Figure::Bridge, 1.8),
             (Figure::Castle, 1.0),
-            (Figure::TowerPiece, 0.4),
+            (Figure::TowerPiece, 0.7),
         ] {
             supply[figure as usize] = price;
         }
         Self {
             supply,
             stands: 0.8,
+            abbot_stands: 0.4,
             turn: 2.5,
-            tempo: 2.6,
+            tempo: 3.5,
             builds: 2.5,
-            fairy: 2.0,
-            fairy_scored: 0.5,
+            pig_grows: 0.8,
+            fairy: 0.2,
+            fairy_scored: 0.1,
             dragon: 0.6,
             tower: 0.3,
-            hostage: 2.0,
+            hostage: 3.0,
             ransom: 0.7,
-            castle: 6.0,
+            castle: 4.0,
             guest: [3.0, 2.0, 2.0, 1.5],
+            joins: 1.0,
             watched: 0.4,
             rewards: 1.0,
             duel: 0.8,
@@ -100,7 +111,7 @@ pub struct Parts {
     dragon: bool,
     fairy: bool,
     tower: bool,
-    castles: bool,
+    pub(super) castles: bool,
     guests: bool,
     duels: bool,
     /// How many tokens of each kind of goods there are.
@@ -187,13 +198,12 @@ fn ordinary(state: &State, player: usize) -> usize {
     [Figure::Follower, Figure::BigFollower, Figure::Wagon].iter().map(|f| state.supply_of(player, *f) as usize).sum()
 }
 
-/// What a road with an inn or a city with a cathedral or besiegers promises: if unfinished perhaps nothing at all, so
-/// that the fitted weight of what completion adds must not count for all of it.
-pub(super) fn marked_value(rules: &Rules, feature: &Surveyed, chance: f32, more: u32, gain: f32) -> f32 {
-    let now = feature.worth(rules, false, 0) as f32;
-    let done = feature.worth(rules, true, more) as f32;
-    let growth = done - feature.worth(rules, true, 0) as f32;
-    now + chance * (done - now + (gain - 1.0) * growth)
+/// The squares a castle looks at: its own and those beside it (BCB-CASTLE-03).
+fn near_castle(castle: &CastleOnTable) -> [Pos; 6] {
+    let [one, two] = castle.tiles;
+    let across = if one.y == two.y { [0, 2] } else { [1, 3] };
+    let [a, b] = across.map(|side| [one.neighbour(side), two.neighbour(side)]);
+    [one, two, a[0], a[1], b[0], b[1]]
 }
 
 impl Outlook {
@@ -232,9 +242,7 @@ impl Outlook {
             self.add_castles(parts, rules, state, values);
         }
         if parts.guests {
-            for (quarter, owner, figure) in state.guests() {
-                values[owner] += self.guest_value(parts, state, quarter, figure);
-            }
+            self.add_guests(parts, rules, state, values);
         }
         if parts.duels {
             self.add_duels(parts, rules, state, values);
@@ -304,7 +312,7 @@ impl Outlook {
         let price = if figure == Figure::Follower { 0.0 } else { parts.price(state, figure, stage) };
         match figure {
             // It can be taken back whenever there is something better to do (ABBOT-X-06).
-            Figure::Abbot => parts.prices.stands * price - chance * stage.of(self.weights.home),
+            Figure::Abbot => parts.prices.abbot_stands * price - chance * stage.of(self.weights.home),
             Figure::Builder if !feature.is_complete() => {
                 let fits: u32 = self.survey.edges(feature).iter().map(|e| u32::from(e.fits)).sum();
                 let left = state.left().max(1) as f32;
@@ -312,6 +320,8 @@ impl Outlook {
                 let times = (left / self.players as f32).min(parts.prices.builds);
                 parts.prices.turn * extends * times + parts.prices.stands * chance * price
             }
+            // A field still grows, and each city more is one point more.
+            Figure::Pig => parts.prices.pig_grows * stage.left,
             _ => parts.prices.stands * chance * price,
         }
     }
@@ -380,28 +390,92 @@ impl Outlook {
         }
     }
 
-    /// A castle waits for what is completed next to it, rather than being a city that was just completed.
-    fn add_castles(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
-        let waiting = state.castles().into_iter().filter(|castle| !castle.finished);
-        for castle in waiting {
-            let keeper = |s: &aude_engine::FigureOnTable| castle.tiles.contains(&s.spot.at) && state.is_castle(s.spot);
-            let Some(keeper) = state.figures().find(keeper) else { continue };
-            let Some(number) = self.survey.find(state, keeper.spot) else { continue };
-            let feature = &self.survey.features()[number];
-            let scores = 1.0 - (-(state.left() as f32) / 10.0).exp();
-            let home = self.stage(state).of(self.weights.supply[2]);
-            values[castle.owner] += scores * parts.prices.castle - feature.worth(rules, true, 0) as f32;
-            values[castle.owner] -= (1.0 - scores) * home;
+    /// Looks at whatever lies next to a castle that waits.
+    pub(super) fn look_near_castles(&mut self, rules: &Rules, state: &State) {
+        for castle in state.castles().into_iter().filter(|castle| !castle.finished) {
+            for laid in near_castle(&castle).into_iter().filter_map(|at| state.tile_at(at)) {
+                for (segment, kind) in rules.tile(laid.tile).segments.iter().map(|s| s.kind).enumerate() {
+                    if matches!(kind, Kind::Road | Kind::City) || kind.is_center() {
+                        self.survey.visit(rules, state, Spot { at: laid.at, segment: segment as u8 });
+                    }
+                }
+            }
+        }
+        for feature in &self.survey.features()[self.finish.len()..] {
+            let chance = self.chance_to_finish(state, feature);
+            self.finish.push(chance);
         }
     }
 
-    /// What somebody in the Count's city is good for.
-    fn guest_value(&self, parts: &Parts, state: &State, quarter: Quarter, figure: Figure) -> f32 {
-        let place = Quarter::ALL.iter().position(|q| *q == quarter).unwrap_or(0);
-        let watched = if state.count() == Some(quarter) { parts.prices.watched } else { 1.0 };
-        let strong = if figure == Figure::BigFollower { 1.3 } else { 1.0 };
-        // Towards the end nothing else can be done with it, but it can still leave for the final scoring (COUNT-09).
-        parts.prices.guest[place] * watched * strong * (0.5 + 0.5 * self.stage(state).going)
+    /// A castle waits for what is completed next to it, rather than being a city that was just completed.
+    fn add_castles(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
+        for castle in state.castles().into_iter().filter(|castle| !castle.finished) {
+            let keeper = |s: &FigureOnTable| castle.tiles.contains(&s.spot.at) && state.is_castle(s.spot);
+            let Some(keeper) = state.figures().find(keeper) else { continue };
+            let Some(number) = self.survey.find(state, keeper.spot) else { continue };
+            let (mut never, mut chances, mut points) = (1.0, 0.0, 0.0);
+            let mut may_pay = |chance: f32, worth: f32| {
+                never *= 1.0 - chance;
+                chances += chance;
+                points += chance * worth;
+            };
+            let mut seen = vec![number];
+            let going = self.stage(state).going;
+            for at in near_castle(&castle) {
+                let Some(laid) = state.tile_at(at) else {
+                    // Something will come.
+                    may_pay(0.5 * going, parts.prices.castle);
+                    continue;
+                };
+                for segment in 0..rules.tile(laid.tile).nodes() {
+                    let near = self.survey.find(state, Spot { at, segment: segment as u8 });
+                    let Some(near) = near.filter(|n| !seen.contains(n)) else { continue };
+                    seen.push(near);
+                    let feature = &self.survey.features()[near];
+                    if feature.kind != Kind::Field && feature.open > 0 {
+                        let more = if feature.kind.is_center() { feature.open } else { self.squares(feature) as u32 };
+                        may_pay(self.finish[near], feature.worth(rules, true, more) as f32);
+                    }
+                }
+            }
+            // The first to be completed pays (BCB-CASTLE-02).
+            let expected = if chances > 0.0 { (1.0 - never) * points / chances } else { 0.0 };
+            let home = self.stage(state).of(self.weights.supply[2]);
+            let paid = self.survey.features()[number].worth(rules, true, 0) as f32;
+            values[castle.owner] += expected - paid - (1.0 - parts.prices.stands * (1.0 - never)) * home;
+        }
+    }
+
+    /// Who waits in the Count's city: what each quarter is good for anyway, and the best of what its people could join
+    /// now (COUNT-06).
+    fn add_guests(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
+        let guests = state.guests();
+        let going = self.stage(state).going;
+        for (i, (quarter, owner, figure)) in guests.iter().enumerate() {
+            let place = Quarter::ALL.iter().position(|q| q == quarter).unwrap_or(0);
+            let watched = if state.count() == Some(*quarter) { parts.prices.watched } else { 1.0 };
+            let strong = if *figure == Figure::BigFollower { 1.3 } else { 1.0 };
+            // Towards the end nothing else can be done with it, but it can still leave for the final scoring (COUNT-09).
+            values[*owner] += parts.prices.guest[place] * watched * strong * (0.5 + 0.5 * going);
+            let same = |g: &(Quarter, usize, Figure)| (g.0, g.1) == (*quarter, *owner);
+            if guests[..i].iter().any(same) {
+                continue;
+            }
+            let strength: u32 = guests.iter().filter(|g| same(g)).map(|g| g.2.strength().max(1)).sum();
+            let joins = |(number, feature): (usize, &Surveyed)| {
+                let held = feature.owners();
+                let most = feature.strength.iter().copied().max().unwrap_or(0);
+                let calls = Quarter::calling(feature.kind) == Some(*quarter) && held != 0 && held >> owner & 1 == 0;
+                if !calls || feature.strength[*owner] + strength < most {
+                    return 0.0;
+                }
+                let (worth, _) = self.promise(rules, state, number, feature);
+                let scored = if feature.kind == Kind::Field { 1.0 - going } else { self.finish[number] };
+                scored * worth.iter().copied().fold(0.0, f32::max)
+            };
+            let best = self.survey.features().iter().enumerate().map(joins).fold(0.0, f32::max);
+            values[*owner] += parts.prices.joins * watched * best;
+        }
     }
 
     /// Of a shrine and a monastery side by side the first one completed takes all (CULT-06).

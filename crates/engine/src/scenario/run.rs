@@ -26,7 +26,7 @@ impl Scenario {
         Ok(())
     }
 
-    /// The decisions of the last line, for those who ask whether somebody would take them: the rules, and for each the
+    /// The decisions of the last line of moves, for those who ask whether somebody would take them: the rules, and for each the
     /// position and what the scenario does in it. Everything before that line is played and checked.
     ///
     /// ```
@@ -43,15 +43,17 @@ impl Scenario {
     pub fn last_line(&self) -> std::result::Result<(Rules, Decisions), ScenarioError> {
         let fault = |line: usize| move |message: String| ScenarioError { line, message };
         let rules = self.rules_with_draws().map_err(fault(self.line))?;
-        let Some(((line, last), before)) = self.steps.split_last() else {
-            return Err(fault(self.line)("the scenario has no last line".into()));
+        let moves = |(_, step): &(usize, Step)| matches!(step, Step::Move(..) | Step::Acts(..));
+        let Some(last) = self.steps.iter().rposition(moves) else {
+            return Err(fault(self.line)("nobody does anything in the scenario".into()));
         };
-        let mut player = self.play(&rules, before)?;
+        let mut player = self.play(&rules, &self.steps[..last])?;
         let mut decisions = Vec::new();
-        let (lay, acts) = match last {
-            Step::Move(_, lay, acts) => (Some(lay), acts),
-            Step::Acts(_, acts) => (None, acts),
-            _ => return Err(fault(*line)("the last line is not a move".into())),
+        let (line, step) = &self.steps[last];
+        let (lay, acts) = match step {
+            Step::Move(_, lay, acts) => (Some(lay), acts.as_slice()),
+            Step::Acts(_, acts) => (None, acts.as_slice()),
+            _ => (None, &[][..]),
         };
         let mut decide = |player: &mut Player<'_>, action: Result<Action>| {
             let action = player.state.canonical(&rules, action?);
