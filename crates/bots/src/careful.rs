@@ -24,6 +24,8 @@ pub struct Careful {
     figures: Vec<Action>,
     /// What was found out so far about the actions of a decision.
     turns: Vec<(Action, Turn)>,
+    /// How many actions were tried that are as good wherever the tile goes, and what the best of them promises.
+    anywhere: (usize, Option<Values>),
     /// Positions that are not in use.
     spare: Vec<State>,
     /// Lists of actions that are not in use.
@@ -61,6 +63,7 @@ impl Careful {
             actions: Vec::new(),
             figures: Vec::new(),
             turns: Vec::new(),
+            anywhere: (0, None),
             spare: Vec::new(),
             lists: Vec::new(),
             appraisal: None,
@@ -82,7 +85,7 @@ impl Careful {
 
     /// Rates every action of the decision that is due, by what it promises each player.
     pub fn rate(&mut self, rules: &Rules, state: &State, tell: impl FnMut(Action, &Values)) {
-        self.turns.clear();
+        self.forget();
         self.rate_while(rules, state, &mut || true, tell);
     }
 
@@ -113,8 +116,11 @@ impl Careful {
                 }
             }
             done = rest.next().is_none();
+            if done && !quiet && state.phase() == Phase::PlaceTile && state.left() > 0 {
+                done = self.try_anywhere(rules, state, patient);
+            }
             if done {
-                self.tell_turns(rules, state, &actions, quiet, &mut tell);
+                self.tell_turns(rules, state, &actions, &mut tell);
             }
         }
         self.actions = actions;
@@ -124,6 +130,7 @@ impl Careful {
     /// Forgets a rating that was begun.
     pub(crate) fn forget(&mut self) {
         self.turns.clear();
+        self.anywhere = (0, None);
     }
 
     /// What comes of an action where nothing but tiles and followers matters.
@@ -287,23 +294,11 @@ impl Careful {
     }
 
     /// Tells what was found out about all actions, and adds what concerns all of them.
-    fn tell_turns(
-        &mut self,
-        rules: &Rules,
-        state: &State,
-        actions: &[Action],
-        quiet: bool,
-        tell: &mut impl FnMut(Action, &Values),
-    ) {
+    fn tell_turns(&mut self, rules: &Rules, state: &State, actions: &[Action], tell: &mut impl FnMut(Action, &Values)) {
         let (me, players) = (state.decider(), rules.players());
+        self.add_anywhere(rules, state);
         let mut turns = std::mem::take(&mut self.turns);
         let value = |turn: &Turn| lead(&turn.best, players, me);
-        if !quiet && state.phase() == Phase::PlaceTile && state.left() > 0 {
-            let top = turns.iter().max_by(|a, b| value(&a.1).total_cmp(&value(&b.1))).map(|t| t.0);
-            if let Some(top) = top {
-                self.add_anywhere(rules, state, top, &mut turns);
-            }
-        }
         for (action, turn) in &turns {
             tell(*action, &turn.best);
         }
@@ -321,29 +316,58 @@ impl Careful {
         self.turns = turns;
     }
 
-    /// Adds to each turn the best of what could be done wherever its tile goes, tried with the tile that goes best.
-    fn add_anywhere(&mut self, rules: &Rules, state: &State, top: Action, turns: &mut [(Action, Turn)]) {
+    /// The best turn of those rated: how it begins, and what it promises.
+    fn top(&self, rules: &Rules, state: &State) -> Option<(Action, Turn)> {
+        let value = |turn: &Turn| lead(&turn.best, rules.players(), state.decider());
+        self.turns.iter().max_by(|a, b| value(&a.1).total_cmp(&value(&b.1))).copied()
+    }
+
+    /// Tries what could be done wherever the tile goes, with the tile on its best place, as long as somebody has
+    /// patience. Says whether that is done.
+    fn try_anywhere(&mut self, rules: &Rules, state: &State, patient: &mut dyn FnMut() -> bool) -> bool {
         let (me, players) = (state.decider(), rules.players());
+        let Some((top, _)) = self.top(rules, state) else { return true };
         let next = self.played(rules, state, top);
-        let plain = turns.iter().find(|(action, _)| *action == top).map(|(_, turn)| turn.plain);
-        if let Some(plain) = plain.filter(|_| next.phase() == Phase::PlaceFigure && next.decider() == me) {
+        let mut done = true;
+        if next.phase() == Phase::PlaceFigure && next.decider() == me {
             let mut actions = self.lists.pop().unwrap_or_default();
             next.list_actions(rules, &mut actions);
             actions.retain(|action| is_anywhere(*action) && !is_slow(*action));
-            if let Some(best) = self.best_of(rules, &next, &actions, 1)
-                && lead(&best, players, me) > lead(&plain, players, me)
-            {
-                for (_, turn) in turns {
-                    let values: Values =
-                        std::array::from_fn(|p| if p < players { turn.plain[p] + best[p] - plain[p] } else { 0.0 });
-                    if lead(&values, players, me) > lead(&turn.best, players, me) {
-                        turn.best = values;
-                    }
+            let mut rest = actions.iter().skip(self.anywhere.0);
+            for action in rest.by_ref() {
+                let values = self.outcome_of(rules, &next, *action, 1);
+                let (tried, best) = &mut self.anywhere;
+                *tried += 1;
+                if best.as_ref().is_none_or(|best| lead(&values, players, me) > lead(best, players, me)) {
+                    *best = Some(values);
+                }
+                if !patient() {
+                    break;
                 }
             }
+            done = rest.next().is_none();
             self.lists.push(actions);
         }
         self.give(next);
+        done
+    }
+
+    /// Adds to each turn the best of what could be done wherever its tile goes.
+    fn add_anywhere(&mut self, rules: &Rules, state: &State) {
+        let (me, players) = (state.decider(), rules.players());
+        let (_, best) = std::mem::take(&mut self.anywhere);
+        let plain = self.top(rules, state).map(|(_, turn)| turn.plain);
+        if let (Some(best), Some(plain)) = (best, plain)
+            && lead(&best, players, me) > lead(&plain, players, me)
+        {
+            for (_, turn) in &mut self.turns {
+                let values: Values =
+                    std::array::from_fn(|p| if p < players { turn.plain[p] + best[p] - plain[p] } else { 0.0 });
+                if lead(&values, players, me) > lead(&turn.best, players, me) {
+                    turn.best = values;
+                }
+            }
+        }
     }
 }
 
