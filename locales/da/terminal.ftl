@@ -10,6 +10,7 @@ help =
     Hvad der ellers kan gøres, står bag x1, x2 og så videre. Gennem en portal går det med p: først et felt, så et område på det.
     På en auktion skriver du de point, du byder, b0 for et bud på 0; med 0 melder du pas.
 
+    !          et tip: hvad computeren ville gøre, og hvorfor
     u          fortryd det sidste skridt
     save FIL   gem spillet
     load FIL   fortsæt et gemt spil
@@ -169,6 +170,8 @@ river-left = Der er { $n ->
 } tilbage.
 not-a-choice = »{ $words }« er ikke en af mulighederne.
 
+thinks = { $player } tænker …
+hint-line = Tip: { $action }; { $reason } ({ $value })
 nothing-to-undo = Der er intet at fortryde.
 saved = Gemt som { $file }.
 not-saved = »{ $file }« kunne ikke gemmes: { $reason }

@@ -10,6 +10,7 @@ help =
     Was sonst noch möglich ist, steht hinter x1, x2 und so weiter. Durch ein Zauberportal geht es mit p: erst ein Feld, dann ein
     Abschnitt darauf. In einer Versteigerung gib die gebotenen Punkte ein, b0 für ein Gebot von 0; mit 0 passt du.
 
+    !            ein Tipp: was der Computer täte, und warum
     u            den letzten Schritt zurücknehmen
     save DATEI   das Spiel speichern
     load DATEI   ein gespeichertes Spiel fortsetzen
@@ -175,6 +176,8 @@ river-left = { $n ->
 } noch.
 not-a-choice = „{ $words }“ steht nicht zur Wahl.
 
+thinks = { $player } denkt nach …
+hint-line = Tipp: { $action }; { $reason } ({ $value })
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 saved = Gespeichert als { $file }.
 not-saved = „{ $file }“ konnte nicht gespeichert werden: { $reason }

@@ -10,6 +10,7 @@ help =
     What else can be done is listed behind x1, x2 and so on. A portal is p: choose a square, then a segment on it.
     In an auction type the points you bid, or b0 to bid nothing at all; 0 passes.
 
+    !           a hint: what the computer would do, and why
     u           take back the last step
     save FILE   save the game
     load FILE   continue a saved game
@@ -175,6 +176,8 @@ river-left = { $n ->
 } still to come.
 not-a-choice = “{ $words }” is not one of the choices.
 
+thinks = { $player } is thinking …
+hint-line = Hint: { $action }; { $reason } ({ $value })
 nothing-to-undo = There is nothing to take back.
 saved = Saved as { $file }.
 not-saved = Could not save as “{ $file }”: { $reason }

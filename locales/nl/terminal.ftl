@@ -10,6 +10,7 @@ help =
     Wat er verder kan staat achter x1, x2 enzovoort. Door een portaal ga je met p: eerst een vak, dan een deel ervan.
     Bij een veiling typ je de punten die je biedt, b0 voor een bod van 0; met 0 pas je.
 
+    !              een tip: wat de computer zou doen, en waarom
     u              de laatste stap terugnemen
     save BESTAND   het spel bewaren
     load BESTAND   een bewaard spel voortzetten
@@ -175,6 +176,8 @@ river-left = Er { $n ->
 }.
 not-a-choice = ‘{ $words }’ is geen van de keuzes.
 
+thinks = { $player } denkt na …
+hint-line = Tip: { $action }; { $reason } ({ $value })
 nothing-to-undo = Er is niets om terug te nemen.
 saved = Bewaard als { $file }.
 not-saved = ‘{ $file }’ kon niet worden bewaard: { $reason }

@@ -10,6 +10,7 @@ help =
     Vad som annars kan göras står efter x1, x2 och så vidare. Genom en portal går man med p: först en ruta, sedan ett område på den.
     På en auktion skriver du poängen du bjuder, b0 för ett bud på 0; med 0 passar du.
 
+    !          ett tips: vad datorn skulle göra, och varför
     u          ångra det senaste steget
     save FIL   spara spelet
     load FIL   fortsätt ett sparat spel
@@ -169,6 +170,8 @@ river-left = { $n ->
 } återstår.
 not-a-choice = ”{ $words }” är inte ett av valen.
 
+thinks = { $player } tänker …
+hint-line = Tips: { $action }; { $reason } ({ $value })
 nothing-to-undo = Det finns inget att ångra.
 saved = Sparat som { $file }.
 not-saved = ”{ $file }” kunde inte sparas: { $reason }

@@ -1,8 +1,17 @@
 //! A player who looks one turn ahead: every complete turn is tried and the resulting position judged.
+//!
+//! In the base game a turn is a tile and perhaps a follower, and what a follower adds is worked out without placing it.
+//! With other parts a turn may be much more. What follows at once (a tower takes a prisoner, a castle is built, a wagon
+//! drives on) is thought through, everybody doing what is best for themselves. What could be done as well wherever the
+//! tile goes (a tower grows, the fairy moves) is tried once, with the tile on its best place, and its gain counted
+//! everywhere. A ransom changes nothing about the rest of the turn, so it is weighed by itself.
 
-use aude_engine::{Action, Figure, Log, MAX_PLAYERS, Phase, Rules, State};
+mod auction;
+
+use aude_engine::{Action, Log, MAX_PLAYERS, Phase, Rules, State, tile::Symbol};
 
 use crate::{Outlook, Player, Values, Weights};
+use auction::Appraisal;
 
 /// Tries every turn and judges what comes of it.
 #[derive(Clone, Debug)]
@@ -13,6 +22,16 @@ pub struct Careful {
     done: State,
     actions: Vec<Action>,
     figures: Vec<Action>,
+    /// What was found out so far about the actions of a decision.
+    turns: Vec<(Action, Turn)>,
+    /// How many actions were tried that are as good wherever the tile goes, and what the best of them promises.
+    anywhere: (usize, Option<Values>),
+    /// Positions that are not in use.
+    spare: Vec<State>,
+    /// Lists of actions that are not in use.
+    lists: Vec<Vec<Action>>,
+    /// What the tiles of the last auction are worth.
+    appraisal: Option<Appraisal>,
 }
 
 /// What values mean to a player: the lead over the best of the others.
@@ -22,12 +41,33 @@ pub fn lead(values: &Values, players: usize, me: usize) -> f32 {
     if players == 1 { values[me] } else { values[me] - rival }
 }
 
+/// A turn that begins with a tile: what it promises with the best of what depends on the tile, and if nothing more is
+/// done.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    best: Values,
+    plain: Values,
+}
+
+/// So many decisions that follow one another are thought through.
+const DEPTH: usize = 3;
+
 impl Careful {
     /// A player of games of these rules.
     pub fn new(rules: &Rules, weights: Weights) -> Self {
         let start = rules.start();
-        let (actions, figures) = (Vec::new(), Vec::new());
-        Self { outlook: Outlook::new(rules, weights), placed: start.clone(), done: start, actions, figures }
+        Self {
+            outlook: Outlook::new(rules, weights),
+            placed: start.clone(),
+            done: start,
+            actions: Vec::new(),
+            figures: Vec::new(),
+            turns: Vec::new(),
+            anywhere: (0, None),
+            spare: Vec::new(),
+            lists: Vec::new(),
+            appraisal: None,
+        }
     }
 
     /// The best action of the decision that is due, and its value.
@@ -44,17 +84,61 @@ impl Careful {
     }
 
     /// Rates every action of the decision that is due, by what it promises each player.
-    pub fn rate(&mut self, rules: &Rules, state: &State, mut tell: impl FnMut(Action, &Values)) {
-        let me = state.decider();
+    pub fn rate(&mut self, rules: &Rules, state: &State, tell: impl FnMut(Action, &Values)) {
+        self.forget();
+        self.rate_while(rules, state, &mut || true, tell);
+    }
+
+    /// The same as long as somebody has patience, who is asked after each action. With many parts in play a decision
+    /// takes longer than some can wait. Says whether all are rated and told; if not, the next call goes on with the
+    /// same position, unless [`Careful::forget`] comes first.
+    pub(crate) fn rate_while(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        patient: &mut dyn FnMut() -> bool,
+        mut tell: impl FnMut(Action, &Values),
+    ) -> bool {
         let mut actions = std::mem::take(&mut self.actions);
         state.list_actions(rules, &mut actions);
-        for action in &actions {
-            self.placed.clone_from(state);
-            self.placed.play_unchecked(rules, *action, &mut Log::off());
-            let values = self.after(rules, me);
-            tell(*action, &values);
+        let quiet = self.outlook.parts.as_ref().is_none_or(|parts| parts.is_quiet() && state.only_followers(rules));
+        let mut done = true;
+        if !quiet && matches!(state.phase(), Phase::AuctionChoose | Phase::AuctionBid | Phase::AuctionDeal) {
+            self.rate_auction(rules, state, &actions, &mut tell);
+        } else {
+            let mut rest = actions.iter().filter(|a| !matches!(a, Action::Ransom(..))).skip(self.turns.len());
+            for action in rest.by_ref() {
+                let turn =
+                    if quiet { self.quiet_turn(rules, state, *action) } else { self.any_turn(rules, state, *action) };
+                self.turns.push((*action, turn));
+                if !patient() {
+                    break;
+                }
+            }
+            done = rest.next().is_none();
+            if done && !quiet && state.phase() == Phase::PlaceTile && state.left() > 0 {
+                done = self.try_anywhere(rules, state, patient);
+            }
+            if done {
+                self.tell_turns(rules, state, &actions, &mut tell);
+            }
         }
         self.actions = actions;
+        done
+    }
+
+    /// Forgets a rating that was begun.
+    pub(crate) fn forget(&mut self) {
+        self.turns.clear();
+        self.anywhere = (0, None);
+    }
+
+    /// What comes of an action where nothing but tiles and followers matters.
+    fn quiet_turn(&mut self, rules: &Rules, state: &State, action: Action) -> Turn {
+        self.placed.clone_from(state);
+        self.placed.play_unchecked(rules, action, &mut Log::off());
+        let best = self.after(rules, state.decider());
+        Turn { best, plain: best }
     }
 
     /// What the position in `placed` promises, once the player who placed a tile has decided about a figure.
@@ -69,8 +153,8 @@ impl Careful {
             best = self.outlook.values(rules, &self.placed);
             let mut most: f32 = 0.0;
             for action in &figures {
-                if let Action::Place(Figure::Follower, spot) = *action {
-                    most = most.max(self.outlook.gain(rules, &self.placed, me, spot));
+                if let Action::Place(figure, spot) = *action {
+                    most = most.max(self.outlook.gain(rules, &self.placed, me, figure, spot));
                 }
             }
             best[me] += most;
@@ -90,12 +174,229 @@ impl Careful {
         self.figures = figures;
         best
     }
+
+    /// A position after an action, in room that was used before; it is given back with `give`.
+    fn played(&mut self, rules: &Rules, state: &State, action: Action) -> State {
+        let mut next = self.spare.pop().unwrap_or_else(|| state.clone());
+        next.clone_from(state);
+        next.play_unchecked(rules, action, &mut Log::off());
+        next
+    }
+
+    fn give(&mut self, state: State) {
+        self.spare.push(state);
+    }
+
+    /// What an action leads to once everything that follows at once is decided.
+    fn outcome_of(&mut self, rules: &Rules, state: &State, action: Action, depth: usize) -> Values {
+        let next = self.played(rules, state, action);
+        let values = self.outcome(rules, &next, depth);
+        self.give(next);
+        values
+    }
+
+    /// What a position promises once everything that is due at once is decided.
+    fn outcome(&mut self, rules: &Rules, state: &State, depth: usize) -> Values {
+        match state.phase() {
+            Phase::PlaceFigure if depth < DEPTH => self.turn(rules, state, depth).best,
+            Phase::Capture
+            | Phase::Exchange
+            | Phase::Castle
+            | Phase::LeaveCity
+            | Phase::EnterCity
+            | Phase::MoveWagon
+            | Phase::Escape
+                if depth < DEPTH =>
+            {
+                let mut actions = self.lists.pop().unwrap_or_default();
+                state.list_actions(rules, &mut actions);
+                let best = self.best_of(rules, state, &actions, depth + 1);
+                self.lists.push(actions);
+                best.unwrap_or_else(|| judge(&mut self.outlook, rules, state))
+            }
+            _ => judge(&mut self.outlook, rules, state),
+        }
+    }
+
+    /// The best of some actions for whoever decides. A ransom can wait.
+    fn best_of(&mut self, rules: &Rules, state: &State, actions: &[Action], depth: usize) -> Option<Values> {
+        let (me, players) = (state.decider(), rules.players());
+        let mut best: Option<Values> = None;
+        for action in actions.iter().filter(|a| !matches!(a, Action::Ransom(..))) {
+            let values = self.outcome_of(rules, state, *action, depth);
+            if best.as_ref().is_none_or(|best| lead(&values, players, me) > lead(best, players, me)) {
+                best = Some(values);
+            }
+        }
+        best
+    }
+
+    /// What a turn promises once its tile is placed: with the best figure, and with none. What does not depend on the
+    /// tile is left out, but for the last tile of the game, after which nothing is estimated.
+    fn turn(&mut self, rules: &Rules, placed: &State, depth: usize) -> Turn {
+        let mut actions = self.lists.pop().unwrap_or_default();
+        placed.list_actions(rules, &mut actions);
+        let last = placed.left() == 0;
+        actions.retain(|action| if last { !is_slow(*action) } else { !is_anywhere(*action) });
+        let (me, players) = (placed.decider(), rules.players());
+        let passes = actions.contains(&Action::Pass);
+        let plain = if passes { Some(self.outcome_of(rules, placed, Action::Pass, depth + 1)) } else { None };
+        let mut best = plain;
+        let mut take = |values: Values| {
+            if best.as_ref().is_none_or(|best| lead(&values, players, me) > lead(best, players, me)) {
+                best = Some(values);
+            }
+        };
+        let settled = plain.filter(|_| !last && !calls_dragon(rules, placed));
+        if let Some(plain) = settled {
+            self.outlook.look(rules, placed);
+            let mut most: f32 = 0.0;
+            for action in &actions {
+                if let Action::Place(figure, spot) = *action
+                    && figure.is_follower()
+                {
+                    most = most.max(self.outlook.gain(rules, placed, me, figure, spot));
+                }
+            }
+            let mut values = plain;
+            values[me] += most;
+            take(values);
+        }
+        for action in &actions {
+            let estimated = matches!(action, Action::Place(figure, _) if figure.is_follower()) && settled.is_some();
+            if *action != Action::Pass && !estimated {
+                let values = self.outcome_of(rules, placed, *action, depth + 1);
+                take(values);
+            }
+        }
+        self.lists.push(actions);
+        let best = best.unwrap_or_else(|| judge(&mut self.outlook, rules, placed));
+        Turn { best, plain: plain.unwrap_or(best) }
+    }
+
+    /// What comes of an action in games with parts beyond the base game.
+    fn any_turn(&mut self, rules: &Rules, state: &State, action: Action) -> Turn {
+        let me = state.decider();
+        let next = self.played(rules, state, action);
+        let tile_first = state.phase() != Phase::PlaceFigure && next.phase() == Phase::PlaceFigure;
+        let mut turn = if tile_first && next.decider() == me {
+            self.turn(rules, &next, 0)
+        } else {
+            let values = self.outcome(rules, &next, 1);
+            Turn { best: values, plain: values }
+        };
+        if state.phase() == Phase::Abbey && action == Action::Pass && next.phase() == Phase::Draw {
+            turn.best[me] += self.outlook.tempo_value();
+            turn.plain = turn.best;
+        }
+        self.give(next);
+        turn
+    }
+
+    /// Tells what was found out about all actions, and adds what concerns all of them.
+    fn tell_turns(&mut self, rules: &Rules, state: &State, actions: &[Action], tell: &mut impl FnMut(Action, &Values)) {
+        let (me, players) = (state.decider(), rules.players());
+        self.add_anywhere(rules, state);
+        let mut turns = std::mem::take(&mut self.turns);
+        let value = |turn: &Turn| lead(&turn.best, players, me);
+        for (action, turn) in &turns {
+            tell(*action, &turn.best);
+        }
+        for action in actions.iter().filter(|a| matches!(a, Action::Ransom(..))) {
+            let best = turns.iter().map(|t| &t.1).max_by(|a, b| value(a).total_cmp(&value(b))).map(|turn| turn.best);
+            let now = self.outlook.values(rules, state);
+            let next = self.played(rules, state, *action);
+            let then = self.outlook.values(rules, &next);
+            self.give(next);
+            let best = best.unwrap_or(now);
+            let values = std::array::from_fn(|p| if p < players { best[p] + then[p] - now[p] } else { 0.0 });
+            tell(*action, &values);
+        }
+        turns.clear();
+        self.turns = turns;
+    }
+
+    /// The best turn of those rated: how it begins, and what it promises.
+    fn top(&self, rules: &Rules, state: &State) -> Option<(Action, Turn)> {
+        let value = |turn: &Turn| lead(&turn.best, rules.players(), state.decider());
+        self.turns.iter().max_by(|a, b| value(&a.1).total_cmp(&value(&b.1))).copied()
+    }
+
+    /// Tries what could be done wherever the tile goes, with the tile on its best place, as long as somebody has
+    /// patience. Says whether that is done.
+    fn try_anywhere(&mut self, rules: &Rules, state: &State, patient: &mut dyn FnMut() -> bool) -> bool {
+        let (me, players) = (state.decider(), rules.players());
+        let Some((top, _)) = self.top(rules, state) else { return true };
+        let next = self.played(rules, state, top);
+        let mut done = true;
+        if next.phase() == Phase::PlaceFigure && next.decider() == me {
+            let mut actions = self.lists.pop().unwrap_or_default();
+            next.list_actions(rules, &mut actions);
+            actions.retain(|action| is_anywhere(*action) && !is_slow(*action));
+            let mut rest = actions.iter().skip(self.anywhere.0);
+            for action in rest.by_ref() {
+                let values = self.outcome_of(rules, &next, *action, 1);
+                let (tried, best) = &mut self.anywhere;
+                *tried += 1;
+                if best.as_ref().is_none_or(|best| lead(&values, players, me) > lead(best, players, me)) {
+                    *best = Some(values);
+                }
+                if !patient() {
+                    break;
+                }
+            }
+            done = rest.next().is_none();
+            self.lists.push(actions);
+        }
+        self.give(next);
+        done
+    }
+
+    /// Adds to each turn the best of what could be done wherever its tile goes.
+    fn add_anywhere(&mut self, rules: &Rules, state: &State) {
+        let (me, players) = (state.decider(), rules.players());
+        let (_, best) = std::mem::take(&mut self.anywhere);
+        let plain = self.top(rules, state).map(|(_, turn)| turn.plain);
+        if let (Some(best), Some(plain)) = (best, plain)
+            && lead(&best, players, me) > lead(&plain, players, me)
+        {
+            for (_, turn) in &mut self.turns {
+                let values: Values =
+                    std::array::from_fn(|p| if p < players { turn.plain[p] + best[p] - plain[p] } else { 0.0 });
+                if lead(&values, players, me) > lead(&turn.best, players, me) {
+                    turn.best = values;
+                }
+            }
+        }
+    }
+}
+
+/// Whether an action instead of a figure is as good wherever the tile was placed, or opens the same decision again.
+const fn is_anywhere(action: Action) -> bool {
+    matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Fairy(_) | Action::Recall(..))
+        || is_slow(action)
+}
+
+/// Whether the same decision comes again after an action.
+const fn is_slow(action: Action) -> bool {
+    matches!(action, Action::Bridge(..) | Action::Ransom(..))
+}
+
+/// Whether the tile placed last moves the dragon, so that it matters at once where a figure is put.
+fn calls_dragon(rules: &Rules, state: &State) -> bool {
+    let symbol = state.last_tile().and_then(|laid| rules.tile(laid.tile).symbol);
+    symbol == Some(Symbol::Dragon) && state.dragon().is_some()
 }
 
 /// What a position promises each player.
 fn judge(outlook: &mut Outlook, rules: &Rules, state: &State) -> Values {
     match state.phase() {
         Phase::Over => std::array::from_fn(|p| state.score(p) as f32),
+        Phase::Draw | Phase::Abbey | Phase::PlaceTile if state.is_second_part() => {
+            let mut values = outlook.values(rules, state);
+            values[state.player()] += outlook.turn_value();
+            values
+        }
         _ => outlook.values(rules, state),
     }
 }

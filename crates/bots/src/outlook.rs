@@ -9,7 +9,11 @@
 //! and how many of those could end it there. How these numbers make a chance, and what followers are worth at which
 //! stage of the game, was not guessed but fitted to games of this player against itself (docs/opponents.md).
 
+mod parts;
+
 use aude_engine::{Figure, MAX_PLAYERS, Rules, Spot, State, Survey, Surveyed, tile::Kind};
+
+pub use parts::{Parts, Prices};
 
 /// A value for each player.
 pub type Values = [f32; MAX_PLAYERS];
@@ -75,6 +79,8 @@ pub struct Outlook {
     survey: Survey,
     /// For each feature of the survey the chance of completion.
     finish: Vec<f32>,
+    /// What the game has beyond the base game.
+    pub parts: Option<Box<Parts>>,
 }
 
 const ROAD: usize = 0;
@@ -118,6 +124,7 @@ impl Outlook {
             tiles: rules.start().left().max(1) as f32,
             survey: Survey::default(),
             finish: Vec::new(),
+            parts: Parts::new(rules).map(Box::new),
         }
     }
 
@@ -143,6 +150,12 @@ impl Outlook {
             }
         }
         self.contest(rules, &mut values);
+        if self.parts.as_ref().is_some_and(|parts| parts.castles) {
+            self.look_near_castles(rules, state);
+        }
+        if let Some(parts) = &self.parts {
+            self.add_parts(parts, rules, state, &mut values);
+        }
         values
     }
 
@@ -188,21 +201,29 @@ impl Outlook {
         }
     }
 
-    /// What a position is worth more to a player who puts a follower on a segment that nobody holds. The position must
-    /// be the one looked at last.
+    /// What was seen in the position looked at last: its features, and the chance of each to be completed.
+    pub(crate) fn seen(&self) -> (&Survey, &[f32]) {
+        (&self.survey, &self.finish)
+    }
+
+    /// What a position is worth more to a player who puts a follower of some kind on a segment that nobody holds. The
+    /// position must be the one looked at last.
     ///
     /// # Panics
-    /// If there is no tile there, or the player has no follower.
-    pub fn gain(&mut self, rules: &Rules, state: &State, player: usize, spot: Spot) -> f32 {
+    /// If there is no tile there, or the player has no such follower.
+    pub fn gain(&mut self, rules: &Rules, state: &State, player: usize, figure: Figure, spot: Spot) -> f32 {
         let number = self.survey.visit(rules, state, spot).expect("the tile is on the table");
         for feature in &self.survey.features()[self.finish.len()..] {
             let chance = self.chance_to_finish(state, feature);
             self.finish.push(chance);
         }
+        if let Some(parts) = &self.parts {
+            return self.gain_with(parts, rules, state, (player, figure), (number, spot));
+        }
         let feature = &self.survey.features()[number];
         let (worth, home) = self.promise(rules, state, number, feature);
         let followers = state.supply_of(player, Figure::Follower) as usize;
-        let price = self.weights.supply.get(followers - 1).map_or(0.0, |w| self.stage(state).of(*w));
+        let price = self.weights.supply.get(followers.saturating_sub(1)).map_or(0.0, |w| self.stage(state).of(*w));
         let home = if feature.is_complete() { price } else { home };
         worth[player] + home - price
     }
@@ -221,6 +242,11 @@ impl Outlook {
     /// What a feature promises whoever holds it, and each follower on it.
     fn promise(&self, rules: &Rules, state: &State, number: usize, feature: &Surveyed) -> (Values, f32) {
         let stage = self.stage(state);
+        if feature.kind == Kind::Field && self.parts.is_some() {
+            let cities = self.cities_fed(feature, stage);
+            let worth = std::array::from_fn(|p| cities * f32::from(feature.each[p]));
+            return (worth, self.weights.farmer * stage.left);
+        }
         if feature.kind == Kind::Field {
             let (mut fed, mut hoped) = (0.0, 0.0);
             for chance in self.survey.cities(feature).map(|city| self.finish[city]) {

@@ -1,8 +1,10 @@
 //! Players by name: what a user writes, such as `greedy`, becomes somebody who plays.
 
+use std::time::Duration;
+
 use aude_engine::Rules;
 
-use crate::{Careful, Greedy, Player, Random, Weights, Yardstick};
+use crate::{Budget, Careful, Greedy, Level, Player, Random, Search, Tuning, Weights, Yardstick};
 
 /// A player that can be asked for.
 #[derive(Clone, Copy, Debug)]
@@ -39,11 +41,56 @@ pub const PLAYERS: &[Known] = &[
         about: "the best outlook one turn ahead",
         make: |rules, _, settings| plain(settings, || Careful::new(rules, Weights::default())),
     },
+    Known {
+        name: "search",
+        about: "several turns ahead; search:ms=50 or search:visits=1000 a tile, 100 ms where nothing is said",
+        make: |rules, _, settings| {
+            Ok(Box::new(Search::new(rules, Weights::default(), budget(settings)?, Tuning::default())))
+        },
+    },
+    level(Level::Beginner, "a level: somebody who has just learned the rules"),
+    level(Level::Easy, "a level: somebody who plays now and then"),
+    level(Level::Medium, "a level: somebody who plays well"),
+    level(Level::Hard, "a level: somebody who overlooks nothing that one turn shows"),
+    level(Level::Master, "a level: several turns ahead, as strong as a second a move allows"),
 ];
+
+/// A level by its name.
+const fn level(level: Level, about: &'static str) -> Known {
+    let make = match level {
+        Level::Beginner => make_level::<0>,
+        Level::Easy => make_level::<1>,
+        Level::Medium => make_level::<2>,
+        Level::Hard => make_level::<3>,
+        Level::Master => make_level::<4>,
+    };
+    Known { name: level.name(), about, make }
+}
+
+fn make_level<const N: usize>(rules: &Rules, seed: u64, settings: &str) -> Result<Box<dyn Player>, String> {
+    none(settings)?;
+    Ok(Level::ALL[N].player(rules, seed))
+}
+
+/// `ms=N` or `visits=N`.
+fn budget(settings: &str) -> Result<Budget, String> {
+    let number = |text: &str| text.parse::<u32>().ok().filter(|n| *n > 0);
+    match settings.split_once('=').map(|(name, value)| (name, number(value))) {
+        None if settings.is_empty() => Ok(Budget::Time(Duration::from_millis(100))),
+        Some(("ms", Some(n))) => Ok(Budget::Time(Duration::from_millis(n.into()))),
+        Some(("visits", Some(n))) => Ok(Budget::Visits(n)),
+        _ => Err(format!("expected `ms=N` or `visits=N`, and got `{settings}`")),
+    }
+}
 
 /// A player without any settings.
 fn plain<P: Player + 'static>(settings: &str, make: impl FnOnce() -> P) -> Result<Box<dyn Player>, String> {
-    if settings.is_empty() { Ok(Box::new(make())) } else { Err(format!("it has no settings, and got `{settings}`")) }
+    none(settings)?;
+    Ok(Box::new(make()))
+}
+
+fn none(settings: &str) -> Result<(), String> {
+    if settings.is_empty() { Ok(()) } else { Err(format!("it has no settings, and got `{settings}`")) }
 }
 
 /// The player of a description, `NAME` or `NAME:SETTINGS`, for one game. The seed is for what it leaves to chance.
@@ -82,12 +129,17 @@ mod tests {
     #[test]
     fn mistakes_are_explained() {
         let rules = Rules::new(&Setup::players(2)).unwrap();
-        let error = |spec| player(spec, &rules, 0).err().unwrap();
+        let error = |spec: &str| player(spec, &rules, 0).err().unwrap();
         let unknown = error("Greedy");
         for known in PLAYERS {
             assert!(unknown.contains(known.name), "{unknown}");
         }
         assert!(error("").starts_with("there is no player ``; "));
         assert_eq!(error("greedy:ms=5"), "player `greedy:ms=5`: it has no settings, and got `ms=5`");
+        assert_eq!(error("hard:ms=5"), "player `hard:ms=5`: it has no settings, and got `ms=5`");
+        for wrong in ["ms", "ms=", "ms=0", "visits=-1", "x=3"] {
+            let expected = format!("player `search:{wrong}`: expected `ms=N` or `visits=N`, and got `{wrong}`");
+            assert_eq!(error(&format!("search:{wrong}")), expected);
+        }
     }
 }

@@ -9,7 +9,11 @@
 //! Positions are not kept in the tree: each visit plays its way down from the root. A visit ends in a fresh decision
 //! about a tile; its best action, judged, is the value that is carried up.
 
+mod think;
+
 use aude_engine::{Action, Log, MAX_PLAYERS, Phase, Rules, State};
+
+pub use think::{Progress, Thought};
 
 use crate::{Careful, Player, Values, Weights, careful::lead};
 
@@ -50,6 +54,8 @@ struct Node {
     /// What the position was judged to be worth before anything below it was known.
     first: Values,
     mean: Values,
+    /// The same as `first` in points, for whoever decides at the root: the lead over the best of the others.
+    points: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -72,8 +78,13 @@ pub struct Search {
     edges: Vec<Edge>,
     state: State,
     path: Vec<u32>,
+    /// The actions of the position reached, once they are rated.
     rated: Vec<(Action, Values)>,
+    /// The branch that leads to a position which is being rated; `NONE` for the root.
+    opening: Option<u32>,
     players: usize,
+    /// Who decides at the root.
+    decider: usize,
     /// What was decided about a figure together with a tile, and in which position.
     plan: Option<(State, Action)>,
 }
@@ -90,7 +101,9 @@ impl Search {
             state: rules.start(),
             path: Vec::new(),
             rated: Vec::new(),
+            opening: None,
             players: rules.players(),
+            decider: 0,
             plan: None,
         }
     }
@@ -107,45 +120,83 @@ impl Search {
 
     /// Begins to think about a position.
     pub fn begin(&mut self, rules: &Rules, root: &State) {
-        self.nodes.clear();
-        self.edges.clear();
-        self.state.clone_from(root);
-        self.open(rules);
+        self.turn_to(root);
+        self.step(rules, root, &mut |_| true);
     }
 
     /// Looks at one more line of play.
     pub fn visit(&mut self, rules: &Rules, root: &State) {
-        self.state.clone_from(root);
+        self.step(rules, root, &mut |_| true);
+    }
+
+    /// Turns to another position, and looks at nothing yet.
+    fn turn_to(&mut self, root: &State) {
+        self.nodes.clear();
+        self.edges.clear();
         self.path.clear();
+        self.eyes.forget();
+        self.state.clone_from(root);
+        self.decider = root.decider();
+        self.opening = Some(NONE);
+    }
+
+    /// Opens the root, or looks at one more line of play. Whoever has no patience any more, asked between two ratings,
+    /// gets `false`; the next step goes on from there.
+    fn step(&mut self, rules: &Rules, root: &State, patient: &mut dyn FnMut(Progress) -> bool) -> bool {
         let mut node = 0;
+        if self.opening.is_none() {
+            self.state.clone_from(root);
+            self.path.clear();
+        }
         loop {
-            self.path.push(node);
-            let edges = self.nodes[node as usize].edges.clone();
-            if edges.is_empty() {
-                break;
+            let edge = if let Some(edge) = self.opening.take() {
+                edge
+            } else {
+                self.path.push(node);
+                if self.nodes[node as usize].edges.is_empty() {
+                    break;
+                }
+                let edge = self.select(node);
+                self.state.play_unchecked(rules, self.edges[edge as usize].action, &mut Log::off());
+                let child = self.edges[edge as usize].child;
+                if child != NONE {
+                    node = child;
+                    continue;
+                }
+                edge
+            };
+            if !self.rate(rules, patient) {
+                self.opening = Some(edge);
+                return false;
             }
-            let edge = self.select(node);
-            self.state.play_unchecked(rules, self.edges[edge as usize].action, &mut Log::off());
-            let child = self.edges[edge as usize].child;
-            if child != NONE {
-                node = child;
-                continue;
+            node = self.open(rules);
+            if edge == NONE {
+                return true;
             }
-            let fresh = self.open(rules);
-            self.edges[edge as usize].child = fresh;
-            node = fresh;
+            self.edges[edge as usize].child = node;
             // What follows a decision about a tile belongs to it; a draw is nothing to stop at.
-            if self.nodes[fresh as usize].decider.is_some() && self.state.phase() != Phase::PlaceFigure {
-                self.path.push(fresh);
+            if self.nodes[node as usize].decider.is_some() && self.state.phase() != Phase::PlaceFigure {
+                self.path.push(node);
                 break;
             }
         }
         while let Some(node) = self.path.pop() {
             self.refresh(node);
         }
+        true
     }
 
-    /// Makes a node of the position reached.
+    /// Rates the actions of the position reached, those that are not rated yet. Says whether that is done.
+    fn rate(&mut self, rules: &Rules, patient: &mut dyn FnMut(Progress) -> bool) -> bool {
+        if matches!(self.state.phase(), Phase::Draw | Phase::Over) {
+            return true;
+        }
+        let progress = self.progress();
+        let Self { eyes, state, rated, .. } = self;
+        eyes.rate_while(rules, state, &mut || patient(progress), |action, values| rated.push((action, *values)))
+    }
+
+    /// Makes a node of the position reached, from the ratings of its actions.
     fn open(&mut self, rules: &Rules) -> u32 {
         let start = self.edges.len() as u32;
         let left = self.state.left();
@@ -164,8 +215,6 @@ impl Search {
             _ => {
                 let me = self.state.decider();
                 let mut rated = std::mem::take(&mut self.rated);
-                rated.clear();
-                self.eyes.rate(rules, &self.state, |action, values| rated.push((action, *values)));
                 let value = |values: &Values| lead(values, self.players, me);
                 let best = rated.iter().map(|r| value(&r.1)).fold(f32::MIN, f32::max);
                 let weight = |values: &Values| ((value(values) - best) / self.tuning.warmth).exp();
@@ -188,7 +237,9 @@ impl Search {
             }
         };
         let first = self.utility(&values, if self.state.phase() == Phase::Over { 0 } else { left });
-        self.nodes.push(Node { decider, edges: start..self.edges.len() as u32, visits: 0, first, mean: first });
+        let points = lead(&values, self.players, self.decider);
+        let edges = start..self.edges.len() as u32;
+        self.nodes.push(Node { decider, edges, visits: 0, first, mean: first, points });
         self.nodes.len() as u32 - 1
     }
 
@@ -284,18 +335,11 @@ impl Search {
 
     /// Thinks for as long as the budget allows.
     fn think(&mut self, rules: &Rules, state: &State) {
-        self.begin(rules, state);
-        if self.nodes[0].edges.len() == 1 {
-            return;
-        }
-        match self.budget {
-            Budget::Visits(n) => (0..n).for_each(|_| self.visit(rules, state)),
-            Budget::Time(time) => {
-                let start = std::time::Instant::now();
-                while start.elapsed() < time {
-                    self.visit(rules, state);
-                }
-            }
+        self.start(state);
+        self.think_for(rules, state, self.budget);
+        // Whoever has to move cannot leave before anything was looked at.
+        if self.nodes.is_empty() {
+            self.visit(rules, state);
         }
     }
 }

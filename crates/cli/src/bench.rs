@@ -10,7 +10,8 @@ use std::{
     time::Instant,
 };
 
-use aude_engine::{Rules, Setup};
+use aude_bots::{Budget, Search, Tuning, Weights};
+use aude_engine::{Deck, Log, Rules, Setup, State};
 use serde_json::json;
 
 use crate::{random::RandomPlay, record_bench::RecordBench};
@@ -101,12 +102,61 @@ pub fn run(args: &Args) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let all = all_cores(&benches[0].rules, threads) / (GAMES as f64 / benches[0].best * threads as f64);
     let instructions = instructions_per_turn(&benches[0]);
+    let opening = opening(&benches[0].rules);
+    let thought = Thought {
+        playouts: playouts(&benches[0].rules, &opening),
+        visits: visits(&benches[0].rules, &opening, 3_000),
+        visits_all: benches.last().map_or(0.0, |bench| visits(&bench.rules, &self::opening(&bench.rules), 100)),
+    };
     if args.json {
-        print_json(&benches, &records, threads, all, instructions);
+        print_json(&benches, &records, threads, all, instructions, &thought);
     } else {
         eprint!("\r{:24}\r", "");
-        print_table(&benches, &records, threads, all, instructions);
+        print_table(&benches, &records, threads, all, instructions, &thought);
     }
+}
+
+/// How fast computer players think, a second on one core.
+struct Thought {
+    /// Random games from an opening position to the end, base game.
+    playouts: f64,
+    /// Visits of the search, base game.
+    visits: f64,
+    /// The same with all parts.
+    visits_all: f64,
+}
+
+/// A position with the first tile in hand.
+fn opening(rules: &Rules) -> State {
+    let mut state = rules.start();
+    let draw = Deck::new(1).draw(rules, &state);
+    state.play_unchecked(rules, draw, &mut Log::off());
+    state
+}
+
+/// Random games to the end from a position, a second; the best of five rounds.
+fn playouts(rules: &Rules, from: &State) -> f64 {
+    let mut play = RandomPlay::from(rules, from.clone(), 1);
+    let mut round = || {
+        let start = Instant::now();
+        (0..GAMES).for_each(|_| {
+            play.game();
+        });
+        GAMES as f64 / start.elapsed().as_secs_f64()
+    };
+    (0..5).map(|_| round()).fold(0.0, f64::max)
+}
+
+/// Visits of the search to a position, a second; the best of three rounds.
+fn visits(rules: &Rules, state: &State, n: u32) -> f64 {
+    let mut search = Search::new(rules, Weights::default(), Budget::Visits(n), Tuning::default());
+    let mut round = || {
+        let start = Instant::now();
+        search.start(state);
+        let visits = search.think_for(rules, state, Budget::Visits(n)).visits;
+        f64::from(visits) / start.elapsed().as_secs_f64()
+    };
+    (0..3).map(|_| round()).fold(0.0, f64::max)
 }
 
 impl Bench {
@@ -183,7 +233,14 @@ fn instructions_per_turn(bench: &Bench) -> Option<u64> {
     Some(((many - few) as f64 / 500.0 / turns_per_game) as u64)
 }
 
-fn print_table(benches: &[Bench], records: &RecordBench, threads: usize, all: f64, instructions: Option<u64>) {
+fn print_table(
+    benches: &[Bench],
+    records: &RecordBench,
+    threads: usize,
+    all: f64,
+    instructions: Option<u64>,
+    thought: &Thought,
+) {
     println!(
         "{:<46}{:>10}{:>10}{:>8}{:>13}{:>8}{:>10}",
         "random games", "games/s", "ns/turn", "ratio", "state bytes", "most", "copy ns"
@@ -211,9 +268,19 @@ fn print_table(benches: &[Bench], records: &RecordBench, threads: usize, all: f6
         Some(n) => println!("instructions a turn (base, valgrind): {n}"),
         None => println!("instructions a turn: valgrind is not installed"),
     }
+    println!("\nrandom playouts a second, from an opening position to the end (base): {:.0}", thought.playouts);
+    println!("search visits a second (base): {:.0}", thought.visits);
+    println!("search visits a second (all parts): {:.0}", thought.visits_all);
 }
 
-fn print_json(benches: &[Bench], records: &RecordBench, threads: usize, all: f64, instructions: Option<u64>) {
+fn print_json(
+    benches: &[Bench],
+    records: &RecordBench,
+    threads: usize,
+    all: f64,
+    instructions: Option<u64>,
+    thought: &Thought,
+) {
     let setups: Vec<_> = benches
         .iter()
         .map(|b| {
@@ -234,6 +301,9 @@ fn print_json(benches: &[Bench], records: &RecordBench, threads: usize, all: f64
     object["record_bytes"] = json!(records.bytes());
     object["cores"] = json!(threads);
     object["all_cores_ratio"] = json!((all * 1000.0).round() / 1000.0);
+    object["playouts_per_second"] = json!(thought.playouts.round());
+    object["visits_per_second"] = json!(thought.visits.round());
+    object["visits_per_second_all_parts"] = json!(thought.visits_all.round());
     object["setups"] = json!(setups);
     println!("{object}");
 }

@@ -25,7 +25,11 @@ pub struct RandomPlay<'r> {
 
 impl<'r> RandomPlay<'r> {
     pub fn new(rules: &'r Rules, seed: u64) -> Self {
-        let start = rules.start();
+        Self::from(rules, rules.start(), seed)
+    }
+
+    /// The same from a position on.
+    pub fn from(rules: &'r Rules, start: State, seed: u64) -> Self {
         let tiles = rules.tiles().flat_map(|(d, _)| vec![d; start.in_bag(d)]).collect();
         Self {
             rules,
@@ -74,7 +78,7 @@ impl<'r> RandomPlay<'r> {
         loop {
             let action = match self.state.phase() {
                 Phase::Draw if self.ordered => self.special_draw(),
-                Phase::Draw => Action::Draw(self.tiles[self.state.draws()]),
+                Phase::Draw => Action::Draw(self.tiles[self.state.draws() - self.start.draws()]),
                 Phase::PlaceTile if self.state.only_placements(self.rules) => {
                     let design = self.state.tile().expect("a tile is in play");
                     self.state.placements(self.rules, design, &mut self.placements);

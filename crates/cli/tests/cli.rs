@@ -18,6 +18,7 @@ fn bad_input_is_explained() {
         (&["play", "--preset", "third"], &["preset", "first-edition"]),
         (&["play", "a", "b", "c", "d", "e", "f", "g"], &["players", "1 to 6"]),
         (&["play", "--lang", "xx"], &["xx", "de"]),
+        (&["play", "Ann=tired"], &["Ann=tired", "`tired`", "beginner, easy"]),
         (&["play", "--load", "/nowhere/at/all"], &["/nowhere/at/all"]),
         (&["replay"], &["FILE"]),
         (&["replay", "/nowhere/at/all"], &["/nowhere/at/all"]),
@@ -314,4 +315,20 @@ fn everything_that_can_be_chosen_is_listed() {
     ] {
         assert!(list.contains(words), "{list}");
     }
+}
+
+/// Somebody whose name is a level is a computer: it plays by itself, and taking back leads to the person before it.
+#[test]
+fn computers_sit_at_the_table() {
+    let game = aude(&["play", "Anna", "beginner", "--seed", "3"], "!\n1\n0\nu\nq\n");
+    let text = out(&game);
+    assert!(game.status.success());
+    assert!(text.contains("Hint: on "), "{text}");
+    assert!(text.contains("beginner places "), "{text}");
+    assert_eq!(text.matches("Anna, who goes where").count(), 2, "{text}");
+    // Computers among themselves need nobody; the second of a kind has a name of its own.
+    let game = aude(&["play", "easy", "easy", "Ben=beginner", "--seed", "1"], "\n");
+    let text = out(&game);
+    assert!(text.contains("easy 2 places ") && text.contains("Ben (beginner) places "), "{text}");
+    assert!(text.contains(" wins with ") || text.contains(" win together "), "{text}");
 }

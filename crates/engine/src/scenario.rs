@@ -17,16 +17,18 @@
 //! ```
 
 mod parse;
+mod puzzle;
 mod run;
 
 use std::fmt;
 
 use crate::{
-    Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup,
+    Action, Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup, State,
     tile::{Kind, Marks},
 };
 
 pub use parse::parse;
+pub use puzzle::{Answer, Puzzle};
 
 /// A worked example.
 #[derive(Clone, Debug)]
@@ -41,11 +43,16 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// What it says in words.
     pub text: Vec<String>,
+    /// Who should find the best action, where the scenario is a puzzle.
+    pub solvers: Vec<String>,
     /// The game it is played in. Its draws are those of the moves, then the rest of the bag.
     pub setup: Setup,
     /// What happens and what must hold.
     pub(crate) steps: Vec<(usize, Step)>,
 }
+
+/// Positions, each with the action taken in it.
+pub type Decisions = Vec<(State, Action)>;
 
 /// What is wrong with a scenario, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,6 +198,10 @@ pub(crate) enum Step {
     Phase(String),
     /// Whose decision is due.
     Decides(usize),
+    /// These tiles are left, and come in any order.
+    Bag(Vec<String>),
+    /// A turn is one of the best, or one to avoid.
+    Best(bool, Option<Lay>, Vec<Act>),
     /// The setup is refused because of this field.
     Refused(String),
 }

@@ -375,6 +375,17 @@ impl State {
         self.memory.as_ref().map_or(0, |m| m.princess_dragon.steps())
     }
 
+    /// The squares the dragon has been on in this movement, its start first; none while it rests.
+    pub fn dragon_path(&self) -> &[Pos] {
+        self.memory.as_ref().map_or(&[], |m| m.princess_dragon.visited())
+    }
+
+    /// Whether the dragon could step on a square at all: there is a tile that is not closed to it, and no fairy.
+    pub fn dragon_may_enter(&self, rules: &Rules, at: Pos) -> bool {
+        let open = |tile: usize| !rules.designs[self.board.tiles[tile].design as usize].no_dragon;
+        self.board.tile_at(at).is_some_and(open) && self.fairy() != Some(at)
+    }
+
     /// The square of the fairy, once it is in play.
     pub fn fairy(&self) -> Option<Pos> {
         self.memory.as_ref()?.princess_dragon.fairy(self)
@@ -393,6 +404,11 @@ impl State {
     /// The towers and their heights, sorted.
     pub fn towers(&self) -> Vec<(Pos, u32)> {
         self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights(self))
+    }
+
+    /// The sites of towers, in the order in which they came on the table: where, how high, whether closed by a follower.
+    pub fn tower_sites(&self) -> impl Iterator<Item = (Pos, u32, bool)> {
+        self.memory.as_ref().into_iter().flat_map(|m| m.tower.sites(self))
     }
 
     /// The prisoners, sorted: who holds it, whose it is, which figure.
@@ -430,6 +446,20 @@ impl State {
     /// The auction that is going on, or whose tiles are not placed yet.
     pub fn auction(&self) -> Option<&Auction> {
         self.memory.as_ref().map(|m| &m.auction).filter(|a| a.is_on())
+    }
+
+    /// A thought: the position if it were a player's turn with this tile in hand, whatever is due in truth. It is there
+    /// to judge what a tile would be worth to somebody; a game is not played on from it.
+    #[must_use]
+    pub fn suppose(&self, player: usize, tile: Design) -> Self {
+        let mut thought = self.clone();
+        if let Some(memory) = &mut thought.memory {
+            memory.auction = Auction::default();
+        }
+        (thought.phase, thought.tile, thought.step) = (Phase::PlaceTile, tile, 0);
+        (thought.player, thought.decider) = (player as u8, player as u8);
+        (thought.again, thought.double) = (false, Double::No);
+        thought
     }
 
     /// The name of a segment on the table. A bridge is a road from side to side.

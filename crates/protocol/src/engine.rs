@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     EventMessage, Session, StateMessage, catalogue,
     message::{ActionMessage, Refusal},
-    read_record, setup,
+    read_record, setup, suggest,
 };
 
 /// A count that looks at more positions than this is refused: it would take minutes.
@@ -85,10 +85,7 @@ impl Engine {
             "state" => Ok(json!({ "state": StateMessage::of(self.game()?) })),
             "save" => Ok(json!({ "record": self.game()?.record() })),
             "load" => self.load(request),
-            "suggest" => {
-                self.game()?;
-                fail("bad-request", "there are no computer players in this version yet")
-            }
+            "suggest" => self.suggest(request),
             "perft" => self.perft(request),
             "quit" => {
                 self.done = true;
@@ -193,6 +190,16 @@ impl Engine {
         let answer = json!({ "state": StateMessage::of(&session) });
         self.session = Some(session);
         Ok(answer)
+    }
+
+    fn suggest(&self, request: &Map<String, Value>) -> Answer {
+        let game = self.game()?;
+        let mind = suggest::mind(request).or_else(|message| fail("bad-request", message))?;
+        let seed = count(request, "seed", 0)?;
+        if game.state().phase() == aude_engine::Phase::Over {
+            return fail("game-over", "the game is over");
+        }
+        Ok(suggest::answer(game, mind, seed))
     }
 
     fn perft(&self, request: &Map<String, Value>) -> Answer {

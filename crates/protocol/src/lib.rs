@@ -19,6 +19,7 @@ mod message;
 mod record;
 mod session;
 mod setup;
+mod suggest;
 
 pub use engine::Engine;
 pub use lines::{MAX_LINE, serve};

@@ -142,7 +142,13 @@ fn bad_requests_change_nothing() {
         (json!({"cmd": "load"}), "bad-request"),
         (json!({"cmd": "perft"}), "bad-request"),
         (json!({"cmd": "perft", "depth": 1e6 as u64}), "bad-request"),
-        (json!({"cmd": "suggest"}), "bad-request"),
+        (json!({"cmd": "suggest", "level": "godlike"}), "bad-request"),
+        (json!({"cmd": "suggest", "level": 3}), "bad-request"),
+        (json!({"cmd": "suggest", "ms": 0}), "bad-request"),
+        (json!({"cmd": "suggest", "ms": "10"}), "bad-request"),
+        (json!({"cmd": "suggest", "playouts": 1e12 as u64}), "bad-request"),
+        (json!({"cmd": "suggest", "playouts": 10, "level": "easy"}), "bad-request"),
+        (json!({"cmd": "suggest", "playouts": 10, "seed": -1}), "bad-request"),
     ] {
         assert_eq!(refused(&mut engine, &request).0, kind, "{request}");
     }
@@ -629,4 +635,33 @@ fn reload(engine: &mut Engine) {
     let state = ok(engine, &json!({"cmd": "state"}))["state"].clone();
     let loaded = ok(&mut Engine::new(), &json!({"cmd": "load", "record": record}));
     assert_eq!(loaded["state"], state);
+}
+
+#[test]
+fn suggestions_can_be_played_and_repeated() {
+    let mut engine = new_game(&json!({"players": ["Alice", "Bob"], "seed": 7, "draw": ["U", "E", "D", "V"]}));
+    let mut over = false;
+    while !over {
+        for how in [json!({"playouts": 50}), json!({"level": "beginner"}), json!({"ms": 1}), json!({})] {
+            let mut request = json!({"cmd": "suggest", "seed": 5});
+            request.as_object_mut().unwrap().extend(how.as_object().unwrap().clone());
+            let answer = ask(&mut engine, &request);
+            assert_eq!(answer["ok"], true, "{answer}");
+            assert_eq!(answer["action"], answer["lines"][0]["action"]);
+            let lines = answer["lines"].as_array().unwrap();
+            assert!((1..=5).contains(&lines.len()));
+            for line in lines {
+                assert!(line["value"].is_number() && line["visits"].is_u64(), "{line}");
+                assert!(!line["reason"]["text"].as_str().unwrap().is_empty(), "{line}");
+            }
+            if !how.as_object().unwrap().contains_key("ms") {
+                assert_eq!(ask(&mut engine, &request), answer);
+            }
+        }
+        let best = ask(&mut engine, &json!({"cmd": "suggest", "playouts": 50}))["action"].clone();
+        let played = ask(&mut engine, &json!({"cmd": "play", "action": best}));
+        assert_eq!(played["ok"], true, "{best}");
+        over = played["state"]["over"] == true;
+    }
+    assert_eq!(refused(&mut engine, &json!({"cmd": "suggest"})).0, "game-over");
 }

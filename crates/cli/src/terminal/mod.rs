@@ -1,5 +1,6 @@
 //! `aude play`: a game around one screen, in the terminal.
 
+mod computer;
 mod picture;
 pub mod replay;
 mod text;
@@ -17,17 +18,19 @@ use aude_protocol::Session;
 use fluent_bundle::FluentValue;
 
 use crate::{Fault, random, setup};
+use computer::Computers;
 use picture::{SEATS, Signs, Words};
 use text::Texts;
 
 /// Play around one screen, in the terminal.
 ///
-/// Give the names of one to six players. Squares, turns and figures are chosen by the numbers shown; `?` lists
+/// Give the names of one to six players. Somebody called beginner, easy, medium, hard or master is a computer of that
+/// level, and so is Ben=hard. Squares, turns and figures are chosen by the numbers shown; `?` lists
 /// everything else that can be typed.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The players, in the order of their seats
-    #[arg(value_name = "NAME")]
+    /// The players, in the order of their seats; a level, or NAME=LEVEL, is a computer
+    #[arg(value_name = "NAME|LEVEL")]
     names: Vec<String>,
     /// Continue a game that was saved
     #[arg(long, value_name = "FILE", conflicts_with_all = ["names", "first", "preset", "parts", "options", "toggles", "counts", "seed"])]
@@ -51,7 +54,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     let session = if let Some(file) = &args.load {
         load(file)?
     } else {
-        let mut names = args.names.clone();
+        let mut names = computer::seats(&args.names)?;
         if names.is_empty() {
             names = vec![texts.get("player-one"), texts.get("player-two")];
         }
@@ -66,7 +69,8 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         session
     };
     let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    Table { session, texts, colours, input: io::stdin().lock() }.play()
+    let computers = Computers::of(&session);
+    Table { session, computers, texts, colours, input: io::stdin().lock() }.play()
 }
 
 /// The day it is, by the calendar of Greenwich.
@@ -197,6 +201,7 @@ fn pick_figure(words: &str, actions: &[Action], segments: &[usize]) -> Option<Ac
 
 struct Table<'a> {
     session: Session,
+    computers: Computers,
     texts: Texts,
     colours: bool,
     input: io::StdinLock<'a>,
@@ -223,10 +228,6 @@ impl Table<'_> {
         loop {
             let phase = self.session.state().phase();
             let action = match phase {
-                Phase::PlaceTile => self.choose_tile()?,
-                Phase::PlaceFigure => self.choose_figure()?,
-                Phase::Abbey => self.choose_hole()?,
-                Phase::AuctionBid => self.choose_bid()?,
                 Phase::Draw | Phase::Over => {
                     self.show(&[]);
                     if !self.finish()? {
@@ -234,6 +235,11 @@ impl Table<'_> {
                     }
                     continue;
                 }
+                _ if self.is_computers_turn() => Some(Ok(self.computer_chooses())),
+                Phase::PlaceTile => self.choose_tile()?,
+                Phase::PlaceFigure => self.choose_figure()?,
+                Phase::Abbey => self.choose_hole()?,
+                Phase::AuctionBid => self.choose_bid()?,
                 _ => self.choose_other()?,
             };
             match action {
@@ -725,12 +731,17 @@ impl Table<'_> {
             match word {
                 "?" | "h" | "help" => self.say("help", &[]),
                 "q" | "quit" => return Ok(Reply::Quit),
+                "!" | "hint" if self.session.state().phase() != Phase::Over => self.hint(),
                 "u" | "undo" if inner => return Ok(Reply::Again),
                 "u" | "undo" => {
                     if self.session.actions().is_empty() {
                         self.say("nothing-to-undo", &[]);
                     } else {
+                        // What computers did after that is theirs to do again.
                         self.session.undo(1);
+                        while self.is_computers_turn() && !self.session.actions().is_empty() {
+                            self.session.undo(1);
+                        }
                         return Ok(Reply::Again);
                     }
                 }
@@ -740,6 +751,7 @@ impl Table<'_> {
                 },
                 "load" => match load(rest.trim()) {
                     Ok(session) => {
+                        self.computers = Computers::of(&session);
                         self.session = session;
                         return Ok(Reply::Again);
                     }

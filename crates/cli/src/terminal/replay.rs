@@ -12,7 +12,7 @@ use aude_protocol::{Session, read_record};
 use aude_record::jcz;
 use fluent_bundle::FluentValue;
 
-use super::{Table, put, text::Texts};
+use super::{Table, computer::Computers, put, text::Texts};
 use crate::Fault;
 
 /// Go through a recorded game, turn by turn.
@@ -99,7 +99,8 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     }
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let table = Table { session: beginning(&recorded.game), texts, colours, input: io::stdin().lock() };
+    let computers = Computers::default();
+    let table = Table { session: beginning(&recorded.game), computers, texts, colours, input: io::stdin().lock() };
     let mut shown = Shown { turns: turns(&recorded.game), game: &recorded.game, table, at: 0 };
     shown.begin(&args.file);
     if args.step || (terminal && !args.print) {

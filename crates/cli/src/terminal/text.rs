@@ -34,6 +34,9 @@ impl Texts {
         bundle.set_use_isolating(false);
         let resource = FluentResource::try_new((*source).to_string()).expect("the texts are tested");
         bundle.add_resource(resource).expect("the texts are tested");
+        let reasons = aude_bots::REASONS.iter().find(|(of, _)| of == code).expect("the same languages").1;
+        let reasons = FluentResource::try_new(reasons.to_string()).expect("the texts are tested");
+        bundle.add_resource(reasons).expect("the texts are tested");
         Ok(Self(bundle))
     }
 
@@ -107,16 +110,37 @@ mod tests {
             found.dedup();
             found
         };
-        for id in ids(LANGUAGES[0].1) {
-            for (code, source) in LANGUAGES {
-                assert_eq!(values(source, &id), values(LANGUAGES[0].1, &id), "{code}: {id}");
+        for texts in [LANGUAGES, aude_bots::REASONS] {
+            for id in ids(texts[0].1) {
+                for (code, source) in texts {
+                    assert_eq!(values(source, &id), values(texts[0].1, &id), "{code}: {id}");
+                }
+            }
+        }
+    }
+
+    /// Every reason has words in every language, and says all that it knows.
+    #[test]
+    fn reasons_can_be_said() {
+        use aude_bots::{REASONS, Why};
+        let english = ids(REASONS[0].1);
+        for (code, source) in REASONS {
+            assert_eq!(ids(source), english, "{code}");
+            let texts = Texts::new(code).unwrap();
+            for why in Why::ALL {
+                let id = format!("reason-{}", why.name());
+                for feature in ["city", "road", "field", "garden", "shrine", "monastery"] {
+                    let text =
+                        texts.with(&id, &[("feature", feature.into()), ("player", "Eva".into()), ("n", 2.into())]);
+                    assert!(text != id && !text.contains('{'), "{code}: {text}");
+                }
             }
         }
     }
 
     #[test]
     fn texts_that_are_used_exist() {
-        let code = concat!(include_str!("mod.rs"), include_str!("replay.rs"));
+        let code = concat!(include_str!("mod.rs"), include_str!("replay.rs"), include_str!("computer.rs"));
         let english = ids(LANGUAGES[0].1);
         for id in &english {
             let kinds = ["kind-", "figure-", "name-", "what-", "mark-", "side-", "axis-"];

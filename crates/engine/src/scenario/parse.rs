@@ -28,6 +28,7 @@ pub fn parse(text: &str) -> std::result::Result<Vec<Scenario>, ScenarioError> {
                 title: title.trim().into(),
                 rules: Vec::new(),
                 text: Vec::new(),
+                solvers: Vec::new(),
                 setup: Setup { players, ..Setup::default() },
                 steps: Vec::new(),
             });
@@ -361,6 +362,22 @@ impl Scenario {
                 self.setup.start.get_or_insert_default().push(start);
                 return Ok(());
             }
+            "for" => {
+                self.solvers.extend(list(rest).map(String::from));
+                return Ok(());
+            }
+            "bag" => Step::Bag(bag(rest)?),
+            "best" | "avoid" => {
+                let mut parts = rest.split(';');
+                let first = parts.next().unwrap_or_default();
+                let (lay, mut acts) = match self.act(first) {
+                    Ok(act) => (None, vec![act]),
+                    Err(Some(fault)) => return Err(fault),
+                    Err(None) => (Some(lay(first)?), Vec::new()),
+                };
+                acts.extend(self.acts(parts)?);
+                Step::Best(word == "best", lay, acts)
+            }
             "drawn" => Step::Drawn(rest.into()),
             "removed" => Step::Removed(list(rest).map(String::from).collect()),
             "can" | "cannot" => {
@@ -470,6 +487,16 @@ impl Scenario {
         self.steps.push((at, step));
         Ok(())
     }
+}
+
+/// `U 2, V`, or `nothing`
+fn bag(text: &str) -> Result<Vec<String>> {
+    let mut tiles = Vec::new();
+    for entry in list(text).filter(|e| *e != "nothing") {
+        let (tile, n) = entry.split_once(' ').unwrap_or((entry, "1"));
+        tiles.extend(std::iter::repeat_n(tile.to_string(), number::<u8>(n)?.into()));
+    }
+    Ok(tiles)
 }
 
 /// `completed city, 2 tiles, 1 pennant = 6`

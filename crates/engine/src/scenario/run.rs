@@ -1,6 +1,6 @@
 //! Plays scenarios and checks what they say.
 
-use super::{Act, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
+use super::{Act, Decisions, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
 use crate::{
     Action, Axis, Design, Event, Guest, Log, Owned, Phase, Placement, Rules, Setup, Span, Spot, State, score::Scored,
 };
@@ -22,19 +22,74 @@ impl Scenario {
             };
         }
         let rules = self.rules_with_draws().map_err(fault(self.line))?;
+        self.play(&rules, &self.steps)?;
+        Ok(())
+    }
+
+    /// The decisions of the last line of moves, for those who ask whether somebody would take them: the rules, and for each the
+    /// position and what the scenario does in it. Everything before that line is played and checked.
+    ///
+    /// ```
+    /// let text = "
+    /// ## EX-1 What would you do?
+    /// Red: U 1,0; follower road E W
+    /// Blue: U 2,0; pass
+    /// ";
+    /// let scenario = &aude_engine::scenario::parse(text).unwrap()[0];
+    /// let (rules, decisions) = scenario.last_line().unwrap();
+    /// assert_eq!(decisions.len(), 2);
+    /// assert!(decisions.iter().all(|(state, action)| state.decider() == 1 && state.is_legal(&rules, *action)));
+    /// ```
+    pub fn last_line(&self) -> std::result::Result<(Rules, Decisions), ScenarioError> {
+        let fault = |line: usize| move |message: String| ScenarioError { line, message };
+        let rules = self.rules_with_draws().map_err(fault(self.line))?;
+        let moves = |(_, step): &(usize, Step)| matches!(step, Step::Move(..) | Step::Acts(..));
+        let Some(last) = self.steps.iter().rposition(moves) else {
+            return Err(fault(self.line)("nobody does anything in the scenario".into()));
+        };
+        let mut player = self.play(&rules, &self.steps[..last])?;
+        let mut decisions = Vec::new();
+        let (line, step) = &self.steps[last];
+        let (lay, acts) = match step {
+            Step::Move(_, lay, acts) => (Some(lay), acts.as_slice()),
+            Step::Acts(_, acts) => (None, acts.as_slice()),
+            _ => (None, &[][..]),
+        };
+        let mut decide = |player: &mut Player<'_>, action: Result<Action>| {
+            let action = player.state.canonical(&rules, action?);
+            decisions.push((player.state.clone(), action));
+            player.play(action)
+        };
+        if let Some(lay) = lay {
+            let action = player.lay_action(lay);
+            decide(&mut player, action).map_err(fault(*line))?;
+        }
+        for act in acts {
+            let action = player.action(act);
+            decide(&mut player, action).map_err(fault(*line))?;
+        }
+        Ok((rules, decisions))
+    }
+
+    /// Plays some of its steps, and checks what they say.
+    pub(super) fn play<'a>(
+        &'a self,
+        rules: &'a Rules,
+        steps: &[(usize, Step)],
+    ) -> std::result::Result<Player<'a>, ScenarioError> {
+        let fault = |line: usize| move |message: String| ScenarioError { line, message };
         let state = rules.start();
-        let mut player =
-            Player { scenario: self, rules: &rules, state, log: Log::on(), scored: Vec::new(), last: Vec::new() };
+        let mut player = Player { scenario: self, rules, state, log: Log::on(), scored: Vec::new(), last: Vec::new() };
         player.draw().map_err(fault(self.line))?;
-        for (line, step) in &self.steps {
+        for (line, step) in steps {
             player.step(step).map_err(fault(*line))?;
         }
-        Ok(())
+        Ok(player)
     }
 
     /// The rules of the game, with the tiles of the moves drawn in order and, unless the scenario says that
     /// the game is over, the rest of the bag after them.
-    fn rules_with_draws(&self) -> Result<Rules> {
+    pub(super) fn rules_with_draws(&self) -> Result<Rules> {
         let mut draws: Vec<String> = Vec::new();
         let mut pending: Option<&String> = None;
         let mut add = |tile: &String| draws.push(tile.clone());
@@ -75,7 +130,10 @@ impl Scenario {
         }
         let build = |setup: &Setup| Rules::new(setup).map_err(|e| e.to_string());
         let mut setup = self.setup.clone();
-        if !self.steps.iter().any(|(_, step)| matches!(step, Step::Over(_))) {
+        let rest = self.steps.iter().find_map(|(_, step)| if let Step::Bag(tiles) = step { Some(tiles) } else { None });
+        if let Some(rest) = rest {
+            draws.extend(rest.iter().cloned());
+        } else if !self.steps.iter().any(|(_, step)| matches!(step, Step::Over(_))) {
             let rules = Rules::before_draws(&setup).map_err(|e| e.to_string())?;
             let bag = rules.start();
             for (design, tile) in rules.tiles() {
@@ -88,14 +146,14 @@ impl Scenario {
     }
 }
 
-struct Player<'a> {
-    scenario: &'a Scenario,
-    rules: &'a Rules,
-    state: State,
-    log: Log,
+pub(super) struct Player<'a> {
+    pub(super) scenario: &'a Scenario,
+    pub(super) rules: &'a Rules,
+    pub(super) state: State,
+    pub(super) log: Log,
     /// Score events of the last move, and of the final scoring.
-    scored: Vec<Points>,
-    last: Vec<Points>,
+    pub(super) scored: Vec<Points>,
+    pub(super) last: Vec<Points>,
 }
 
 impl Player<'_> {
@@ -137,7 +195,7 @@ impl Player<'_> {
         }
     }
 
-    fn lay_action(&self, lay: &Lay) -> Result<Action> {
+    pub(super) fn lay_action(&self, lay: &Lay) -> Result<Action> {
         let design = match &lay.tile {
             Some(id) => self.rules.design(id).ok_or_else(|| format!("tile {id} is not in play"))?,
             None => self.state.tile().ok_or("no tile is in play")?,
@@ -161,7 +219,7 @@ impl Player<'_> {
         self.state.find_segment(self.rules, at, &place.segment)
     }
 
-    fn action(&self, act: &Act) -> Result<Action> {
+    pub(super) fn action(&self, act: &Act) -> Result<Action> {
         Ok(match act {
             Act::Open => return Err("`...` comes last".into()),
             Act::Pass => Action::Pass,
@@ -231,6 +289,8 @@ impl Player<'_> {
                 let removed: Vec<_> = self.state.removed().iter().map(|d| self.tile_name(*d)).collect();
                 equal("the removed tiles", removed, tiles.clone())
             }
+            Step::Bag(tiles) => equal("the tiles in the bag", self.state.left(), tiles.len()),
+            Step::Best(_, lay, acts) => self.answer(lay.as_ref(), acts).map(|_| ()),
             Step::Can(expected, tried) => self.can(*expected, tried),
             Step::Scores(scores) => scores.iter().try_for_each(|(player, points)| {
                 equal(&format!("the score of {}", self.name(*player)), self.state.score(*player), *points)

@@ -94,6 +94,11 @@ impl Towers {
         heights
     }
 
+    /// The sites: where, how high, whether closed.
+    pub(crate) fn sites(&self, state: &State) -> impl Iterator<Item = (Pos, u32, bool)> {
+        self.sites.iter().map(|site| (at(state, *site), site.height.into(), is_closed(state, *site)))
+    }
+
     pub(crate) fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
         self.prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure)).collect()
     }

@@ -1,0 +1,70 @@
+# Warum eine Aktion gut ist: Satzteile, wie ein Tipp sie gibt.
+your-feature = { $feature ->
+    [city] deine Stadt
+    [road] deine Straße
+    [field] deine Wiese
+    [garden] deinen Garten
+    [shrine] deine Kultstätte
+   *[monastery] dein Kloster
+}
+their-feature = { $feature ->
+    [city] die Stadt von { $player }
+    [road] die Straße von { $player }
+    [field] die Wiese von { $player }
+    [garden] den Garten von { $player }
+    [shrine] die Kultstätte von { $player }
+   *[monastery] das Kloster von { $player }
+}
+a-feature = { $feature ->
+    [city] eine Stadt
+    [road] eine Straße
+    [field] eine Wiese
+    [garden] einen Garten
+    [shrine] eine Kultstätte
+   *[monastery] ein Kloster
+}
+points-n = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+cities-n = { $n ->
+    [one] 1 Stadt
+   *[other] { $n } Städte
+}
+followers-n = { $n ->
+    [one] 1 Gefolgsmann
+   *[other] { $n } Gefolgsleute
+}
+tiles-n = { $n ->
+    [one] 1 Plättchen
+   *[other] { $n } Plättchen
+}
+
+reason-wins = gewinnt das Spiel, Vorsprung: { points-n }
+reason-completes = schließt { your-feature } ab, für { points-n }
+reason-completes-shared = schließt { your-feature } ab, geteilt mit { $player }, für { points-n }
+reason-starts = beginnt { a-feature }, möglich: { points-n }
+reason-starts-easy = beginnt { a-feature }, leicht abzuschließen, für { points-n }
+reason-farms = stellt einen Bauern auf eine Wiese, dort: { cities-n }
+reason-extends = vergrößert { your-feature } um { points-n }
+reason-feeds = bringt deiner Wiese dazu: { cities-n }
+reason-shares = teilt sich { their-feature }, wert: { points-n }
+reason-takes-over = übernimmt { their-feature }, wert: { points-n }
+reason-blocks = macht es schwer, { their-feature } abzuschließen
+reason-keeps-out = sichert { your-feature } vor { $player }, wert: { points-n }
+reason-brings-home = holt zurück: { followers-n }
+reason-saves = hebt für später auf: { followers-n }
+reason-removes = wird einen Gefolgsmann von { $player } los
+reason-frees = befreit deinen Gefolgsmann aus der Gefangenschaft
+reason-fairy = die Fee beschützt deinen Gefolgsmann
+reason-builder = mit dem Baumeister bringt dir { your-feature } Doppelzüge
+reason-pig = das Schwein macht deine Wiese wertvoller
+reason-tower = verstärkt einen Turm
+reason-goods = bringt Waren: { $n }
+reason-king = gewinnt den König, Stadt: { tiles-n }
+reason-robber = gewinnt den Raubritter, Straße: { tiles-n }
+reason-dragon = führt den Drachen dorthin, wo er dir am wenigsten schadet
+reason-castle = die Burg wird mit dem gewertet, was um sie herum fertig wird
+reason-bids = ein angemessener Preis für dieses Plättchen
+reason-waits = ein Gefolgsmann wartet in der Stadt des Grafen auf seine Stunde
+reason-quiet = verdirbt am wenigsten und hält dir alles offen

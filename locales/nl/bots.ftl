@@ -1,0 +1,70 @@
+# Waarom een actie goed is: zinsdelen, zoals een tip ze geeft.
+your-feature = { $feature ->
+    [city] je stad
+    [road] je weg
+    [field] je weide
+    [garden] je tuin
+    [shrine] je heiligdom
+   *[monastery] je klooster
+}
+their-feature = { $feature ->
+    [city] de stad van { $player }
+    [road] de weg van { $player }
+    [field] de weide van { $player }
+    [garden] de tuin van { $player }
+    [shrine] het heiligdom van { $player }
+   *[monastery] het klooster van { $player }
+}
+a-feature = { $feature ->
+    [city] een stad
+    [road] een weg
+    [field] een weide
+    [garden] een tuin
+    [shrine] een heiligdom
+   *[monastery] een klooster
+}
+points-n = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+cities-n = { $n ->
+    [one] 1 stad
+   *[other] { $n } steden
+}
+followers-n = { $n ->
+    [one] 1 horige
+   *[other] { $n } horigen
+}
+tiles-n = { $n ->
+    [one] 1 tegel
+   *[other] { $n } tegels
+}
+
+reason-wins = wint het spel met { points-n } voorsprong
+reason-completes = voltooit { your-feature } voor { points-n }
+reason-completes-shared = voltooit { your-feature }, gedeeld met { $player }, voor { points-n }
+reason-starts = begint aan { a-feature }, mogelijk goed voor { points-n }
+reason-starts-easy = begint aan { a-feature }, makkelijk te voltooien, voor { points-n }
+reason-farms = zet een boer op een weide met { cities-n }
+reason-extends = breidt { your-feature } uit met { points-n }
+reason-feeds = geeft je weide { cities-n } extra
+reason-shares = sluit zich aan bij { their-feature } en deelt { points-n }
+reason-takes-over = neemt { their-feature } over met { points-n }
+reason-blocks = maakt { their-feature } moeilijk te voltooien
+reason-keeps-out = houdt { $player } weg van { your-feature } met { points-n }
+reason-brings-home = haalt { followers-n } naar huis
+reason-saves = bewaart { followers-n } voor later
+reason-removes = maakt { $player } een horige armer
+reason-frees = bevrijdt je horige uit gevangenschap
+reason-fairy = de fee beschermt je horige
+reason-builder = de bouwmeester op { your-feature } geeft je dubbele beurten
+reason-pig = het varken maakt je weide meer waard
+reason-tower = versterkt een toren
+reason-goods = levert { $n } goederen op
+reason-king = pakt de koning met een stad van { tiles-n }
+reason-robber = pakt de struikrover met een weg van { tiles-n }
+reason-dragon = leidt de draak naar waar hij jou het minst schaadt
+reason-castle = de burcht scoort met wat eromheen voltooid wordt
+reason-bids = een redelijke prijs voor deze tegel
+reason-waits = een horige wacht in de stad van de graaf op zijn kans
+reason-quiet = bederft het minst en houdt je kansen open
