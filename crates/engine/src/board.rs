@@ -98,9 +98,7 @@ struct Feature {
     open: u16,
     /// How many segments it has.
     size: u16,
-    /// How many followers and barns stand on it.
-    occupants: u16,
-    /// The players whose followers do, as a set, and [`BARN`].
+    /// The players whose followers stand on it, as a set, and [`BARN`].
     who: u16,
 }
 
@@ -634,7 +632,7 @@ impl Board {
     #[inline]
     fn settle(&mut self, design: &Design, first: usize) -> Found {
         let mut fresh = self.features.len();
-        self.features.extend_from_slice(&[Feature { open: 0, size: 1, occupants: 0, who: 0 }; MAX_SEGMENTS]);
+        self.features.extend_from_slice(&[Feature { open: 0, size: 1, who: 0 }; MAX_SEGMENTS]);
         let mut found = Found { free: 0, closed: 0 };
         for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
             let is_new = node.feature == NONE;
@@ -643,7 +641,7 @@ impl Board {
             self.features[fresh].open = open;
             node.feature = if is_new { fresh as u16 } else { node.feature };
             fresh += usize::from(is_new);
-            found.free |= u16::from(is_new | (known.occupants == 0)) << segment;
+            found.free |= u16::from(is_new | (known.who == 0)) << segment;
             found.closed |= u16::from(open == 0) << segment;
         }
         self.features.truncate(fresh);
@@ -718,7 +716,6 @@ impl Board {
         let kept = &mut self.features[keep as usize];
         kept.open += gone.open;
         kept.size += gone.size;
-        kept.occupants += gone.occupants;
         kept.who |= gone.who;
         keep
     }
@@ -776,9 +773,10 @@ impl Board {
         self.features[feature as usize].open == 0
     }
 
+    /// Whether a follower or a barn stands on a feature.
     #[inline]
-    pub(crate) fn occupants(&self, feature: u16) -> u16 {
-        self.features[feature as usize].occupants
+    pub(crate) fn is_held(&self, feature: u16) -> bool {
+        self.features[feature as usize].who != 0
     }
 
     /// The players whose followers are on a feature, as a set, and [`BARN`].
@@ -790,23 +788,18 @@ impl Board {
     /// A follower of a player comes to a feature, or a barn.
     #[inline]
     pub(crate) fn occupy(&mut self, feature: u16, who: u16) {
-        let feature = &mut self.features[feature as usize];
-        feature.occupants += 1;
-        feature.who |= who;
+        self.features[feature as usize].who |= who;
     }
 
     /// All leave.
     #[inline]
     pub(crate) fn vacate(&mut self, feature: u16) {
-        let feature = &mut self.features[feature as usize];
-        (feature.occupants, feature.who) = (0, 0);
+        self.features[feature as usize].who = 0;
     }
 
-    /// One follower leaves, perhaps the last of its player.
-    pub(crate) fn leave(&mut self, feature: u16, gone: u16) {
-        let feature = &mut self.features[feature as usize];
-        feature.occupants -= 1;
-        feature.who &= !gone;
+    /// The last follower of a player leaves.
+    pub(crate) fn leave(&mut self, feature: u16, owner: u8) {
+        self.features[feature as usize].who &= !(1 << owner);
     }
 
     /// Those of some segments of a tile whose feature holds nobody and, unless it is a field, is not complete.
@@ -815,8 +808,8 @@ impl Board {
         let (mut free, mut rest) = (0, segments);
         while rest != 0 {
             let bit = rest & rest.wrapping_neg();
-            let Feature { open, occupants, .. } = self.features[nodes[rest.trailing_zeros() as usize].feature as usize];
-            if occupants == 0 && (open != 0 || fields & bit != 0) {
+            let Feature { open, who, .. } = self.features[nodes[rest.trailing_zeros() as usize].feature as usize];
+            if who == 0 && (open != 0 || fields & bit != 0) {
                 free |= bit;
             }
             rest ^= bit;

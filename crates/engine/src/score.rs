@@ -118,7 +118,7 @@ impl State {
         if complete {
             log.tell(|| Event::Completed { kind, tiles: self.squares(rules, segment) });
         }
-        if self.board.occupants(feature) == 0 {
+        if !self.board.is_held(feature) {
             return;
         }
         let (tiles, marks) = self.measure(rules, segment);
@@ -164,13 +164,13 @@ impl State {
     /// Sends everybody on a feature home, but for a barn.
     pub(crate) fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
         let mut i = 0;
-        let mut barns = 0;
+        let mut barn = false;
         while i < self.figures.len() {
             let standing @ Standing { owner, figure, spot } = self.figures[i];
             if self.board.feature(spot) != feature {
                 i += 1;
             } else if figure == Figure::Barn {
-                barns += 1;
+                barn = true;
                 i += 1;
             } else {
                 self.figures.swap_remove(i);
@@ -182,7 +182,9 @@ impl State {
             }
         }
         self.board.vacate(feature);
-        (0..barns).for_each(|_| self.board.occupy(feature, BARN));
+        if barn {
+            self.board.occupy(feature, BARN);
+        }
         for room in rules.rooms(Hook::Left) {
             room.left(self);
         }

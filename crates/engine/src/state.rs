@@ -581,8 +581,10 @@ impl State {
             let feature = self.board.feature(spot);
             let beside = |state: &Self, s: &Standing| s.owner == owner && state.board.feature(s.spot) == feature;
             let last = !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s));
-            self.board.leave(feature, u16::from(last) << owner);
-            if self.board.occupants(feature) == 0 {
+            if last {
+                self.board.leave(feature, owner);
+            }
+            if !self.board.is_held(feature) {
                 let tile = self.board.tiles.len() - 1;
                 for segment in self.board.ring(spot).filter(|s| s.tile() == tile) {
                     self.free |= 1 << segment.segment();

@@ -220,7 +220,7 @@ impl State {
         let mut i = 0;
         while i < self.figures.len() {
             let spot = self.figures[i].spot;
-            let scores = self.board.occupants(self.board.feature(spot)) > 0;
+            let scores = self.board.is_held(self.board.feature(spot));
             if !scores || matches!(self.board.kind(&rules.designs, spot), Kind::Field | Kind::Tower) {
                 i += 1;
             } else {

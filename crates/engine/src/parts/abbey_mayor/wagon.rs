@@ -54,7 +54,7 @@ fn may_stop(rules: &Rules, state: &State, target: SegmentRef) -> bool {
     AbbeyMayor::stands(design, Figure::Wagon) >> target.segment() & 1 == 1
         && !unbuilt
         && state.dragon() != Some(laid.at)
-        && state.board.occupants(feature) == 0
+        && !state.board.is_held(feature)
         && !state.board.is_complete(feature)
 }
 

@@ -74,7 +74,7 @@ pub(super) fn build(rules: &Rules, state: &mut State, at: Pos, axis: Axis, log: 
     if tile == last {
         // BCB-BRIDGE-05: somebody may stand on it.
         let bridge = rules.designs[state.board.tiles[last].design as usize].bridge.expect("there are bridges");
-        if state.board.occupants(state.board.feature(SegmentRef::new(last, bridge))) == 0 {
+        if !state.board.is_held(state.board.feature(SegmentRef::new(last, bridge))) {
             state.free |= 1 << bridge;
         }
     }

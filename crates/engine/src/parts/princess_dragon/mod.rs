@@ -291,9 +291,7 @@ impl PrincessDragon {
         let may_join = self.may_join(rules, state);
         for (i, follower) in state.figures.iter().enumerate() {
             if may_join(follower) {
-                // Mostly a follower is alone on its feature.
-                let alone = state.board.occupants(state.board.feature(follower.spot)) == 1;
-                if alone || !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
+                if !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
                     actions.push(Action::Fairy(state.spot(follower.spot)));
                 }
             }
@@ -462,7 +460,7 @@ impl Room for PrincessDragon {
                     Illegal::NoPlaceFor(figure, kind)
                 } else if Some(spot.at) == state.dragon() {
                     Illegal::DragonIsThere
-                } else if state.board.occupants(state.board.feature(SegmentRef::new(tile, segment))) > 0 {
+                } else if state.board.is_held(state.board.feature(SegmentRef::new(tile, segment))) {
                     Illegal::Occupied(kind)
                 } else {
                     Illegal::Complete(kind)

@@ -149,7 +149,7 @@ fn site_at(state: &State, to: Pos) -> Option<Site> {
 }
 
 fn is_closed(state: &State, site: Site) -> bool {
-    state.board.occupants(state.board.feature(site.spot)) > 0
+    state.board.is_held(state.board.feature(site.spot))
 }
 
 /// Sends a prisoner home.
