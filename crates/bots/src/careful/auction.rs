@@ -135,15 +135,9 @@ impl Careful {
                 let thought = state.suppose(player, tile);
                 thought.list_actions(rules, &mut actions);
                 let mut best: Option<f32> = None;
-                for action in &actions {
-                    if !matches!(action, Action::PlaceTile(..) | Action::PlaceBridged(..)) {
-                        continue;
-                    }
+                for action in actions.iter().filter(|a| matches!(a, Action::PlaceTile(..))) {
                     let next = self.played(rules, &thought, *action);
-                    let after = match next.phase() {
-                        Phase::PlaceFigure => self.turn(rules, &next, 1).best,
-                        _ => self.outcome(rules, &next, 1),
-                    };
+                    let after = self.glance(rules, &next, player);
                     self.give(next);
                     let gain = lead(&after, players, player) - lead(&now, players, player);
                     best = Some(best.map_or(gain, |best| best.max(gain)));
@@ -154,5 +148,26 @@ impl Careful {
             worth.push((tile, values));
         }
         Appraisal { of, worth }
+    }
+
+    /// What a position with a tile just placed promises, if it takes a follower at most: a short look, since there are
+    /// many tiles and players to think of.
+    fn glance(&mut self, rules: &Rules, placed: &State, player: usize) -> Values {
+        let mut values = super::judge(&mut self.outlook, rules, placed);
+        if placed.phase() == Phase::PlaceFigure {
+            let mut figures = self.lists.pop().unwrap_or_default();
+            placed.list_actions(rules, &mut figures);
+            let mut most: f32 = 0.0;
+            for action in &figures {
+                if let Action::Place(figure, spot) = *action
+                    && figure.is_follower()
+                {
+                    most = most.max(self.outlook.gain(rules, placed, player, figure, spot));
+                }
+            }
+            self.lists.push(figures);
+            values[player] += most;
+        }
+        values
     }
 }
