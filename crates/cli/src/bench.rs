@@ -14,7 +14,7 @@ use aude_bots::{Budget, Search, Tuning, Weights};
 use aude_engine::{Deck, Log, Rules, Setup, State};
 use serde_json::json;
 
-use crate::random::RandomPlay;
+use crate::{random::RandomPlay, record_bench::RecordBench};
 
 /// Measure the engine: complete games of uniformly random legal play.
 #[derive(clap::Args)]
@@ -89,6 +89,7 @@ pub fn run(args: &Args) {
         });
         return;
     }
+    let mut records = RecordBench::new();
     for round in 0..args.rounds.max(1) {
         if !args.json {
             eprint!("\rround {} of {} ", round + 1, args.rounds.max(1));
@@ -96,6 +97,7 @@ pub fn run(args: &Args) {
         for bench in &mut benches {
             bench.measure(round as u64);
         }
+        records.measure();
     }
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let all = all_cores(&benches[0].rules, threads) / (GAMES as f64 / benches[0].best * threads as f64);
@@ -107,10 +109,10 @@ pub fn run(args: &Args) {
         visits_all: benches.last().map_or(0.0, |bench| visits(&bench.rules, &self::opening(&bench.rules), 100)),
     };
     if args.json {
-        print_json(&benches, threads, all, instructions, &thought);
+        print_json(&benches, &records, threads, all, instructions, &thought);
     } else {
         eprint!("\r{:24}\r", "");
-        print_table(&benches, threads, all, instructions, &thought);
+        print_table(&benches, &records, threads, all, instructions, &thought);
     }
 }
 
@@ -231,7 +233,14 @@ fn instructions_per_turn(bench: &Bench) -> Option<u64> {
     Some(((many - few) as f64 / 500.0 / turns_per_game) as u64)
 }
 
-fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option<u64>, thought: &Thought) {
+fn print_table(
+    benches: &[Bench],
+    records: &RecordBench,
+    threads: usize,
+    all: f64,
+    instructions: Option<u64>,
+    thought: &Thought,
+) {
     println!(
         "{:<46}{:>10}{:>10}{:>8}{:>13}{:>8}{:>10}",
         "random games", "games/s", "ns/turn", "ratio", "state bytes", "most", "copy ns"
@@ -248,6 +257,12 @@ fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option
             bench.copy * 1e9,
         );
     }
+    println!(
+        "\n{:<46}{:>10.0}    {} bytes a record",
+        "records read and replayed (base)",
+        records.games_per_second(),
+        records.bytes()
+    );
     println!("\nall {threads} cores: {all:.2} of {threads} times one core");
     match instructions {
         Some(n) => println!("instructions a turn (base, valgrind): {n}"),
@@ -258,7 +273,14 @@ fn print_table(benches: &[Bench], threads: usize, all: f64, instructions: Option
     println!("search visits a second (all parts): {:.0}", thought.visits_all);
 }
 
-fn print_json(benches: &[Bench], threads: usize, all: f64, instructions: Option<u64>, thought: &Thought) {
+fn print_json(
+    benches: &[Bench],
+    records: &RecordBench,
+    threads: usize,
+    all: f64,
+    instructions: Option<u64>,
+    thought: &Thought,
+) {
     let setups: Vec<_> = benches
         .iter()
         .map(|b| {
@@ -275,6 +297,8 @@ fn print_json(benches: &[Bench], threads: usize, all: f64, instructions: Option<
         .collect();
     let mut object = setups[0].clone();
     object["instructions_per_turn"] = json!(instructions);
+    object["records_per_second"] = json!(records.games_per_second().round());
+    object["record_bytes"] = json!(records.bytes());
     object["cores"] = json!(threads);
     object["all_cores_ratio"] = json!((all * 1000.0).round() / 1000.0);
     object["playouts_per_second"] = json!(thought.playouts.round());

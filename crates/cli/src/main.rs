@@ -3,8 +3,10 @@
 
 mod arena;
 mod bench;
+mod draw;
 mod perft;
 mod random;
+mod record_bench;
 mod rules;
 mod scenario;
 mod setup;
@@ -30,10 +32,14 @@ struct Args {
 enum Command {
     /// Play around one screen, in the terminal
     Play(terminal::Args),
+    /// Go through a recorded game, check it, convert it (docs/record.md)
+    Replay(terminal::replay::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
     Engine,
     /// Read the rules, part by part
     Rules(rules::Args),
+    /// Draw tiles, positions and games as SVG, PNG or animated GIF
+    Draw(draw::Args),
     /// Count all ways a game can go, to a depth
     Perft(perft::Args),
     /// Run worked examples (docs/scenarios.md)
@@ -50,8 +56,10 @@ type Fault = Box<dyn std::error::Error>;
 fn main() -> ExitCode {
     let result = match Args::parse().command {
         Command::Play(args) => terminal::run(&args),
+        Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),
+        Command::Draw(args) => draw::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -8,7 +8,7 @@ use std::{
     fmt::Write as _,
     fs,
     io::{self, Write as _},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use aude_engine::{
@@ -18,7 +18,7 @@ use aude_engine::{
     tile,
 };
 
-use crate::Fault;
+use crate::{Fault, draw};
 
 /// Read the rules of the game, part by part.
 #[derive(clap::Args)]
@@ -34,7 +34,7 @@ pub struct Args {
 }
 
 /// Texts that are compiled in, with their names.
-type Texts = &'static [(&'static str, &'static str)];
+pub(crate) type Texts = &'static [(&'static str, &'static str)];
 
 macro_rules! texts {
     ($folder:literal, $suffix:literal: $($name:literal),* $(,)?) => {
@@ -51,7 +51,7 @@ const WORDS: Texts = texts!["rules/", ".md":
 
 /// The worked examples, in the files of the scenarios.
 #[rustfmt::skip]
-const SCENARIOS: Texts = texts!["../../engine/scenarios/", ".txt":
+pub(crate) const SCENARIOS: Texts = texts!["../../engine/scenarios/", ".txt":
     "combinations", "everything", "base", "base-editions", "base-rules", "variants", "river", "abbot",
     "inns-cathedrals", "traders-builders", "king-robber", "princess-dragon", "tower", "bridges-castles-bazaars",
     "abbey-mayor", "siege", "cult", "count",
@@ -59,6 +59,12 @@ const SCENARIOS: Texts = texts!["../../engine/scenarios/", ".txt":
 
 /// The fewest and the most examples of a page.
 const EXAMPLES: (usize, usize) = (6, 10);
+
+/// The folder of the pictures, beside the pages.
+const PICTURES: &str = "pictures";
+
+/// How wide a tile is in them.
+const PICTURE_SIZE: f32 = 72.;
 
 /// The width of the terminal pages.
 const WIDTH: usize = 100;
@@ -71,7 +77,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             let file = folder.join(format!("{name}.md"));
             fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))?;
         }
-        return Ok(());
+        return write_pictures(&folder.join(PICTURES));
     }
     let name = args.part.as_deref().unwrap_or("README");
     let wanted: Vec<_> = pages.iter().filter(|(page, _)| args.all || *page == name).collect();
@@ -86,10 +92,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
 
 /// All pages in markdown: the index, the turn, and every part.
 fn pages() -> Vec<(&'static str, String)> {
-    let examples: Vec<_> = SCENARIOS
-        .iter()
-        .flat_map(|(file, text)| scenario::parse(text).unwrap_or_default().into_iter().map(move |s| (*file, *text, s)))
-        .collect();
+    let examples = examples();
     let mut pages = vec![("README", page("index", "The rules", &index(), "", &examples))];
     pages.push(("turn", page("turn", "The turn with everything", "", "", &examples)));
     for part in parts() {
@@ -98,6 +101,41 @@ fn pages() -> Vec<(&'static str, String)> {
         pages.push((part.name, page(part.name, part.title, &about, &choices(part), &examples)));
     }
     pages
+}
+
+/// All examples of the scenarios.
+fn examples() -> Vec<Example<'static>> {
+    let list = |text| scenario::parse(text).unwrap_or_default();
+    SCENARIOS.iter().flat_map(|(file, text)| list(text).into_iter().map(move |s| (*file, *text, s))).collect()
+}
+
+/// Draws the examples that the pages show.
+fn write_pictures(folder: &Path) -> Result<(), Fault> {
+    fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for (name, example) in pictures() {
+        let file = folder.join(name);
+        let png = aude_draw::small_png(&draw::picture(&example).tile_size(PICTURE_SIZE).svg())?;
+        fs::write(&file, png).map_err(|e| format!("{}: {e}", file.display()))?;
+    }
+    Ok(())
+}
+
+/// The examples of all pages that show anything, with the names of their files.
+fn pictures() -> BTreeMap<String, draw::Example> {
+    let examples = examples();
+    let pages = WORDS.iter().map(|(name, _)| *name);
+    let shown = pages.flat_map(|name| pick(name, words(name).1, &examples));
+    shown.filter_map(|(_, text, scenario)| Some((file_of(scenario), scene(text, scenario)?))).collect()
+}
+
+/// Where an example leads, if there is anything to see.
+fn scene(text: &str, scenario: &Scenario) -> Option<draw::Example> {
+    draw::play(text, scenario).ok().filter(|example| example.is_scene)
+}
+
+/// The picture of an example.
+fn file_of(scenario: &Scenario) -> String {
+    format!("{}.png", draw::file_name(scenario))
 }
 
 /// A scenario, and the file it is in.
@@ -175,6 +213,9 @@ fn show((file, text, scenario): &Example) -> String {
     }
     results.extend(states.into_values());
     let mut shown = format!("\n### {}\n\n{}\n\n", scenario.title, scenario.text.join("\n"));
+    if scene(text, scenario).is_some() {
+        let _ = writeln!(shown, "![{}]({PICTURES}/{})\n", scenario.title, file_of(scenario));
+    }
     if !results.is_empty() {
         let _ = writeln!(shown, "→ {}.\n", results.join("; "));
     }
@@ -261,7 +302,7 @@ fn index() -> String {
 /// A page as plain text: headings underlined, tables aligned, everything wrapped.
 fn terminal(page: &str) -> String {
     let mut text = String::new();
-    let mut lines = page.lines().filter(|line| !line.starts_with("<!--")).peekable();
+    let mut lines = page.lines().filter(|line| !line.starts_with("<!--") && !line.starts_with("![")).peekable();
     while let Some(line) = lines.next() {
         if line.is_empty() {
             // One empty line between blocks.
@@ -366,8 +407,6 @@ fn table(rows: &[Vec<String>]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
 
     #[test]
@@ -378,7 +417,18 @@ mod tests {
             let written = fs::read_to_string(folder.join(format!("{name}.md"))).unwrap_or_default();
             assert!(written == *text, "{name}.md is not up to date: aude rules --write docs/rulebook");
         }
-        assert_eq!(fs::read_dir(folder).unwrap().count(), pages.len(), "a page too many in docs/rulebook");
+        // And the folder of the pictures.
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), pages.len() + 1, "a page too many in docs/rulebook");
+        let pictures = pictures();
+        for (name, example) in &pictures {
+            let (width, height) = draw::picture(example).tile_size(PICTURE_SIZE).pixels();
+            let file = fs::read(folder.join(PICTURES).join(name)).unwrap_or_default();
+            // The header of a PNG begins with its width and height.
+            let size = [width as u32, height as u32].map(u32::to_be_bytes).concat();
+            assert!(file.get(16..24) == Some(&size), "{name} is not up to date: aude rules --write docs/rulebook");
+        }
+        let files = fs::read_dir(folder.join(PICTURES)).unwrap().count();
+        assert_eq!(files, pictures.len(), "a picture too many in docs/rulebook/{PICTURES}");
     }
 
     #[test]

@@ -1,32 +1,8 @@
 //! The program as its users meet it.
 
-use std::{
-    io::Write,
-    process::{Command, Output, Stdio},
-};
+mod program;
 
-fn aude(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_aude"))
-        .args(args)
-        .env("LANG", "C")
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that has ended does not read, and one that writes much waits for somebody to read.
-    let (mut stdin, input) = (child.stdin.take().unwrap(), input.to_string());
-    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
+use program::{aude, out};
 
 /// Bad input gets status 2 and a message that says what was wrong and what would be right.
 #[test]
@@ -44,6 +20,12 @@ fn bad_input_is_explained() {
         (&["play", "--lang", "xx"], &["xx", "de"]),
         (&["play", "Ann=tired"], &["Ann=tired", "`tired`", "beginner, easy"]),
         (&["play", "--load", "/nowhere/at/all"], &["/nowhere/at/all"]),
+        (&["replay"], &["FILE"]),
+        (&["replay", "/nowhere/at/all"], &["/nowhere/at/all"]),
+        (
+            &["replay", "--verify", "Cargo.toml"],
+            &["Cargo.toml: line 1, column 1: a record begins with `aude record 1`"],
+        ),
         (&["perft", "x"], &["x"]),
         (&["perft", "2", "--draw", "ZZ"], &["draw[0]", "ZZ"]),
         (&["scenario", "/nowhere/at/all"], &["/nowhere/at/all"]),

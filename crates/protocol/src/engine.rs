@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     EventMessage, Session, StateMessage, catalogue,
     message::{ActionMessage, Refusal},
-    setup, suggest,
+    read_record, setup, suggest,
 };
 
 /// A count that looks at more positions than this is refused: it would take minutes.
@@ -109,7 +109,14 @@ impl Engine {
         let bad = |e: aude_engine::SetupError| Failure { kind: "bad-setup", message: e.to_string() };
         let (setup, seed) = setup::read(request).map_err(bad)?;
         let given = seed.is_some() || setup.draw.is_some();
-        let session = Session::new(setup, seed.unwrap_or(self.next_seed)).map_err(bad)?;
+        let mut session = Session::new(setup, seed.unwrap_or(self.next_seed)).map_err(bad)?;
+        if let Some(date) = request.get("date") {
+            let date = date
+                .as_str()
+                .ok_or("must be a text")
+                .and_then(|d| session.set_date(d).map_err(|_| "must be a day such as 2026-11-15"));
+            date.map_err(|message| bad(aude_engine::SetupError { field: "date".into(), message: message.into() }))?;
+        }
         if !given {
             self.next_seed = self.next_seed.wrapping_add(1);
         }
@@ -117,8 +124,8 @@ impl Engine {
             "events": events(&session, session.opening()),
             "state": StateMessage::of(&session),
         });
-        if session.setup().draw.is_none() {
-            answer["seed"] = session.seed().into();
+        if let Some(seed) = session.seed() {
+            answer["seed"] = seed.into();
         }
         self.session = Some(session);
         Ok(answer)
@@ -177,7 +184,9 @@ impl Engine {
         let Some(text) = request.get("record").and_then(Value::as_str) else {
             return fail("bad-request", "`record` must be the text of a record");
         };
-        let session = Session::from_record(text).map_err(|message| Failure { kind: "bad-request", message })?;
+        let mut session = read_record(text).map_err(|message| Failure { kind: "bad-request", message })?;
+        // A game whose draws were told goes on with draws of our own.
+        session.draw_by(self.next_seed);
         let answer = json!({ "state": StateMessage::of(&session) });
         self.session = Some(session);
         Ok(answer)

@@ -27,4 +27,6 @@ pub use message::{
     ActionMessage, CardMessage, EventMessage, FigureMessage, GoodsMessage, Refusal, SegmentMessage, SegmentNameMessage,
     StateMessage, TermMessage, TileMessage,
 };
+pub use record::read_record;
 pub use session::Session;
+pub use setup::setup_message;

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use aude_engine::{Figure, Setup, SetupError, StartFigure, StartTile};
 use serde_json::{Map, Value, json};
 
-use crate::message::{SegmentNameMessage, at, pos};
+use crate::message::{SegmentNameMessage, pos};
 
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// What a setup may say beside `cmd` and `id`.
-const FIELDS: [&str; 11] =
-    ["players", "first", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "scores"];
+const FIELDS: [&str; 12] =
+    ["players", "first", "date", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "scores"];
 
 /// What a tile of `start` may say.
 const TILE_FIELDS: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
@@ -155,8 +155,8 @@ fn figure(field: &str, value: &Value) -> Result<StartFigure> {
     }
 }
 
-/// Writes a setup so that [`read`] reads the same.
-pub(crate) fn write(setup: &Setup, seed: u64) -> Value {
+/// A setup and its seed as the command `new` takes it.
+pub fn setup_message(setup: &Setup, seed: u64) -> Value {
     let mut object = json!({ "players": setup.players, "first": setup.first });
     let mut add = |key: &str, value: Value| object[key] = value;
     if let Some(preset) = &setup.preset {
@@ -189,7 +189,7 @@ pub(crate) fn write(setup: &Setup, seed: u64) -> Value {
                 figure
             });
             let figures: Vec<_> = figures.collect();
-            let mut tile = json!({ "tile": t.tile, "at": at(t.at), "turn": t.turn, "figures": figures });
+            let mut tile = json!({ "tile": t.tile, "at": [t.at.x, t.at.y], "turn": t.turn, "figures": figures });
             if t.tower > 0 {
                 tile["tower"] = json!(t.tower);
             }

@@ -21,7 +21,7 @@ use aude_bots::{
     arena::{Contestant, Seat},
 };
 use aude_engine::{Action, Deck, Log, Phase, Rules, Setup, State};
-use aude_protocol::{ActionMessage, Refusal, Session, StateMessage};
+use aude_protocol::{ActionMessage, Refusal, Session, StateMessage, setup_message};
 use serde_json::{Map, Value, json};
 
 /// What of an answer must be as the arena knows it.
@@ -105,13 +105,14 @@ impl Contestant for External {
     }
 
     fn sit(&self, seat: &Seat<'_>) -> Result<Box<dyn Player>, String> {
-        let session = Session::new(self.setup(seat)?, seat.draws).map_err(|e| e.to_string())?;
+        let setup = self.setup(seat)?;
+        let mut request = setup_message(&setup, seat.draws);
+        let session = Session::new(setup, seat.draws).map_err(|e| e.to_string())?;
         let idle = self.idle.lock().expect("nobody failed here").pop();
         let mut process = match idle {
             Some(process) => process,
             None => Process::start(&self.program, self.timeout)?,
         };
-        let mut request = session.setup_message();
         request["cmd"] = "new".into();
         let answer = process.ask(&request)?;
         check(&answer, &session)?;

@@ -63,7 +63,7 @@ pub struct Computers(Vec<Option<Box<dyn Player>>>);
 impl Computers {
     /// Those of a game.
     pub fn of(session: &Session) -> Self {
-        let seed = |seat: usize| session.seed().wrapping_add(seat as u64);
+        let seed = |seat: usize| session.seed().unwrap_or(0).wrapping_add(seat as u64);
         let names = session.setup().players.iter().enumerate();
         Self(names.map(|(seat, name)| Some(level_of(name)?.player(session.rules(), seed(seat)))).collect())
     }

@@ -2,6 +2,7 @@
 
 mod computer;
 mod picture;
+pub mod replay;
 mod text;
 
 use std::{
@@ -63,25 +64,56 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             let seat = setup.players.iter().position(|name| name == first);
             setup.first = seat.ok_or_else(|| format!("--first: {first} is not one of the players"))?;
         }
-        Session::new(setup, seed)?
+        let mut session = Session::new(setup, seed)?;
+        session.set_date(&today())?;
+        session
     };
     let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let computers = Computers::of(&session);
     Table { session, computers, texts, colours, input: io::stdin().lock() }.play()
 }
 
+/// The day it is, by the calendar of Greenwich.
+fn today() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    date_of(now.map_or(0, |since| since.as_secs() / 86_400))
+}
+
+/// The date so many days after the first of January 1970.
+fn date_of(days: u64) -> String {
+    // Years begin in March here, so that the day that is sometimes missing is their last.
+    let days = days + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day:02}", year + era * 400 + next)
+}
+
+/// A game to go on with. Tiles that nobody has drawn yet come by chance.
 fn load(file: &str) -> Result<Session, Fault> {
-    let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-    Session::from_record(&text).map_err(|e| format!("{file}: {e}").into())
+    let mut session = replay::read(file)?.game;
+    session.draw_by(random::fresh_seed() >> 32);
+    Ok(session)
 }
 
 /// Writes a game to a file, but not over anything that is not a game.
 fn save(file: &str, session: &Session) -> io::Result<()> {
     match fs::read(file) {
-        Ok(old) if !old.starts_with(b"aude game") => {
+        Ok(old) if ![&b"aude record"[..], b"aude game"].iter().any(|kind| old.starts_with(kind)) => {
             Err(io::Error::new(io::ErrorKind::AlreadyExists, "there is another file of that name"))
         }
         _ => fs::write(file, session.record()),
+    }
+}
+
+/// Prints. Where nobody reads any more, there is nothing left to do.
+fn put(text: &str) {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => std::process::exit(0),
+        written => written.expect("standard output can be written to"),
     }
 }
 
@@ -186,11 +218,12 @@ impl Table<'_> {
     }
 
     fn say(&self, id: &str, values: &[(&'static str, FluentValue)]) {
-        println!("{}", self.texts.with(id, values));
+        put(&format!("{}\n", self.texts.with(id, values)));
     }
 
     fn play(&mut self) -> Result<(), Fault> {
-        self.say("welcome", &[("seed", self.session.seed().to_string().into())]);
+        let seed = self.session.seed().map_or_else(|| "–".into(), |seed| seed.to_string());
+        self.say("welcome", &[("seed", seed.into())]);
         self.report(None, self.session.state().phase(), self.session.opening());
         loop {
             let phase = self.session.state().phase();
@@ -237,12 +270,11 @@ impl Table<'_> {
     /// Shows the table and the scores.
     fn show(&self, choices: &[Pos]) {
         let state = self.session.state();
-        println!();
         let board = picture::board(self.session.rules(), state, self.names(), &self.words(), choices);
-        print!("{}", board.print(self.colours));
-        println!();
+        put(&format!("\n{}\n", board.print(self.colours)));
         for (player, letter) in picture::letters(self.names()).into_iter().enumerate() {
-            println!("  {letter}  {}: {}  ({})", self.name(player), state.score(player), self.owns(player).join(", "));
+            let owns = self.owns(player).join(", ");
+            put(&format!("  {letter}  {}: {}  ({owns})\n", self.name(player), state.score(player)));
         }
         if let Some(count) = state.count() {
             self.say("count-is", &[("place", self.quarter("within", count).into())]);
@@ -1174,6 +1206,18 @@ impl Table<'_> {
         match self.ask(&self.texts.get("after-the-game"), false)? {
             Reply::Again => Ok(true),
             Reply::Quit | Reply::Words(_) => Ok(false),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        for (days, date) in [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")] {
+            assert_eq!(date_of(days), date);
         }
     }
 }

@@ -5,13 +5,19 @@ use std::borrow::Cow;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-const LANGUAGES: [(&str, &str); 5] = [
-    ("en", include_str!("../../../../locales/en/terminal.ftl")),
-    ("de", include_str!("../../../../locales/de/terminal.ftl")),
-    ("da", include_str!("../../../../locales/da/terminal.ftl")),
-    ("sv", include_str!("../../../../locales/sv/terminal.ftl")),
-    ("nl", include_str!("../../../../locales/nl/terminal.ftl")),
-];
+/// All texts of a language.
+macro_rules! texts {
+    ($code:literal) => {
+        concat!(
+            include_str!(concat!("../../../../locales/", $code, "/terminal.ftl")),
+            "\n",
+            include_str!(concat!("../../../../locales/", $code, "/replay.ftl")),
+        )
+    };
+}
+
+const LANGUAGES: [(&str, &str); 5] =
+    [("en", texts!("en")), ("de", texts!("de")), ("da", texts!("da")), ("sv", texts!("sv")), ("nl", texts!("nl"))];
 
 /// The texts of one language.
 pub struct Texts(FluentBundle<FluentResource>);
@@ -134,7 +140,7 @@ mod tests {
 
     #[test]
     fn texts_that_are_used_exist() {
-        let code = concat!(include_str!("mod.rs"), include_str!("computer.rs"));
+        let code = concat!(include_str!("mod.rs"), include_str!("replay.rs"), include_str!("computer.rs"));
         let english = ids(LANGUAGES[0].1);
         for id in &english {
             let kinds = ["kind-", "figure-", "name-", "what-", "mark-", "side-", "axis-"];

@@ -1,0 +1,431 @@
+//! `aude draw`
+
+mod example;
+mod game;
+
+use std::{
+    fs,
+    io::{self, IsTerminal, Write as _},
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use aude_draw::{Board, Frame, Surroundings};
+use aude_engine::{
+    scenario,
+    tile::{self, SETS, Set, TILES},
+};
+use aude_protocol::Session;
+use clap::Subcommand;
+use indicatif::{ProgressBar, ProgressStyle};
+
+pub use example::{Example, file_name, play};
+
+use crate::{Fault, random, rules::SCENARIOS, setup, terminal::replay};
+
+const EXAMPLES: &str = "Examples:
+  aude draw tile D --turn 1 -o start.png --size 400
+  aude draw sheet --set inns-cathedrals -o sheet.svg
+  aude draw random --seed 7 --part tower --part princess-dragon -o board.png
+  aude draw random --seed 7 -o game.gif
+  aude draw record game.txt --turn 30 --dark -o position.png
+  aude draw scenario EX-S-001 -o example.svg";
+
+/// Draw tiles, positions and games.
+///
+/// The name of the file says what it becomes: .svg, .png, or .gif for the film of a game. Without -o the SVG goes to
+/// standard output.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+    #[command(flatten)]
+    look: Look,
+}
+
+/// How the picture shall look.
+#[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
+struct Look {
+    /// Where the picture goes: a file ending with .svg, .png or .gif
+    #[arg(short, long, global = true, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Pixels a tile is wide, from 16 to 1000 [default: 96; in films as many as give about 900 pixels]
+    #[arg(long, global = true, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(16..=1000))]
+    size: Option<u16>,
+    /// On a dark table
+    #[arg(long, global = true)]
+    dark: bool,
+    /// Without the scores beside the board
+    #[arg(long, global = true)]
+    no_scores: bool,
+    /// A PNG with 255 colours, a third of the size
+    #[arg(long, global = true)]
+    small: bool,
+    /// With the numbers of columns and rows at the rim
+    #[arg(long, global = true)]
+    coordinates: bool,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// One tile
+    Tile {
+        /// Its name [example: D]
+        name: String,
+        /// Clockwise quarter turns
+        #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
+        turn: u8,
+    },
+    /// All tiles on a sheet, with their names and how many there are
+    Sheet {
+        /// Only those of a tile set [example: --set base]; can be given several times
+        #[arg(long = "set", value_name = "NAME")]
+        sets: Vec<String>,
+    },
+    /// All figures in all colours
+    Figures,
+    /// A worked example: where it leads, and what came of its last move
+    Scenario {
+        /// The ID of an example of the rules [example: EX-S-001], or a file of scenarios
+        name: String,
+        /// Which one of a file
+        #[arg(long)]
+        id: Option<String>,
+    },
+    /// Every worked example of the rules, a picture each
+    Rulebook {
+        /// The folder for the pictures
+        folder: PathBuf,
+        /// As svg or as png
+        #[arg(long, default_value = "png", value_parser = ["svg", "png"])]
+        format: String,
+    },
+    /// A game out of a record: its end, the position after a turn, or a film
+    Record {
+        /// The file of the record
+        file: PathBuf,
+        /// The position after this turn
+        #[arg(long, value_name = "N")]
+        turn: Option<usize>,
+        /// Show where the next tile may go
+        #[arg(long)]
+        places: bool,
+    },
+    /// A made-up game: its end, the position after a turn, or a film
+    Random {
+        /// How many players
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
+        players: u8,
+        /// The position after this turn
+        #[arg(long, value_name = "N")]
+        turn: Option<usize>,
+        /// Show where the next tile may go
+        #[arg(long)]
+        places: bool,
+        #[command(flatten)]
+        setup: setup::SetupArgs,
+    },
+}
+
+/// What a file shall be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Svg,
+    Png,
+    Gif,
+}
+
+pub fn run(args: &Args) -> Result<(), Fault> {
+    let look = &args.look;
+    match &args.what {
+        What::Tile { name, turn } => {
+            let face = tile::find(name).ok_or_else(|| unknown("tile", name, TILES.iter().map(|t| t.id)))?;
+            look.write(&aude_draw::standalone(face, *turn, 1, u32::from(look.size.unwrap_or(400))))
+        }
+        What::Sheet { sets } => {
+            let find =
+                |name: &String| tile::set(name).ok_or_else(|| unknown("tile set", name, SETS.iter().map(|s| s.id)));
+            let chosen: Vec<&Set> = sets.iter().map(find).collect::<Result<_, _>>()?;
+            let sets = if chosen.is_empty() { SETS.iter().collect() } else { chosen };
+            look.write(&aude_draw::tile_sheet(&sets, look.surroundings(), look.tile_size()))
+        }
+        What::Figures => look.write(&aude_draw::figure_sheet(look.surroundings(), look.tile_size() * 2.)),
+        What::Scenario { name, id } => scenario(look, name, id.as_deref()),
+        What::Rulebook { folder, format } => rulebook(look, folder, format),
+        What::Record { file, turn, places } => {
+            let session = replay::read(&file.to_string_lossy())?.game;
+            position(look, &session, *turn, *places)
+        }
+        What::Random { setup: choices, .. } if choices.list => {
+            setup::list();
+            Ok(())
+        }
+        What::Random { players, turn, places, setup: choices } => {
+            let names = ["Ada", "Björn", "Chloé", "Dirk", "Eva", "Freja"].map(String::from);
+            let setup = choices.setup(names[..usize::from(*players)].to_vec())?;
+            let session = game::random(setup, choices.seed.unwrap_or_else(random::fresh_seed))?;
+            position(look, &session, *turn, *places)
+        }
+    }
+}
+
+/// What is meant by a name nobody knows.
+fn unknown<'a>(what: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let wanted = name.to_lowercase();
+    let known: Vec<_> = known.map(|name| (name, name.to_lowercase())).collect();
+    // Another spelling of the same name, or names that it is a part of.
+    let same = known.iter().filter(|(_, k)| *k == wanted);
+    let near = known.iter().filter(|(_, k)| *k != wanted && (k.contains(&wanted) || wanted.contains(k)));
+    let mut near: Vec<_> = same.clone().chain(near).map(|(name, _)| *name).collect();
+    if same.count() > 0 {
+        near.truncate(1);
+    }
+    let hint = if near.is_empty() || near.len() > 12 {
+        "`aude draw sheet` shows all of them".into()
+    } else {
+        format!("there is {}", near.join(", "))
+    };
+    format!("there is no {what} `{name}`; {hint}")
+}
+
+/// Draws where a worked example leads.
+fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
+    let own;
+    let path = Path::new(name);
+    let (texts, wanted): (Vec<&str>, Option<&str>) = if path.exists() {
+        own = fs::read_to_string(path).map_err(|e| format!("{name}: {e}"))?;
+        (vec![&own], id)
+    } else {
+        (SCENARIOS.iter().map(|(_, text)| *text).collect(), Some(name))
+    };
+    for text in texts {
+        let list = scenario::parse(text).map_err(|e| format!("{name}: {e}"))?;
+        if let Some(it) = list.iter().find(|it| wanted.is_none_or(|wanted| it.id == wanted)) {
+            let example = play(text, it).map_err(|e| format!("{}: {e}", it.id))?;
+            let board = look.styled(picture(&example));
+            return look.write(&if look.no_scores { board.panel(false) } else { board }.svg());
+        }
+    }
+    match wanted {
+        Some(id) => Err(format!("there is no example `{id}`, nor a file of that name").into()),
+        None => Err(format!("{name}: there is no scenario in it").into()),
+    }
+}
+
+/// The board of an example. The panel is there only if it shows more than the board.
+pub fn picture(example: &Example) -> Board<'_> {
+    let (rules, state) = (&example.rules, &example.state);
+    let goods = (0..rules.players()).any(|player| state.goods(player) != [0; 3]);
+    let cards = state.king().is_some() || state.robber().is_some();
+    let tiles = state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
+    Board::new(rules, state)
+        .names(&example.names)
+        .after(&example.events)
+        .mark_last(true)
+        .fold(true)
+        .panel(goods || cards || tiles || !state.prisoners().is_empty())
+}
+
+/// Draws every example of the rules that shows anything, a file each.
+fn rulebook(look: &Look, folder: &Path, ending: &str) -> Result<(), Fault> {
+    fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let parsed = SCENARIOS.iter().flat_map(|(_, text)| {
+        let list = scenario::parse(text).unwrap_or_default();
+        list.into_iter().map(move |it| (*text, it))
+    });
+    let examples: Vec<_> = parsed.collect();
+    let progress = Progress::new(examples.len());
+    let mut drawn = 0;
+    for (i, (text, it)) in examples.iter().enumerate() {
+        // Where the setup is refused there is no position.
+        if let Some(example) = play(text, it).ok().filter(|example| example.is_scene) {
+            let svg = look.styled(picture(&example)).svg();
+            let bytes = if ending == "svg" { svg.into_bytes() } else { aude_draw::small_png(&svg)? };
+            let file = folder.join(format!("{}.{ending}", file_name(it)));
+            fs::write(&file, bytes).map_err(|e| format!("{}: {e}", file.display()))?;
+            drawn += 1;
+        }
+        progress.at(i + 1);
+    }
+    progress.bar.finish_and_clear();
+    eprintln!("{drawn} pictures");
+    Ok(())
+}
+
+/// Draws a game, or a position of it.
+fn position(look: &Look, session: &Session, turn: Option<usize>, places: bool) -> Result<(), Fault> {
+    let mut scenes = game::scenes(session);
+    if let Some(turn) = turn {
+        let kept = scenes.iter().rposition(|scene| scene.turn <= turn).unwrap_or(0);
+        scenes.truncate(kept + 1);
+    }
+    let (rules, names) = (session.rules(), &session.setup().players);
+    let last = scenes.last().ok_or("the game has no position")?;
+    if look.format()? != Format::Gif {
+        let events = if last.state.phase() == aude_engine::Phase::Over { &[][..] } else { &last.events };
+        let board = Board::new(rules, &last.state).names(names).mark_last(true).after(events).places(places);
+        return look.write(&look.board(board).svg());
+    }
+    film(look, session, &scenes)
+}
+
+/// Draws a game as a film.
+fn film(look: &Look, session: &Session, scenes: &[game::Scene]) -> Result<(), Fault> {
+    let (rules, names) = (session.rules(), &session.setup().players);
+    let last = scenes.len() - 1;
+    let (low, high) = Board::new(rules, &scenes[last].state).extent();
+    let tiles = f32::from((high.x - low.x + 5).max(high.y - low.y + 2));
+    let size = look.size.map_or((900. / tiles).clamp(24., 96.), f32::from);
+    let frames: Vec<_> = scenes
+        .iter()
+        .enumerate()
+        .map(|(i, scene)| {
+            let board = Board::new(rules, &scene.state).names(names).mark_last(i < last).after(&scene.events);
+            let scored = scene.events.iter().any(|e| matches!(e, aude_engine::Event::Scored(_)));
+            let hold = if i == last {
+                600
+            } else if scored {
+                110
+            } else {
+                55
+            };
+            Frame { board: look.board(board).tile_size(size), hold }
+        })
+        .collect();
+    let progress = Progress::new(frames.len());
+    let bytes = aude_draw::film(&frames, |n| progress.at(n))?;
+    progress.bar.finish_and_clear();
+    look.write_bytes(&bytes)
+}
+
+/// A bar that shows itself only to people, and only if they have to wait.
+struct Progress {
+    bar: ProgressBar,
+    begun: Instant,
+    total: usize,
+}
+
+impl Progress {
+    fn new(total: usize) -> Self {
+        Self { bar: ProgressBar::hidden(), begun: Instant::now(), total }
+    }
+
+    fn at(&self, n: usize) {
+        if self.bar.is_hidden() && self.begun.elapsed() > Duration::from_secs(1) && io::stderr().is_terminal() {
+            let style = ProgressStyle::with_template("{bar:32} {pos}/{len}, {eta} left");
+            self.bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+            self.bar.set_length(self.total as u64);
+            self.bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
+        }
+        self.bar.set_position(n as u64);
+    }
+}
+
+impl Look {
+    const fn surroundings(&self) -> Surroundings {
+        if self.dark { Surroundings::Dark } else { Surroundings::Light }
+    }
+
+    fn tile_size(&self) -> f32 {
+        f32::from(self.size.unwrap_or(96))
+    }
+
+    fn board<'a>(&self, board: Board<'a>) -> Board<'a> {
+        self.styled(board).panel(!self.no_scores)
+    }
+
+    /// The same, but whether there is a panel stays as it was.
+    fn styled<'a>(&self, board: Board<'a>) -> Board<'a> {
+        board.on(self.surroundings()).coordinates(self.coordinates).tile_size(self.tile_size())
+    }
+
+    fn format(&self) -> Result<Format, Fault> {
+        let Some(file) = &self.output else { return Ok(Format::Svg) };
+        let ending = file.extension().map(|e| e.to_string_lossy().to_lowercase());
+        match ending.as_deref() {
+            Some("svg") => Ok(Format::Svg),
+            Some("png") => Ok(Format::Png),
+            Some("gif") => Ok(Format::Gif),
+            _ => Err(format!("{}: the name must end with .svg, .png or .gif", file.display()).into()),
+        }
+    }
+
+    /// Writes a drawing as what the file is called.
+    fn write(&self, svg: &str) -> Result<(), Fault> {
+        match self.format()? {
+            Format::Svg => self.write_bytes(svg.as_bytes()),
+            Format::Png if self.small => self.write_bytes(&aude_draw::small_png(svg)?),
+            Format::Png => self.write_bytes(&aude_draw::png(svg)?),
+            Format::Gif => Err("a GIF is a film, and only games move: `aude draw record` or `aude draw random`".into()),
+        }
+    }
+
+    fn write_bytes(&self, bytes: &[u8]) -> Result<(), Fault> {
+        match &self.output {
+            Some(file) => fs::write(file, bytes).map_err(|e| format!("{}: {e}", file.display()).into()),
+            None => Ok(io::stdout().lock().write_all(bytes)?),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use aude_engine::{Phase, Setup};
+
+    use super::*;
+
+    fn look(file: &str) -> Look {
+        let output = Some(PathBuf::from(file));
+        Look { output, size: None, dark: false, no_scores: false, small: false, coordinates: false }
+    }
+
+    #[test]
+    fn the_name_of_a_file_says_what_it_is() {
+        assert!(look("a.svg").format().unwrap() == Format::Svg);
+        assert!(look("b.x/c.PNG").format().unwrap() == Format::Png);
+        assert!(look("d.gif").format().unwrap() == Format::Gif);
+        for name in ["a", "a.jpeg", ".png"] {
+            let fault = look(name).format().err().unwrap().to_string();
+            assert_eq!(fault, format!("{name}: the name must end with .svg, .png or .gif"));
+        }
+        let fault = look("tile.gif").write("<svg/>").unwrap_err().to_string();
+        assert!(fault.contains("only games move"), "{fault}");
+    }
+
+    #[test]
+    fn errors_name_what_was_meant() {
+        let names = || ["base", "river-1", "river-2"].into_iter();
+        assert_eq!(unknown("tile set", "River", names()), "there is no tile set `River`; there is river-1, river-2");
+        assert_eq!(unknown("tile set", "BASE", names()), "there is no tile set `BASE`; there is base");
+        assert!(unknown("tile", "zz", names()).ends_with("`aude draw sheet` shows all of them"));
+    }
+
+    /// A film begins before the first tile, shows every tile, and ends with the game.
+    #[test]
+    fn scenes_follow_the_game() {
+        let parts = [("base", 1), ("traders-builders", 1), ("abbey-mayor", 1), ("bridges-castles-bazaars", 1)];
+        for seed in 1..6 {
+            let session = game::random(Setup::players(3).with_parts(&parts), seed).unwrap();
+            let scenes = game::scenes(&session);
+            assert_eq!(scenes[0].state.tiles().count(), 1);
+            for pair in scenes.windows(2) {
+                let (before, after) = (pair[0].state.tiles().count(), pair[1].state.tiles().count());
+                assert!(after == before + 1 || pair[1].state.phase() == Phase::Over, "{before} tiles, then {after}");
+                assert!(pair[0].turn <= pair[1].turn);
+            }
+            let last = &scenes.last().unwrap().state;
+            assert_eq!(last.fingerprint(session.rules()), session.state().fingerprint(session.rules()));
+        }
+    }
+
+    #[test]
+    fn records_can_be_drawn() {
+        let session = game::random(Setup::players(2), 3).unwrap();
+        let again = replay::parse(&session.record()).unwrap().game;
+        let svg = |session: &Session| Board::new(session.rules(), session.state()).svg();
+        assert!(svg(&session) == svg(&again));
+        assert!(replay::parse("no record").is_err());
+    }
+}

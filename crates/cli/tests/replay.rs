@@ -1,0 +1,166 @@
+//! Going through records, checking and converting them.
+
+mod program;
+
+use std::process::Output;
+
+use program::{aude, out};
+
+/// A folder for the files of one test, gone afterwards.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("aude-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().into()
+    }
+
+    /// A record of a game in which always the first action is chosen.
+    fn record(&self, name: &str, setup: &str, actions: usize) -> String {
+        let play = "{\"cmd\":\"play\",\"index\":0}\n".repeat(actions);
+        let output = aude(&["engine"], &format!("{{\"cmd\":\"new\",{setup}}}\n{play}{{\"cmd\":\"save\"}}\n"));
+        let answer: serde_json::Value = serde_json::from_str(out(&output).lines().last().unwrap()).unwrap();
+        let file = self.file(name);
+        std::fs::write(&file, answer["record"].as_str().unwrap()).unwrap();
+        file
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.0));
+    }
+}
+
+fn assert_says(output: &Output, words: &[&str]) {
+    let text = out(output);
+    assert_eq!(output.status.code(), Some(0), "{text}{}", String::from_utf8_lossy(&output.stderr));
+    for words in words {
+        assert!(text.contains(words), "no “{words}” in {text}");
+    }
+}
+
+#[test]
+fn records_are_verified() {
+    let folder = Folder::new("verify");
+    let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7,"date":"2026-11-15""#, 200);
+    let words = ["is in order", "71 turns", "that seed 7 draws", "come out as written", "Last position: "];
+    assert_says(&aude(&["replay", "--verify", &file], ""), &words);
+    for (language, words) in
+        [("de", "ist in Ordnung"), ("da", "er i orden"), ("sv", "är i sin ordning"), ("nl", "is in orde")]
+    {
+        assert_says(&aude(&["replay", "--verify", &file, "--lang", language], ""), &[words]);
+    }
+    // Something was changed, or is missing.
+    let text = std::fs::read_to_string(&file).unwrap();
+    for (changed, words) in [
+        (text.replacen("Anna", "Emma", 1), "line 7, column 3: `Anna` is not a player"),
+        (text.lines().take(20).collect::<Vec<_>>().join("\n"), "the record breaks off"),
+        (text.replacen("date: 2026", "date: 2025", 1), "something in this record was changed"),
+    ] {
+        let file = folder.file("changed.aude");
+        std::fs::write(&file, changed).unwrap();
+        let output = aude(&["replay", "--verify", &file], "");
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), message.contains(words)), (Some(2), true), "{message}");
+    }
+}
+
+#[test]
+fn records_are_gone_through() {
+    let folder = Folder::new("replay");
+    let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7"#, 200);
+    let output = aude(&["replay", &file], "");
+    assert_says(&output, &["Anna, Ben, 71 turns", "Turn 1: Anna", "Anna places O on ", "Turn 71: Anna", " points."]);
+    let output = aude(&["replay", "--print", "--turn", "70", &file], "");
+    assert_says(&output, &["Turn 70: Ben"]);
+    assert!(!out(&output).contains("Turn 69"));
+    let output = aude(&["replay", "--step", &file], "b\n\n\nb\n?\n60\n99\ne\n\nx\ns\n0\nq\n");
+    let prompts: Vec<String> =
+        out(&output).lines().filter(|l| l.contains(" of 71.")).map(|l| l.split(" of").next().unwrap().into()).collect();
+    let turns = [0, 0, 1, 2, 1, 1, 60, 60, 71, 71, 71, 71, 0];
+    assert_eq!(prompts, turns.map(|turn| format!("Turn {turn}")));
+    assert_says(
+        &output,
+        &[
+            "This is the beginning",
+            "to the end",
+            "no turn 99; the last one is 71",
+            "This is the end",
+            "“x” is not",
+            "Goodbye",
+        ],
+    );
+    let unfinished = folder.record("some.aude", r#""players":["Anna"],"draw":["U","C","V"],"scores":[5]"#, 2);
+    assert_says(&aude(&["replay", &unfinished], ""), &["Turn 2", "The game is not finished."]);
+    // The game goes on where the record ends.
+    assert_says(&aude(&["play", "--load", &unfinished], "q\n"), &["Anna: 5"]);
+}
+
+#[test]
+fn games_are_converted() {
+    let folder = Folder::new("convert");
+    let setup = r#""players":["Anna","Ben"],"seed":7,"parts":{"base":1,"tower":1,"abbey-mayor":1,"count":1}"#;
+    let file = folder.record("game.aude", setup, 400);
+    let (jcz, back) = (folder.file("game.jcz"), folder.file("back.aude"));
+    assert_says(&aude(&["replay", &file, "--export", &jcz], ""), &["Written to "]);
+    assert_says(&aude(&["replay", &jcz, "--export", &back], ""), &["Written to "]);
+    let state = |file: &str| {
+        let output = aude(&["replay", "--verify", file], "");
+        out(&output).lines().find(|l| l.starts_with("Last position")).unwrap().to_string()
+    };
+    assert_eq!(state(&file), state(&jcz));
+    assert_eq!(state(&file), state(&back));
+    assert_says(&aude(&["replay", "--verify", &jcz], ""), &["saved game of JCloisterZone", "there is no seed"]);
+    // Nothing is written over.
+    let output = aude(&["replay", &file, "--export", &jcz], "");
+    assert_eq!(output.status.code(), Some(2));
+    // What the other program does not have is named.
+    let file = folder.record("hand.aude", r#""players":["Anna"],"seed":7,"options":{"tiles-in-hand":"3"}"#, 5);
+    let output = aude(&["replay", &file, "--export", &folder.file("hand.jcz")], "");
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("does not have:\n  the option `tiles-in-hand` = `3`"), "{message}");
+    // What we do not have too.
+    let sheep = folder.file("sheep.jcz");
+    std::fs::write(
+        &sheep,
+        r#"{"setup":{"sets":{"basic:1":1,"hills-and-sheep:1":1},"elements":{"sheep":1}},"players":[{}]}"#,
+    )
+    .unwrap();
+    let output = aude(&["replay", &sheep], "");
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("the tile set `hills-and-sheep:1`\n  the element `sheep`"), "{message}");
+}
+
+/// Games that were saved before there were records like these.
+#[test]
+fn old_records_are_shown() {
+    let folder = Folder::new("old");
+    let file = folder.file("old.txt");
+    std::fs::write(&file, "aude game 1\n{\"players\":[\"Anna\",\"Ben\"],\"seed\":7}\n").unwrap();
+    assert_says(&aude(&["replay", "--verify", &file], ""), &["old kind", "is not finished"]);
+    assert_says(&aude(&["replay", &file], ""), &["Anna, Ben, one turn"]);
+}
+
+/// Whoever has read enough of it may go.
+#[test]
+fn a_reader_may_leave() {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new("leave");
+    let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7"#, 200);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_aude"))
+        .args(["replay", &file])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}

@@ -1,0 +1,150 @@
+//! A tile, painted: a storybook map seen from slightly above.
+//!
+//! Geometry turns with the tile, ornament does not: whichever way a tile lies, houses and trees stand upright and the
+//! light comes from the upper left. What crosses the edge of a tile (grass, road, water, the ground of a town) is
+//! painted the same on all tiles; everything else keeps away from the edge, so that neighbours join without a seam.
+//!
+//! From the bottom up: `land` paints meadows, `ways` rivers, roads and bridges, `town` the houses of cities,
+//! `wall` what surrounds them, `sights` and `badge` what has a meaning in the rules.
+
+mod badge;
+mod chance;
+mod land;
+mod sights;
+mod town;
+mod wall;
+mod ways;
+
+use aude_engine::tile::{Kind, Tile};
+
+use crate::{
+    geometry::{self, Layout, Point, Wall},
+    palette,
+    svg::{Canvas, number},
+};
+use chance::Chance;
+
+/// What a tile is painted with.
+struct Painter<'a> {
+    tile: &'a Tile,
+    layout: &'a Layout,
+    turn: u8,
+    chance: Chance,
+    canvas: Canvas,
+    /// Places where something stands, on the tile as it lies, with the room it takes.
+    taken: Vec<(Point, f32)>,
+}
+
+impl<'a> Painter<'a> {
+    fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64) -> Self {
+        let mut taken: Vec<_> = layout.items.iter().map(|i| (i.at.turned(turn), i.radius)).collect();
+        taken.extend(layout.anchors[..tile.nodes()].iter().zip(tile.segments).map(|(a, s)| {
+            // Somebody on a road is seen whatever stands beside it.
+            (a.turned(turn), if s.kind == Kind::Road { 4.0 } else { 6.5 })
+        }));
+        Self { tile, layout, turn, chance: Chance::new(tile.id, variety), canvas: Canvas::new(), taken }
+    }
+
+    /// A line of the plan as the tile lies.
+    fn line(&self, line: &[Point]) -> Vec<Point> {
+        // The ends stay as they are, since they cross the edge of the tile at a right angle.
+        let last = line.len() - 1;
+        let mut points = line.to_vec();
+        if last > 4 {
+            points = geometry::simplified(&line[1..last], 0.07);
+            points.insert(0, line[0]);
+            points.push(line[last]);
+        }
+        points.iter().map(|p| p.turned(self.turn)).collect()
+    }
+
+    /// A wall as the tile lies, with all of its joints.
+    fn wall_line(&self, wall: &Wall) -> Vec<Point> {
+        wall.line.iter().map(|p| p.turned(self.turn)).collect()
+    }
+
+    /// The point of the plan under a point of the tile as it lies.
+    fn plan(&self, p: Point) -> Point {
+        p.turned(4 - self.turn % 4)
+    }
+
+    /// Whose a point of the tile as it lies is.
+    fn owner(&self, p: Point) -> Option<usize> {
+        self.layout.ground.owner(self.plan(p))
+    }
+
+    /// How far a point is from other owners and the edge of the tile.
+    fn room(&self, p: Point) -> f32 {
+        self.layout.ground.room(self.plan(p))
+    }
+
+    /// Whether nothing stands within some distance.
+    fn is_clear(&self, p: Point, radius: f32) -> bool {
+        self.taken.iter().all(|(at, r)| p.distance(*at) > r + radius)
+    }
+
+    /// Elements drawn around the origin, put somewhere.
+    fn put(&mut self, at: Point, elements: &str) {
+        self.put_scaled(at, 1.0, elements);
+    }
+
+    /// Elements drawn around the origin, put somewhere, larger.
+    fn put_scaled(&mut self, at: Point, scale: f32, elements: &str) {
+        let (x, y) = (number(at.x), number(at.y));
+        let scale = if (scale - 1.0).abs() < 0.01 { String::new() } else { format!("scale({scale})") };
+        self.canvas.raw(&format!("<g transform=\"translate({x} {y}){scale}\">{elements}</g>"));
+    }
+}
+
+/// A tile as it lies, as SVG elements for a square of 100 by 100 with its origin top left.
+///
+/// `turn` is clockwise quarter turns. `variety` is any number; it decides about houses, trees and sheep, and should be
+/// made from the place where the tile lies, so that a board does not look stamped.
+pub fn tile(tile: &Tile, turn: u8, variety: u64) -> String {
+    let inner = geometry::with_layout(tile, |layout| {
+        let mut painter = Painter::new(tile, layout, turn % 4, variety);
+        painter.paint();
+        painter.canvas.finish()
+    });
+    format!("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">{inner}</g>")
+}
+
+impl Painter<'_> {
+    fn paint(&mut self) {
+        self.canvas.raw(&format!("<path fill=\"{}\" d=\"M0 0h100v100H0z\"/>", palette::GRASS));
+        if self.tile.held {
+            self.abbey();
+            return;
+        }
+        self.meadows();
+        self.rivers();
+        self.roads(false);
+        self.wall_shadows();
+        // A city on a bridge lies above everything of the others.
+        for bridge in [false, true] {
+            let cities: Vec<usize> =
+                (0..self.layout.plan.cities.len()).filter(|c| self.layout.plan.cities[*c].bridge == bridge).collect();
+            if !cities.is_empty() {
+                self.towns(&cities);
+                self.walls(&cities);
+            }
+        }
+        self.roads(true);
+        self.village();
+        self.country();
+        self.sights();
+    }
+}
+
+/// The back of a tile.
+pub fn back() -> String {
+    badge::back()
+}
+
+/// A whole document with one tile, as wide and high as said in pixels.
+pub fn standalone(of: &Tile, turn: u8, variety: u64, size: u32) -> String {
+    let inner = tile(of, turn, variety);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" width=\"{size}\" height=\"{size}\">{inner}</svg>"
+    )
+}

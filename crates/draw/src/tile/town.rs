@@ -1,0 +1,218 @@
+//! Inside the walls: ground, lanes and many small roofs.
+
+use super::Painter;
+use crate::{
+    geometry::{Point, What},
+    palette::{PLASTER, ROOF, ROOF_DARK, SHADE, TIMBER, TOWN, TOWN_LIT},
+    svg::{blunt, fill, inked, pen},
+};
+
+/// Lanes on a tile.
+const ROWS: u8 = 8;
+/// The height of a house on the picture.
+const TALL: f32 = 11.4;
+
+impl Painter<'_> {
+    pub(super) fn towns(&mut self, cities: &[usize]) {
+        self.canvas.raw("");
+        let cities = cities.iter().map(|c| &self.layout.plan.cities[*c]);
+        let cities: Vec<(usize, Vec<Point>)> = cities.map(|c| (c.segment, self.line(&c.outline))).collect();
+        for (_, outline) in &cities {
+            self.canvas.paint(&fill(TOWN)).polygon(outline);
+        }
+        // Squares where figures stand, and worn ground between the houses.
+        let (layout, turn) = (self.layout, self.turn);
+        let square = |segment: usize| layout.anchors[segment].turned(turn);
+        for (segment, _) in &cities {
+            self.canvas.paint(&pen(TOWN_LIT, 8.0)).stroke(square(*segment) + Point::new(-1.6, 0.6), 3.2, 0.0);
+        }
+        for _ in 0..8 {
+            let p = Point::new(self.chance.between(5.0, 95.0), self.chance.between(5.0, 95.0));
+            if cities.iter().any(|(n, _)| self.owner(p) == Some(*n)) && self.room(p) > 4.5 {
+                let x = self.chance.between(-2.0, 2.0);
+                self.canvas.paint(&pen(TOWN_LIT, 3.4)).stroke(p, x, 0.0);
+            }
+        }
+        for (segment, _) in &cities {
+            self.houses(*segment, square(*segment));
+        }
+    }
+
+    /// Whether a house may stand with its foot from here by a width.
+    fn fits(&self, segment: usize, x: f32, y: f32, width: f32, square: Point) -> bool {
+        // The wall in front of a house is higher than the one behind it, which stands on the ground.
+        let probes = [
+            (x - 1.8, y + 3.8),
+            (x + width + 1.8, y + 3.8),
+            (x + width * 0.5, y + 4.4),
+            (x - 2.4, y - TALL * 0.5),
+            (x + width + 2.4, y - TALL * 0.5),
+            (x, y - TALL),
+            (x + width, y - TALL),
+            (x + width * 0.5, y - TALL - 0.6),
+        ];
+        let own = probes.iter().all(|(x, y)| {
+            let p = Point::new(*x, *y);
+            self.owner(p.clamped()) == Some(segment)
+        });
+        let apart = |at: Point, r: f32| {
+            let near = Point::new(at.x.clamp(x, x + width), at.y.clamp(y - TALL, y));
+            near.distance(at) > r
+        };
+        own && y > TALL
+            && x > 1.7
+            && apart(square, 4.6)
+            && self.layout.items.iter().all(|i| {
+                let r = if matches!(i.what, What::Inn | What::Pigs) { 0.0 } else { i.radius };
+                apart(i.at.turned(self.turn), r)
+            })
+    }
+
+    /// Lanes of houses, never quite straight. No two overlap, so all roofs of a colour are one path.
+    fn houses(&mut self, segment: usize, square: Point) {
+        let mut stand: Vec<(f32, f32, f32)> = Vec::new();
+        let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.8, 3.6));
+        for row in 0..ROWS {
+            // From edge to edge, so that lanes do not show where tiles meet; the inner ones swing.
+            let part = f32::from(row) / f32::from(ROWS - 1);
+            let y = 12.0 + 87.0 * part;
+            let swing = swing * (part * std::f32::consts::PI).sin();
+            let mut x = self.chance.between(2.0, 4.0).floor();
+            while x < 92.0 {
+                let house = &HOUSES[self.chance.below(HOUSES.len())];
+                let middle = x + house.width * 0.5;
+                let foot = (y + swing * (middle * 0.07 + phase).sin()).round();
+                let stands =
+                    |h: &House| x + h.width < 97.4 && foot < 99.5 && self.fits(segment, x, foot, h.width, square);
+                // Where a house is too wide, a narrow one may do.
+                if let Some(house) = [house, &HOUSES[NARROW]].into_iter().find(|h| stands(h)) {
+                    let colour = [0, 0, 1, 1, 2, 2, 3, 4][self.chance.below(8)];
+                    self.house(house, Point::new(x, foot), colour);
+                    stand.push((x, foot, house.width));
+                    x += house.width + if self.chance.happens(0.12) { 4.0 } else { 2.0 };
+                } else {
+                    x += 1.0;
+                }
+            }
+        }
+        // Gaps that the lanes left.
+        for _ in 0..70 {
+            let (x, y) = (self.chance.between(2.0, 92.0).round(), self.chance.between(TALL, 99.0).round());
+            let house = &HOUSES[[NARROW, NARROW, 1][self.chance.below(3)]];
+            let free = stand.iter().all(|(a, b, w)| {
+                x > a + w + 1.6 || x + house.width + 1.6 < *a || y - TALL + 0.4 > *b || y < b - TALL + 0.4
+            });
+            if free && x + house.width < 97.4 && self.fits(segment, x, y, house.width, square) {
+                let colour = [0, 1, 2, 3][self.chance.below(4)];
+                self.house(house, Point::new(x, y), colour);
+                stand.push((x, y, house.width));
+            }
+        }
+        // A few trees where there is still room.
+        let mut trees = Vec::new();
+        for _ in 0..30 {
+            let p = Point::new(self.chance.between(4.0, 94.0), self.chance.between(7.0, 95.0));
+            let apart = |at: Point, r: f32| p.distance(at) > r + 3.0;
+            let free = stand
+                .iter()
+                .all(|(a, b, w)| p.x > a + w + 4.0 || p.x + 3.6 < *a || p.y - 6.0 > *b || p.y + 1.5 < b - TALL);
+            if trees.len() < 3
+                && free
+                && self.owner(p) == Some(segment)
+                && self.room(p) > 6.0
+                && apart(square, 5.0)
+                && self.layout.items.iter().all(|i| apart(i.at.turned(self.turn), i.radius))
+                && trees.iter().all(|(t, _): &(Point, usize)| t.distance(p) > 4.0)
+            {
+                trees.push((p, 0));
+            }
+        }
+        self.trees(&trees, 0);
+    }
+
+    /// Houses outside of walls, around given points.
+    pub(super) fn cottages(&mut self, points: &[Point]) {
+        self.canvas.raw("");
+        for p in points {
+            self.canvas
+                .paint(&format!("{} opacity=\".3\"", fill(SHADE)))
+                .shape(*p + Point::new(-3.0, 4.0), "h9l3-4h-8z");
+        }
+        for p in points {
+            let house = &HOUSES[[0, 1, 4, NARROW][self.chance.below(4)]];
+            let foot = *p + Point::new(-house.width * 0.5, 4.0);
+            let colour = self.chance.below(4);
+            self.house(house, Point::new(foot.x.round(), foot.y.round()), colour);
+            self.taken.push((*p, 5.0));
+        }
+    }
+
+    fn house(&mut self, house: &House, foot: Point, colour: usize) {
+        let mut part = |style: &str, (x, y): (f32, f32), shape: &str| {
+            self.canvas.paint(style).shape(foot + Point::new(x, y), shape);
+        };
+        let ink = |fill: &str| inked(fill, TIMBER, 0.4);
+        part(&ink(PLASTER), (0.0, 0.0), house.front);
+        part(&ink(ROOF[colour]), house.lit.0, house.lit.1);
+        part(&ink(ROOF_DARK[colour]), house.dark.0, house.dark.1);
+        part(&blunt(TIMBER, 1.5), (house.door, 0.0), "v-2");
+    }
+}
+
+/// A sort of house, as shapes from the left end of its foot.
+struct House {
+    width: f32,
+    front: &'static str,
+    lit: ((f32, f32), &'static str),
+    dark: ((f32, f32), &'static str),
+    door: f32,
+}
+
+/// The narrow one.
+const NARROW: usize = 5;
+
+/// Gables towards us, eaves towards us, and a narrow one. Whole numbers where they matter, since they are short.
+const HOUSES: [House; 6] = [
+    House {
+        width: 9.0,
+        front: "v-3l4.5-4 4.5 4v3z",
+        lit: ((-1.0, -2.0), "l5.5-5.4v-3.6l-5.5 5.4z"),
+        dark: ((10.0, -2.0), "l-5.5-5.4v-3.6l5.5 5.4z"),
+        door: 4.0,
+    },
+    House {
+        width: 8.0,
+        front: "v-4l4-4 4 4v4z",
+        lit: ((-1.0, -3.0), "l5-5.3v-2.7l-5 5.3z"),
+        dark: ((9.0, -3.0), "l-5-5.3v-2.7l5 5.3z"),
+        door: 3.0,
+    },
+    House {
+        width: 11.0,
+        front: "v-4h11v4z",
+        lit: ((-1.0, -3.0), "l2-7h9l2 7z"),
+        dark: ((12.0, -3.0), "l-2-7 2.8 6.6z"),
+        door: 4.0,
+    },
+    House {
+        width: 13.0,
+        front: "v-3h13v3z",
+        lit: ((-1.0, -2.0), "l2-7h11l2 7z"),
+        dark: ((14.0, -2.0), "l-2-7 2.8 6.6z"),
+        door: 8.0,
+    },
+    House {
+        width: 10.0,
+        front: "v-4h10v4z",
+        lit: ((-1.0, -3.0), "l4-7h4l3 7z"),
+        dark: ((10.0, -3.0), "l-3-7 4 6.6z"),
+        door: 6.0,
+    },
+    House {
+        width: 6.0,
+        front: "v-6h6v6z",
+        lit: ((-1.0, -5.0), "l4-6v6z"),
+        dark: ((3.0, -11.0), "l4 6h-4z"),
+        door: 3.0,
+    },
+];

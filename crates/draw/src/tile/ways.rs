@@ -1,0 +1,260 @@
+//! Rivers, roads, bridges, tunnels and villages.
+
+use aude_engine::tile::Kind;
+
+use super::Painter;
+use crate::{
+    geometry::{Point, length, point_at},
+    palette::{
+        BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_LIT, TIMBER, WATER,
+        WATER_DEEP, WATER_LIT,
+    },
+    svg::{blunt, fill, inked, pen},
+};
+
+/// The line beside another, at a distance to its right.
+pub(super) fn beside(line: &[Point], by: f32) -> Vec<Point> {
+    (0..line.len())
+        .map(|i| {
+            let (a, b) = (line[i.saturating_sub(1)], line[(i + 1).min(line.len() - 1)]);
+            line[i] + (b - a).unit().right() * by
+        })
+        .collect()
+}
+
+impl Painter<'_> {
+    pub(super) fn rivers(&mut self) {
+        let plan = &self.layout.plan;
+        if plan.rivers.is_empty() {
+            return;
+        }
+        let arms: Vec<Vec<Point>> = plan.rivers.iter().flat_map(|r| &r.arms).map(|a| self.line(a)).collect();
+        let lakes: Vec<(Point, f32)> =
+            plan.rivers.iter().filter_map(|r| r.lake).map(|(p, r)| (p.turned(self.turn), r)).collect();
+        let springs: Vec<Point> = plan.rivers.iter().filter_map(|r| r.spring).map(|p| p.turned(self.turn)).collect();
+        for (colour, width, shrink) in [(BANK, 16.0, 0.0), (WATER_DEEP, 12.8, 1.6), (WATER, 10.4, 2.8)] {
+            for arm in &arms {
+                self.canvas.paint(&blunt(colour, width)).line(arm);
+            }
+            for at in &springs {
+                self.canvas.paint(&pen(colour, width)).dot(*at);
+            }
+            for (at, radius) in &lakes {
+                self.canvas.paint(&fill(colour)).smooth(&shore(*at, radius - shrink));
+            }
+        }
+        for arm in &arms {
+            let full = length(arm);
+            let mut along = self.chance.between(5.0, 9.0);
+            while along < full - 7.0 {
+                let off = self.chance.between(-3.2, 3.2);
+                let (p, way) = point_at(arm, along);
+                let (p, q) = (p + way.right() * off, point_at(arm, along + 3.6).0 + way.right() * off);
+                self.canvas.paint(&pen(WATER_LIT, 0.7)).line(&[p, q]);
+                along += self.chance.between(4.5, 8.0);
+            }
+        }
+        for (at, r) in &lakes {
+            for _ in 0..5 {
+                let p = *at + Point::new(self.chance.between(-0.5, 0.3) * r, self.chance.between(-0.6, 0.6) * r);
+                self.canvas.paint(&pen(WATER_LIT, 0.7)).stroke(p, 3.4, 0.0);
+            }
+            // Reeds in the shallows.
+            let p = *at + Point::new(-0.55, 0.66) * *r;
+            self.canvas.paint(&pen("#5f7a35", 0.7)).shape(p, "l-.6-4m1.8 4.3v-5m1.5 5l1-4.2");
+            self.canvas.paint(&pen("#7a5230", 1.1)).shape(p + Point::new(1.2, -5.0), "v1.2");
+        }
+        for at in springs {
+            self.put(
+                at,
+                &format!(
+                    "<path fill=\"{STONE}\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M-9 3l2-5 3-1 2 4-1 3zM-3-4l2-4 4 0 2 4-3 3zM3 5l1-4 4 1 1 4z\"/>\
+                     <path fill=\"{STONE_LIT}\" d=\"M-7.6-1.4l2.6-.8.8 2zM-1.4-7l2.8.2-1.4 2.6zM4.6 2l2 .6-1.6 1.4z\"/>\
+                     <path stroke=\"#fff\" stroke-width=\".8\" d=\"M-1 0c2-1 3 1 5 0M-2 2.4c2-1 3 1 5 0\"/>"
+                ),
+            );
+        }
+    }
+
+    /// A road as a ribbon; what lies on bridges comes later, over cities.
+    pub(super) fn roads(&mut self, bridges: bool) {
+        let layout = self.layout;
+        for road in &layout.plan.roads {
+            if bridges {
+                for bridge in &road.bridges {
+                    self.bridge(&self.line(bridge));
+                }
+                continue;
+            }
+            for piece in &road.pieces {
+                self.ribbon(&self.line(piece));
+            }
+        }
+        if bridges {
+            return;
+        }
+        if let Some(hub) = &layout.plan.hub {
+            for stub in &hub.stubs {
+                self.ribbon(&self.line(stub));
+            }
+        }
+        // Ruts and the round of a roundabout lie on top of all ribbons, so that crossings stay smooth.
+        for road in &layout.plan.roads {
+            for piece in &road.pieces {
+                let line = self.line(piece);
+                let full = length(&line);
+                if full < 10.0 {
+                    continue;
+                }
+                let mut along = self.chance.between(4.0, 8.0);
+                while along < full - 8.0 {
+                    let run = self.chance.between(3.0, 5.0);
+                    let off = self.chance.between(-2.2, 2.2);
+                    let ends = [along, along + run].map(|s| {
+                        let (p, way) = point_at(&line, s);
+                        p + way.right() * off
+                    });
+                    self.canvas.paint(&pen(ROAD_RUT, 0.9)).line(&ends);
+                    along += run + self.chance.between(-1.0, 4.0);
+                }
+            }
+            if let Some((at, _)) = road.round {
+                let at = at.turned(self.turn);
+                self.canvas.paint(&inked("#97ac50", ROAD_EDGE, 0.9)).smooth(&ring(at, 8.8, 12));
+                self.trees(&[(at + Point::new(-2.0, 1.0), 1), (at + Point::new(2.4, 2.2), 0)], 0);
+            }
+        }
+    }
+
+    fn ribbon(&mut self, line: &[Point]) {
+        self.canvas.paint(&blunt(ROAD_EDGE, 9.2)).line(line);
+        self.canvas.paint(&blunt(ROAD, 7.4)).line(line);
+    }
+
+    fn bridge(&mut self, line: &[Point]) {
+        let below = beside(line, 0.0).iter().map(|p| *p + Point::new(1.8, 2.8)).collect::<Vec<_>>();
+        self.canvas.raw("");
+        self.canvas.paint(&format!("{} opacity=\".35\"", blunt("#2c3a3a", 12.0))).line(&below);
+        self.canvas.paint(&blunt(INK, 12.0)).line(line);
+        self.canvas.paint(&blunt(STONE, 10.8)).line(line);
+        self.canvas.paint(&blunt(INK, 7.6)).line(line);
+        self.canvas.paint(&blunt(ROAD, 6.6)).line(line);
+        let full = length(line);
+        let mut along = 1.2;
+        while along < full {
+            for off in [-4.6, 4.6] {
+                let (p, way) = point_at(line, along);
+                self.canvas.paint(&pen(STONE_LIT, 1.4)).dot(p + way.right() * off);
+            }
+            along += 2.4;
+        }
+    }
+
+    /// Crossings, houses at the end of roads, mouths of tunnels.
+    pub(super) fn village(&mut self) {
+        let layout = self.layout;
+        let mut houses = Vec::new();
+        if let Some(hub) = layout.plan.hub.as_ref().filter(|h| h.crossing) {
+            let at = hub.at.turned(self.turn);
+            self.canvas.raw("");
+            self.canvas.paint(&pen(ROAD_EDGE, 13.6)).dot(at);
+            self.canvas.paint(&pen(ROAD, 11.8)).dot(at);
+            for road in &layout.plan.roads {
+                let line = self.line(&road.pieces[0]);
+                let full = length(&line);
+                let way = [point_at(&line, full - 8.0).0, at];
+                self.canvas.paint(&blunt(ROAD, 7.4)).line(&way);
+            }
+            for stub in &hub.stubs {
+                let line = self.line(stub);
+                self.canvas.paint(&blunt(ROAD, 7.4)).line(&[line[0], point_at(&line, 8.0).0]);
+            }
+            self.canvas.paint(&pen(ROAD_RUT, 5.0)).dot(at);
+            self.put(
+                at,
+                &format!(
+                    "<path fill=\"{STONE}\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M-2.4 1.4v-1.6a2.4 1.3 0 0 1 4.8 0v1.6a2.4 1.3 0 0 1-4.8 0z\"/>\
+                     <path fill=\"{WATER}\" d=\"M-1.7-.2a1.7.8 0 0 1 3.4 0a1.7.8 0 0 1-3.4 0z\"/>"
+                ),
+            );
+            let first = self.chance.between(0.0, 6.0);
+            for i in 0..16u8 {
+                let angle = first + f32::from(i) * 0.393;
+                let p = at + Point::new(angle.cos() * 12.5, angle.sin() * 12.5);
+                let apart = houses.iter().all(|h: &Point| h.distance(p) > 11.0);
+                if apart && houses.len() < 4 && self.in_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
+                    houses.push(p);
+                }
+            }
+        }
+        for road in &layout.plan.roads {
+            if let Some(at) = road.house {
+                let at = at.turned(self.turn);
+                self.canvas.raw("");
+                self.canvas.paint(&pen(ROAD_EDGE, 12.0)).dot(at);
+                self.canvas.paint(&pen(ROAD, 10.2)).dot(at);
+                self.put(at + Point::new(0.0, -1.6), &cottage(0, 1.8));
+                self.taken.push((at, 6.0));
+            }
+            for mouth in &road.mouths {
+                let (at, into) = (mouth.at.turned(self.turn), Point::new(0.0, 0.0) + mouth.into);
+                let into = (into + Point::MIDDLE).turned(self.turn) - Point::MIDDLE;
+                self.mouth(at, into, mouth.open);
+            }
+        }
+        self.cottages(&houses);
+    }
+
+    fn in_field(&self, p: Point) -> bool {
+        self.owner(p).is_some_and(|n| self.tile.segments[n].kind == Kind::Field)
+    }
+
+    /// A vaulted mouth in a bank of earth.
+    fn mouth(&mut self, at: Point, into: Point, open: bool) {
+        let aside = into.right();
+        let p = |x: f32, y: f32| at + aside * x + into * y;
+        let p = |x: f32, y: f32| if open { p(x, y) } else { p(x, y - 4.5) };
+        self.canvas.raw("");
+        if open {
+            let bank = [p(-8.4, -1.0), p(-7.4, 4.4), p(-3.5, 8.0), p(3.5, 8.0), p(7.4, 4.4), p(8.4, -1.0)];
+            self.canvas.paint(&inked("#8fa24c", "#7f9641", 0.8)).polygon(&bank);
+        }
+        let vault = [p(-6.2, -1.4), p(-5.8, 2.6), p(-3.4, 5.2), p(0.0, 6.0), p(3.4, 5.2), p(5.8, 2.6), p(6.2, -1.4)];
+        self.canvas.paint(&inked(STONE, INK, 0.7)).polygon(&vault);
+        let hole = [p(-3.8, -1.8), p(-3.6, 1.6), p(-2.0, 3.4), p(0.0, 4.0), p(2.0, 3.4), p(3.6, 1.6), p(3.8, -1.8)];
+        self.canvas.paint(&inked("#33271f", INK, 0.5)).polygon(&hole);
+    }
+}
+
+/// The shore of a lake: round, but not quite.
+fn shore(at: Point, radius: f32) -> Vec<Point> {
+    (0..14u8)
+        .map(|i| {
+            let angle = f32::from(i) / 14.0 * std::f32::consts::TAU;
+            let far = radius * (1.03 + 0.07 * (angle * 3.0 + 1.0).sin() + 0.05 * (angle * 5.0).sin());
+            at + Point::new(angle.cos(), angle.sin() * 0.94) * far
+        })
+        .collect()
+}
+
+/// A circle as a polygon, a little lower than wide, as things look from slightly above.
+pub(super) fn ring(at: Point, radius: f32, n: u8) -> Vec<Point> {
+    (0..n)
+        .map(|i| {
+            let angle = f32::from(i) / f32::from(n) * std::f32::consts::TAU;
+            at + Point::new(angle.cos(), angle.sin() * 0.9) * radius
+        })
+        .collect()
+}
+
+/// A house by itself.
+pub(super) fn cottage(sort: usize, scale: f32) -> String {
+    let (lit, dark) = (ROOF[sort], ROOF_DARK[sort]);
+    let grown = if (scale - 1.0).abs() < 0.01 { String::new() } else { format!(" transform=\"scale({scale})\"") };
+    format!(
+        "<g stroke=\"{TIMBER}\" stroke-width=\".4\"{grown}><path fill=\"{SHADE}\" stroke=\"none\" opacity=\".3\" d=\"M-3 3h8.5l2-2.6h-6z\"/>\
+         <path fill=\"{PLASTER}\" d=\"M-3.6-.4h3.6v3.4h-3.6z\"/><path fill=\"#d9c49c\" d=\"M0 3v-3.2l2-3 2 3v3.2z\"/>\
+         <path fill=\"{lit}\" d=\"M-4.2-.2l1.6-3.4h4.6l-2 3.4z\"/><path fill=\"{dark}\" d=\"M2-3.6l2.6 3.6h-1l-1.6-2.4-1.6 2.4-.4-.2z\"/>\
+         <path fill=\"{INK}\" stroke=\"none\" d=\"M1.4 3v-1.8h1.2v1.8zM-2.8 .8h1v1h-1z\"/></g>"
+    )
+}

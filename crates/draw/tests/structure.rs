@@ -1,0 +1,163 @@
+//! What is on the pictures, without looking at pixels.
+//!
+//! `golden.txt` says for each tile what was laid out: walls with gates, roads with bridges, and what stands where.
+//! After a change that is meant, `AUDE_WRITE=1 cargo test -p aude-draw --test structure` writes it anew; the
+//! difference is then there to be read.
+
+use std::fmt::Write as _;
+
+use aude_draw::{
+    anchor, back, center_of_symbol,
+    geometry::{self, What},
+    outline, standalone, tile,
+};
+use aude_engine::tile::{Kind, Symbol, TILES, Tile};
+use resvg::usvg;
+
+fn count(of: &Tile, what: What) -> u32 {
+    geometry::with_layout(of, |l| l.items.iter().filter(|i| i.what == what).count() as u32)
+}
+
+/// A tile in a line: cities with walls and gates, roads, rivers, what stands on it.
+fn described(of: &Tile) -> String {
+    geometry::with_layout(of, |l| {
+        let mut line = String::from(of.id);
+        for city in &l.plan.cities {
+            let gates: usize = city.walls.iter().map(|w| w.gates.iter().filter(|g| g.open).count()).sum();
+            let _ = write!(line, " city:{}/{gates}", city.walls.len());
+        }
+        for road in &l.plan.roads {
+            let _ = write!(line, " road:{}/{}/{}", road.pieces.len(), road.bridges.len(), road.mouths.len());
+        }
+        for river in &l.plan.rivers {
+            let _ = write!(line, " river:{}", river.arms.len());
+        }
+        for item in &l.items {
+            let _ = write!(line, " {:?}@{:.0},{:.0}", item.what, item.at.x, item.at.y);
+        }
+        let anchors: Vec<String> = l.anchors[..of.nodes()].iter().map(|a| format!("{:.0},{:.0}", a.x, a.y)).collect();
+        let _ = write!(line, " | {}", anchors.join(" "));
+        line
+    })
+}
+
+#[test]
+fn tiles_are_laid_out_as_they_were() {
+    let found: Vec<String> = TILES.iter().map(described).collect();
+    if std::env::var_os("AUDE_WRITE").is_some() {
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden.txt"), found.join("\n") + "\n").unwrap();
+        return;
+    }
+    let golden: Vec<&str> = include_str!("golden.txt").lines().collect();
+    let wrong: Vec<_> = golden.iter().zip(&found).filter(|(a, b)| **a != b.as_str()).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert_eq!(golden.len(), found.len());
+}
+
+/// Whatever the rules know of is to be seen, as often as they know of it.
+#[test]
+fn everything_is_shown() {
+    for of in TILES {
+        let marks = of.marks();
+        let shown = [
+            (What::Pennant, marks.pennants()),
+            (What::Wine, marks.wine()),
+            (What::Grain, marks.grain()),
+            (What::Cloth, marks.cloth()),
+            (What::Inn, marks.inns()),
+            (What::Siege, marks.sieges()),
+            (What::Pigs, marks.herds()),
+            (What::Princess, of.segments.iter().filter(|s| s.princess).count() as u32),
+        ];
+        for (what, n) in shown {
+            assert_eq!(count(of, what), n, "{} {what:?}", of.id);
+        }
+        // The Count's city has a cathedral of its own, which is worth nothing.
+        assert_eq!(count(of, What::Cathedral), marks.cathedrals() + u32::from(of.id == "co-6"), "{}", of.id);
+        let kinds = |kind| of.segments.iter().filter(|s| s.kind == kind).count() as u32;
+        assert_eq!(count(of, What::Monastery) + count(of, What::Abbey), kinds(Kind::Monastery), "{}", of.id);
+        assert_eq!(count(of, What::Shrine), kinds(Kind::Shrine), "{}", of.id);
+        assert_eq!(count(of, What::Garden), kinds(Kind::Garden), "{}", of.id);
+        for symbol in [Symbol::Tower, Symbol::Volcano, Symbol::Dragon, Symbol::Portal, Symbol::Bazaar] {
+            let here = of.symbol == Some(symbol);
+            assert_eq!(count(of, What::Symbol(symbol)), u32::from(here), "{}", of.id);
+        }
+        assert_eq!(center_of_symbol(of, 0).is_some(), of.symbol.is_some(), "{}", of.id);
+    }
+}
+
+/// A road that is linked to a city has a gate there; a road that only meets one has none.
+#[test]
+fn gates_are_where_links_are() {
+    for of in TILES.iter().filter(|t| t.at.is_none()) {
+        geometry::with_layout(of, |l| {
+            for city in &l.plan.cities {
+                let linked: u32 = of
+                    .links
+                    .iter()
+                    .filter(|link| *link >> city.segment & 1 == 1)
+                    .map(|link| {
+                        let roads = (0..of.segments.len()).filter(|n| link >> n & 1 == 1);
+                        let roads = roads.filter(|n| of.segments[*n].kind == Kind::Road).count() as u32;
+                        roads.min(1)
+                    })
+                    .sum();
+                let gates = city.walls.iter().flat_map(|w| &w.gates).filter(|g| g.open).count() as u32;
+                assert_eq!(gates, linked, "{} city {}", of.id, city.segment);
+            }
+        });
+    }
+}
+
+/// Fragments stand on their own: proper SVG, no ids, nothing turned, nothing that is not a number.
+#[test]
+fn fragments_stand_on_their_own() {
+    for (i, of) in TILES.iter().enumerate() {
+        let svg = standalone(of, i as u8 % 4, i as u64, 400);
+        usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap_or_else(|e| panic!("{}: {e}", of.id));
+        for word in ["id=", "href", "rotate", "NaN", "inf", "url("] {
+            assert!(!svg.contains(word), "{}: {word}", of.id);
+        }
+    }
+    let svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\">{}</svg>", back());
+    usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
+}
+
+/// The same place always looks the same; another place does not.
+#[test]
+fn variety_is_a_matter_of_place() {
+    for of in TILES.iter().filter(|t| !t.held) {
+        assert_eq!(tile(of, 1, 5), tile(of, 1, 5), "{}", of.id);
+        assert_ne!(tile(of, 1, 5), tile(of, 1, 6), "{}", of.id);
+        assert_eq!(tile(of, 5, 5), tile(of, 1, 5), "{}", of.id);
+    }
+}
+
+#[test]
+fn tiles_are_small() {
+    let sizes: Vec<usize> = TILES.iter().enumerate().map(|(i, t)| tile(t, i as u8 % 4, i as u64).len()).collect();
+    assert!(sizes.iter().sum::<usize>() / sizes.len() < 6_600, "{}", sizes.iter().sum::<usize>() / sizes.len());
+    assert!(sizes.iter().all(|s| *s < 10_500), "{:?}", sizes.iter().max());
+}
+
+/// Anchors and areas turn with the tile, and belong together.
+#[test]
+fn areas_turn_with_the_tile() {
+    for of in TILES {
+        for n in 0..of.nodes() {
+            let p = anchor(of, n, 0);
+            for turn in 0..4 {
+                assert_eq!(anchor(of, n, turn), p.turned(turn), "{} {n}", of.id);
+                let area = outline(of, n, turn);
+                let area = format!(
+                    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\"><path d=\"{area}\"/></svg>"
+                );
+                let tree = usvg::Tree::from_str(&area, &usvg::Options::default()).unwrap();
+                let room = tree.root().bounding_box();
+                let q = p.turned(turn);
+                assert!(room.left() <= q.x && q.x <= room.right(), "{} {n} turned {turn}", of.id);
+                assert!(room.top() <= q.y && q.y <= room.bottom(), "{} {n} turned {turn}", of.id);
+            }
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! A game being played: rules, position, and how it came about.
+
+use aude_engine::{Action, Deck, Design, Event, Illegal, Log, Phase, Rules, Setup, SetupError, State};
+
+use crate::{Fault, read, write};
+
+/// Where tiles come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chance {
+    /// The setup fixes all draws.
+    Order,
+    /// A seed decides all draws.
+    Seed(u64),
+    /// Somebody says what is drawn.
+    Told,
+    /// The same up to a point, and a seed from there on.
+    ToldThen(u64),
+}
+
+/// A game with its history.
+///
+/// With a seed, tiles are drawn by themselves and every action is a player's:
+///
+/// ```
+/// use aude_engine::Setup;
+/// use aude_record::Game;
+///
+/// let mut game = Game::new(Setup::players(2), 7).unwrap();
+/// let before = game.fingerprint();
+/// game.play(game.legal_actions()[0]).unwrap();
+/// assert_eq!(Game::from_record(&game.record()).unwrap().fingerprint(), game.fingerprint());
+/// game.undo(1);
+/// assert_eq!(game.fingerprint(), before);
+/// ```
+///
+/// Without one ([`Game::without_seed`]), somebody else draws: a server that keeps its seed to itself, or people with a
+/// bag of tiles.
+#[derive(Debug)]
+pub struct Game {
+    setup: Setup,
+    chance: Chance,
+    date: Option<String>,
+    rules: Rules,
+    state: State,
+    /// The players' actions so far.
+    actions: Vec<Action>,
+    /// All draws so far. Where draws are told, there may be more after some actions were taken back: the tile that was
+    /// drawn is drawn again.
+    draws: Vec<Design>,
+    opening: Vec<Event>,
+}
+
+impl Game {
+    /// Starts a game. The seed decides the draws unless the setup fixes them.
+    pub fn new(setup: Setup, seed: u64) -> Result<Self, SetupError> {
+        Self::start(setup, Chance::Seed(seed))
+    }
+
+    /// Starts a game whose draws are told by [`Game::draw`] unless the setup fixes them.
+    pub fn without_seed(setup: Setup) -> Result<Self, SetupError> {
+        Self::start(setup, Chance::Told)
+    }
+
+    /// Starts a game in which every draw is told, even those that the setup fixes, until [`Game::reveal`].
+    pub(crate) fn reading(setup: Setup) -> Result<Self, SetupError> {
+        let rules = Rules::new(&setup)?;
+        let state = rules.start();
+        let (actions, draws, opening) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { setup, chance: Chance::Told, date: None, rules, state, actions, draws, opening })
+    }
+
+    fn start(setup: Setup, chance: Chance) -> Result<Self, SetupError> {
+        let mut game = Self::reading(setup)?;
+        game.chance = if game.setup.draw.is_some() { Chance::Order } else { chance };
+        let mut log = Log::on();
+        game.settle(&mut log);
+        game.opening = log.take();
+        Ok(game)
+    }
+
+    /// What the game was set up from.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seed of all draws, if there is one.
+    pub const fn seed(&self) -> Option<u64> {
+        match self.chance {
+            Chance::Seed(seed) => Some(seed),
+            Chance::Order | Chance::Told | Chance::ToldThen(_) => None,
+        }
+    }
+
+    /// The day on which it was played, such as `2026-11-15`.
+    pub fn date(&self) -> Option<&str> {
+        self.date.as_deref()
+    }
+
+    /// Notes the day on which the game is played: year, month and day, joined by hyphens.
+    pub fn set_date(&mut self, date: &str) -> Result<(), String> {
+        if !is_date(date) {
+            return Err(format!("`{date}` is not a date such as 2026-11-15"));
+        }
+        self.date = Some(date.into());
+        Ok(())
+    }
+
+    /// Notes a date that is known to be one.
+    pub(crate) fn note(&mut self, date: Option<String>) {
+        self.date = date;
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The position.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The number of the position, [`State::fingerprint`].
+    pub fn fingerprint(&self) -> u64 {
+        self.state.fingerprint(&self.rules)
+    }
+
+    /// The players' actions so far.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The draws so far.
+    pub fn draws(&self) -> &[Design] {
+        &self.draws[..self.state.draws()]
+    }
+
+    /// What happened before the first action: the first draws.
+    pub fn opening(&self) -> &[Event] {
+        &self.opening
+    }
+
+    /// Every legal action, sorted. There is none while the game waits for a draw.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        if self.state.phase() == Phase::Draw {
+            return Vec::new();
+        }
+        let mut actions = self.state.legal_actions(&self.rules);
+        actions.sort_unstable();
+        actions
+    }
+
+    /// Plays an action of the player in turn, and what follows by itself.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+        let mut log = Log::on();
+        self.play_telling(action, &mut log)?;
+        Ok(log.take())
+    }
+
+    /// Draws a tile in a game that waits for it.
+    pub fn draw(&mut self, tile: Design) -> Result<Vec<Event>, Illegal> {
+        let mut log = Log::on();
+        self.draw_telling(tile, &mut log)?;
+        Ok(log.take())
+    }
+
+    pub(crate) fn play_telling(&mut self, action: Action, log: &mut Log) -> Result<(), Illegal> {
+        if self.state.phase() == Phase::Draw || matches!(action, Action::Draw(_)) {
+            return Err(Illegal::NotNow(self.state.phase()));
+        }
+        let action = self.state.canonical(&self.rules, action);
+        self.state.play(&self.rules, action, log)?;
+        self.actions.push(action);
+        self.settle(log);
+        Ok(())
+    }
+
+    pub(crate) fn draw_telling(&mut self, tile: Design, log: &mut Log) -> Result<(), Illegal> {
+        if self.state.phase() != Phase::Draw {
+            return Err(Illegal::NotNow(self.state.phase()));
+        }
+        let number = self.state.draws();
+        self.state.play(&self.rules, Action::Draw(tile), log)?;
+        self.draws.truncate(number);
+        self.draws.push(tile);
+        self.settle(log);
+        Ok(())
+    }
+
+    /// From now on a seed draws what nobody has drawn yet, so that a game can go on whose draws were told.
+    pub fn draw_by(&mut self, seed: u64) -> Vec<Event> {
+        if self.chance == Chance::Told {
+            self.chance = Chance::ToldThen(seed);
+        }
+        let mut log = Log::on();
+        self.settle(&mut log);
+        log.take()
+    }
+
+    /// Says where all tiles have come from so far, a seed if there is one, and draws what comes next.
+    pub(crate) fn reveal(&mut self, seed: Option<u64>) {
+        self.chance = match seed {
+            _ if self.setup.draw.is_some() => Chance::Order,
+            Some(seed) => Chance::Seed(seed),
+            None => Chance::Told,
+        };
+        self.settle(&mut Log::off());
+    }
+
+    /// Takes back so many actions, or all there are.
+    pub fn undo(&mut self, steps: usize) {
+        let kept = self.actions.len().saturating_sub(steps);
+        self.actions.truncate(kept);
+        self.state = self.rules.start();
+        let mut log = Log::off();
+        self.settle(&mut log);
+        for i in 0..kept {
+            self.state.play_unchecked(&self.rules, self.actions[i], &mut log);
+            self.settle(&mut log);
+        }
+    }
+
+    /// Draws what is known to come.
+    fn settle(&mut self, log: &mut Log) {
+        while self.state.phase() == Phase::Draw {
+            let number = self.state.draws();
+            // What was drawn before some actions were taken back is drawn again, if it can be.
+            let tells = matches!(self.chance, Chance::Told | Chance::ToldThen(_));
+            let told = self.draws.get(number).copied().filter(|_| tells);
+            let told = told.map(Action::Draw).filter(|draw| self.state.is_legal(&self.rules, *draw));
+            let draw = match (told, self.chance) {
+                (Some(draw), _) => draw,
+                (None, Chance::Seed(seed) | Chance::ToldThen(seed)) => Deck::new(seed).draw(&self.rules, &self.state),
+                // Any seed draws what is fixed.
+                (None, Chance::Order) => Deck::new(0).draw(&self.rules, &self.state),
+                (None, Chance::Told) => return,
+            };
+            if let (None, Action::Draw(design)) = (told, draw) {
+                self.draws.truncate(number);
+                self.draws.push(design);
+            }
+            self.state.play_unchecked(&self.rules, draw, log);
+        }
+    }
+
+    /// The whole game from its first position.
+    pub fn replay(&self) -> Replay<'_> {
+        Replay { game: self, state: self.rules.start(), played: 0 }
+    }
+
+    /// The whole game as text, which [`Game::from_record`] reads. `docs/record.md` describes it.
+    pub fn record(&self) -> String {
+        write::write(self, self.seed())
+    }
+
+    /// The same without the seed, which would tell what is drawn next.
+    pub fn record_without_seed(&self) -> String {
+        write::write(self, None)
+    }
+
+    /// The game of a record, at its end. The error names line and column.
+    pub fn from_record(text: &str) -> Result<Self, Fault> {
+        read::read(text)
+    }
+}
+
+/// A game that is gone through again, step by step.
+#[derive(Clone, Debug)]
+pub struct Replay<'g> {
+    game: &'g Game,
+    state: State,
+    played: usize,
+}
+
+impl Replay<'_> {
+    /// The position reached so far.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The next step: a draw or an action of a player.
+    pub fn peek(&self) -> Option<Action> {
+        match self.state.phase() {
+            Phase::Draw => self.game.draws().get(self.state.draws()).copied().map(Action::Draw),
+            _ => self.game.actions.get(self.played).copied(),
+        }
+    }
+
+    /// Takes the next step and says which it was.
+    pub fn advance(&mut self, log: &mut Log) -> Option<Action> {
+        let step = self.peek()?;
+        self.state.play_unchecked(&self.game.rules, step, log);
+        self.played += usize::from(!matches!(step, Action::Draw(_)));
+        Some(step)
+    }
+}
+
+/// Whether a text is a day of the calendar.
+pub(crate) fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let number = |s: &str, digits| {
+        (s.len() == digits && s.bytes().all(|b| b.is_ascii_digit())).then(|| s.parse::<u32>().ok()).flatten()
+    };
+    let [year, month, day] = parts[..] else { return false };
+    let (Some(year), Some(month), Some(day)) = (number(year, 4), number(month, 2), number(day, 2)) else {
+        return false;
+    };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u32::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (1..=days).contains(&day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_days_of_the_calendar() {
+        for date in ["2026-11-15", "2024-02-29", "2000-02-29"] {
+            assert!(is_date(date), "{date}");
+        }
+        for text in ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-01-00", "26-1-1", "", "2026-1-015"] {
+            assert!(!is_date(text), "{text}");
+        }
+    }
+
+    /// Whoever takes back a move of a game without a seed gets the same tile again, and the draws after it still follow.
+    #[test]
+    fn told_draws_stay_told() {
+        let mut game = Game::without_seed(Setup::players(2)).unwrap();
+        assert_eq!((game.state().phase(), game.legal_actions().len()), (Phase::Draw, 0));
+        assert!(game.play(Action::Pass).is_err());
+        for tile in ["U", "V"] {
+            game.draw(game.rules().design(tile).unwrap()).unwrap();
+            game.play(game.legal_actions()[0]).unwrap();
+            game.play(Action::Pass).unwrap();
+        }
+        assert_eq!(game.state().phase(), Phase::Draw);
+        game.undo(4);
+        assert_eq!(game.state().tile(), game.rules().design("U"));
+        game.play(*game.legal_actions().last().unwrap()).unwrap();
+        game.play(Action::Pass).unwrap();
+        assert_eq!(game.state().tile(), game.rules().design("V"));
+        assert!(game.draw(game.rules().design("E").unwrap()).is_err());
+    }
+
+    #[test]
+    fn a_seed_can_go_on_with_told_draws() {
+        let mut game = Game::without_seed(Setup::players(2)).unwrap();
+        game.draw(game.rules().design("U").unwrap()).unwrap();
+        game.play(game.legal_actions()[0]).unwrap();
+        game.play(Action::Pass).unwrap();
+        game.draw_by(3);
+        while game.state().phase() != Phase::Over {
+            game.play(game.legal_actions()[0]).unwrap();
+        }
+        assert_eq!(game.seed(), None);
+        let again = Game::from_record(&game.record()).unwrap();
+        assert_eq!((again.fingerprint(), again.draws()), (game.fingerprint(), game.draws()));
+    }
+}

@@ -1,0 +1,387 @@
+//! Reads saved games, by playing them.
+
+mod meanings;
+
+use aude_engine::{Action, Design, Event, Figure, Log, Phase, Quarter, Rules, State};
+use serde_json::Value;
+
+use super::{
+    Imported, Note, Refusal,
+    pieces::{Pieces, read_id},
+    setup::{self, Names},
+};
+use crate::{Game, game::is_date};
+
+/// Messages that mean something; others are refused.
+const KNOWN: [&str; 13] = [
+    "PLACE_TILE",
+    "DEPLOY_MEEPLE",
+    "PLACE_TOKEN",
+    "MOVE_NEUTRAL_FIGURE",
+    "RETURN_MEEPLE",
+    "CAPTURE_FOLLOWER",
+    "EXCHANGE_FOLLOWER",
+    "PAY_RANSOM",
+    "BAZAAR_BID",
+    "BAZAAR_BUY_OR_SELL",
+    "PASS",
+    "COMMIT",
+    "UNDO",
+];
+
+/// So many declined decisions are remembered, to be looked at again when a message cannot be played.
+const LOOK_BACK: usize = 8;
+
+/// So often something is tried again.
+const ATTEMPTS: usize = 500;
+
+/// Reads a saved game.
+///
+/// ```
+/// use aude_record::jcz;
+///
+/// let refusal = jcz::import(r#"{"setup":{"sets":{"flying-machines:1":1},"elements":{"flier":1}},"players":[{"name":"Anna"}]}"#);
+/// let message = refusal.unwrap_err().to_string();
+/// assert!(message.contains("tile set `flying-machines:1`") && message.contains("element `flier`"));
+/// ```
+pub fn import(text: &str) -> Result<Imported, Refusal> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let file: Value = serde_json::from_str(text).map_err(|e| {
+        let message = e.to_string();
+        let message = message.split(" at line ").next().unwrap_or_default();
+        Refusal::Nonsense(format!("line {}, column {}: {message}", e.line(), e.column()))
+    })?;
+    let setup::Read { mut setup, shift, mut unsupported } = setup::read(&file).map_err(Refusal::Nonsense)?;
+    let messages = match file.get("replay") {
+        None => &Vec::new(),
+        Some(list) => list.as_array().ok_or_else(|| Refusal::Nonsense("`replay` must be a list".into()))?,
+    };
+    let kind = |message: &Value| message.get("type").and_then(Value::as_str).unwrap_or_default().to_string();
+    for message in messages {
+        let kind = kind(message);
+        let what = format!("messages of the type `{kind}`");
+        if !KNOWN.contains(&kind.as_str()) && !unsupported.contains(&what) {
+            unsupported.push(what);
+        }
+    }
+    let names = Names::new(setup.parts.iter().flatten().map(|(part, _)| part.as_str()));
+    let annotations = file.get("gameAnnotations").cloned().unwrap_or_default();
+    let mut order = Vec::new();
+    for tile in annotations.get("drawOrder").and_then(Value::as_array).into_iter().flatten() {
+        let id = tile.as_str().unwrap_or_default();
+        match names.ours(id) {
+            Some(ours) => order.push(ours),
+            None => unsupported.push(format!("the tile `{id}`")),
+        }
+    }
+    if !unsupported.is_empty() {
+        return Err(Refusal::Unsupported(unsupported));
+    }
+    if let Some(end) = annotations.get("endTurn").and_then(Value::as_u64) {
+        order.truncate(end as usize);
+        setup.draw = Some(order.iter().map(|tile| (*tile).to_string()).collect());
+    }
+    let mut game = Game::reading(setup).map_err(|e| Refusal::Nonsense(e.to_string()))?;
+    let created = file.get("created").and_then(Value::as_str).and_then(|text| text.get(..10));
+    game.note(created.filter(|date| is_date(date)).map(String::from));
+    let order: Option<Vec<Design>> = order.iter().map(|tile| game.rules().design(tile)).collect();
+    let order = order.ok_or_else(|| Refusal::Nonsense("`drawOrder` names a tile that is not in this game".into()))?;
+    let importer = Importer { rules: game.rules(), names: &names, shift, order, messages: without_undone(messages) };
+    let (run, removed) = importer.play()?;
+    let mut notes = Vec::new();
+    if !removed.is_empty() {
+        notes.push(Note::Removed(removed.iter().map(|design| game.rules().tile(*design).id).collect()));
+    }
+    if run.state.phase() != Phase::Over {
+        notes.push(Note::Unfinished);
+    }
+    let (draws, actions) = (run.draws, run.actions);
+    let (mut draws, mut actions) = (draws.into_iter(), actions.into_iter());
+    loop {
+        let played = if game.state().phase() == Phase::Draw {
+            draws.next().map(|draw| game.draw_telling(draw, &mut Log::off()))
+        } else {
+            actions.next().map(|action| game.play_telling(action, &mut Log::off()))
+        };
+        match played {
+            None => break,
+            Some(played) => played.map_err(|e| Refusal::Nonsense(e.to_string()))?,
+        }
+    }
+    game.reveal(None);
+    Ok(Imported { game, notes })
+}
+
+/// Whether the count may be moved when a follower enters a quarter: then a message of its own says whether he was.
+pub(super) fn count_may_move(rules: &Rules, state: &State, figure: Figure, quarter: Quarter) -> bool {
+    let moves = |a: &Action| matches!(a, Action::EnterCity(f, q, Some(_)) if (*f, *q) == (figure, quarter));
+    state.legal_actions(rules).iter().any(moves)
+}
+
+/// A message and its number, from 1.
+struct Message<'f> {
+    number: usize,
+    kind: &'f str,
+    payload: &'f Value,
+    player: Option<usize>,
+}
+
+/// The messages that count: those taken back are gone.
+fn without_undone(messages: &[Value]) -> Vec<Message<'_>> {
+    let mut kept: Vec<Message> = Vec::new();
+    for (i, message) in messages.iter().enumerate() {
+        let kind = message.get("type").and_then(Value::as_str).unwrap_or_default();
+        let player = message.get("player").and_then(Value::as_u64).map(|n| n as usize);
+        match kind {
+            "UNDO" => drop(kept.pop()),
+            _ => kept.push(Message { number: i + 1, kind, payload: &message["payload"], player }),
+        }
+    }
+    kept
+}
+
+/// How far a game has come.
+#[derive(Clone)]
+struct Run {
+    state: State,
+    actions: Vec<Action>,
+    draws: Vec<Design>,
+    pieces: Pieces,
+    /// The tiles of the last auction, as they were drawn.
+    sale: Vec<Design>,
+}
+
+struct Importer<'f> {
+    rules: &'f Rules,
+    names: &'f Names,
+    shift: (i64, i64),
+    /// The draws, where the file says.
+    order: Vec<Design>,
+    messages: Vec<Message<'f>>,
+}
+
+/// What a message may mean in a position; the first that is legal counts.
+type Meanings = Result<Vec<Action>, String>;
+
+impl Importer<'_> {
+    /// Plays all messages. Beside the game, answers the tiles that are supposed to have fitted nowhere.
+    fn play(&self) -> Result<(Run, Vec<Design>), Refusal> {
+        let mut run = self.start();
+        self.draw_known(&mut run);
+        // Where a decision was declined by a message that may have meant another: to be tried again without it.
+        let mut doubts: Vec<(usize, Run)> = Vec::new();
+        let mut worst: Option<(usize, Refusal)> = None;
+        let (mut next, mut attempts) = (0, 0);
+        while let Some(message) = self.messages.get(next) {
+            match self.message(&mut run, next, &mut doubts) {
+                Ok(used) => next += used,
+                Err(reason) => {
+                    if worst.as_ref().is_none_or(|(at, _)| next > *at) {
+                        let (number, kind) = (message.number, message.kind.to_string());
+                        worst = Some((next, Refusal::Message { number, kind, message: reason }));
+                    }
+                    attempts += 1;
+                    match doubts.pop().filter(|_| attempts < ATTEMPTS) {
+                        Some(doubt) => (next, run) = doubt,
+                        None => break,
+                    }
+                }
+            }
+        }
+        if next < self.messages.len() {
+            return Err(worst.map_or_else(|| Refusal::Nonsense("nothing can be played".into()), |(_, refusal)| refusal));
+        }
+        let removed = self.remove_rest(&mut run);
+        Ok((run, removed))
+    }
+
+    /// A game before its first message.
+    fn start(&self) -> Run {
+        let state = self.rules.start();
+        Run { state, actions: Vec::new(), draws: Vec::new(), pieces: Pieces::new(self.rules), sale: Vec::new() }
+    }
+
+    /// Plays an action, if it is legal, and draws what is known to follow.
+    fn step(&self, run: &mut Run, action: Action) -> Result<(), String> {
+        let action = run.state.canonical(self.rules, action);
+        let mut log = Log::on();
+        run.state.play(self.rules, action, &mut log).map_err(|illegal| illegal.to_string())?;
+        match action {
+            Action::Draw(design) => run.draws.push(design),
+            action => run.actions.push(action),
+        }
+        for event in log.take() {
+            run.pieces.hear(&event);
+            if let Event::Auction { tiles } = event {
+                run.sale = tiles;
+            }
+        }
+        run.pieces.next = None;
+        self.draw_known(run);
+        Ok(())
+    }
+
+    fn draw_known(&self, run: &mut Run) {
+        while run.state.phase() == Phase::Draw
+            && let Some(design) = self.order.get(run.state.draws())
+            && run.state.is_legal(self.rules, Action::Draw(*design))
+        {
+            if self.step(run, Action::Draw(*design)).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Without an order of draws, tiles that fitted nowhere are not in the file, and still in the bag when all others are
+    /// placed. If each of them could have been drawn at some moment when it fitted nowhere, that is what happened: the
+    /// same game with these draws. Answers which they were.
+    fn remove_rest(&self, run: &mut Run) -> Vec<Design> {
+        if !self.order.is_empty() || run.state.phase() != Phase::Draw {
+            return Vec::new();
+        }
+        let all = self.rules.tiles().map(|(design, _)| design);
+        let mut rest: Vec<Design> = all.flat_map(|d| std::iter::repeat_n(d, run.state.in_bag(d))).collect();
+        let found = rest.clone();
+        let mut again = self.start();
+        let (mut draws, mut actions) = (run.draws.iter(), run.actions.iter());
+        loop {
+            let step = match again.state.phase() {
+                Phase::Draw => {
+                    if let Some(i) = (0..rest.len()).find(|i| self.is_removed(&again, rest[*i])) {
+                        Some(Action::Draw(rest.swap_remove(i)))
+                    } else {
+                        draws.next().copied().map(Action::Draw)
+                    }
+                }
+                _ => actions.next().copied(),
+            };
+            let Some(step) = step else { break };
+            if self.step(&mut again, step).is_err() {
+                return Vec::new();
+            }
+        }
+        if again.state.phase() != Phase::Over {
+            return Vec::new();
+        }
+        *run = again;
+        found
+    }
+
+    /// Whether a tile that is drawn now leaves the game.
+    fn is_removed(&self, run: &Run, tile: Design) -> bool {
+        let mut state = run.state.clone();
+        let removed = state.removed().len();
+        state.play(self.rules, Action::Draw(tile), &mut Log::off()).is_ok() && state.removed().len() > removed
+    }
+
+    /// Plays a message, and says how many messages that were.
+    fn message(&self, run: &mut Run, at: usize, doubts: &mut Vec<(usize, Run)>) -> Result<usize, String> {
+        let message = &self.messages[at];
+        let legal = |run: &Run, action| run.state.is_legal(self.rules, action);
+        match message.kind {
+            // Declined is what nobody does; the turn ends by itself.
+            "COMMIT" => Ok(1),
+            "PASS" => {
+                let own = message.player.is_none_or(|player| player == run.state.decider());
+                if own && run.state.phase() != Phase::Draw && legal(run, Action::Pass) {
+                    if doubts.len() == LOOK_BACK {
+                        doubts.remove(0);
+                    }
+                    doubts.push((at + 1, run.clone()));
+                    self.step(run, Action::Pass)?;
+                }
+                Ok(1)
+            }
+            "BAZAAR_BID" => self.bid(run, message),
+            _ => self.reach(run, at),
+        }
+    }
+
+    /// Plays one of the actions a message may mean. Decisions before it that nobody took are declined, and a tile that is
+    /// placed is drawn.
+    fn reach(&self, run: &mut Run, at: usize) -> Result<usize, String> {
+        let message = &self.messages[at];
+        let next = self.messages.get(at + 1).filter(|m| m.player == message.player);
+        let mut attempt = run.clone();
+        let mut reason: Option<String> = None;
+        for _ in 0..64 {
+            if attempt.state.phase() == Phase::Draw {
+                // What is drawn is placed next.
+                match self.messages[at..].iter().find_map(|m| self.tile_of(m)) {
+                    Some(design) => {
+                        self.step(&mut attempt, Action::Draw(design)).map_err(|e| reason.take().unwrap_or(e))?;
+                    }
+                    None if self.rules.choices().toggle("bazaars") && message.kind.starts_with("BAZAAR") => {
+                        return Err("an auction can only be read where the file has `drawOrder`".into());
+                    }
+                    None => return Err(reason.unwrap_or_else(|| "a tile is to be drawn before this".into())),
+                }
+                continue;
+            }
+            let decider = attempt.state.decider();
+            if message.player.is_none_or(|player| player == decider) {
+                let id = message.payload.get("meepleId").and_then(Value::as_str).and_then(|id| read_id(id).ok());
+                let (used, meanings) = self.meanings(&attempt, message, next);
+                match meanings {
+                    Ok(actions) => {
+                        let canonical = |a: &Action| attempt.state.canonical(self.rules, *a);
+                        let checked = actions.iter().map(canonical).map(|a| (a, attempt.state.check(self.rules, a)));
+                        for (action, check) in checked.collect::<Vec<_>>() {
+                            match check {
+                                Ok(()) => {
+                                    attempt.pieces.next = id;
+                                    self.step(&mut attempt, action)?;
+                                    *run = attempt;
+                                    return Ok(used);
+                                }
+                                Err(illegal) => drop(reason.get_or_insert(illegal.to_string())),
+                            }
+                        }
+                    }
+                    Err(message) => drop(reason.get_or_insert(message)),
+                }
+            } else {
+                reason
+                    .get_or_insert_with(|| format!("it is for player {decider} to decide: {}", attempt.state.phase()));
+            }
+            if !attempt.state.is_legal(self.rules, Action::Pass) {
+                break;
+            }
+            self.step(&mut attempt, Action::Pass)?;
+        }
+        Err(reason.unwrap_or_else(|| "that is not possible now".into()))
+    }
+
+    /// The tile of a message that places one.
+    fn tile_of(&self, message: &Message) -> Option<Design> {
+        let id = message.payload.get("tileId").and_then(Value::as_str).filter(|_| message.kind == "PLACE_TILE")?;
+        self.rules.design(self.names.ours(id)?)
+    }
+
+    /// A tile is chosen and points are bid for it, or only the latter.
+    fn bid(&self, run: &mut Run, message: &Message) -> Result<usize, String> {
+        let player = |run: &Run| message.player.is_none_or(|player| player == run.state.decider());
+        for _ in 0..8 {
+            let asked = matches!(run.state.phase(), Phase::AuctionChoose | Phase::AuctionBid) && player(run);
+            if asked || !run.state.is_legal(self.rules, Action::Pass) {
+                break;
+            }
+            self.step(run, Action::Pass)?;
+        }
+        if run.state.phase() == Phase::Draw {
+            return Err("an auction can only be read where the file has `drawOrder`".into());
+        }
+        if run.state.phase() == Phase::AuctionChoose {
+            let index = message.payload.get("supplyIndex").and_then(Value::as_u64);
+            let tile = index.and_then(|index| run.sale.get(usize::try_from(index).ok()?).copied());
+            self.step(run, Action::ChooseTile(tile.ok_or("`supplyIndex` is no tile of the auction")?))?;
+            if run.state.phase() != Phase::AuctionBid || !player(run) {
+                return Ok(1);
+            }
+        }
+        if let Some(price) = message.payload.get("price").and_then(Value::as_u64) {
+            self.step(run, Action::Bid(u32::try_from(price).map_err(|_| "the bid is too high")?))?;
+        }
+        Ok(1)
+    }
+}
