@@ -639,7 +639,7 @@ fn reload(engine: &mut Engine) {
 
 #[test]
 fn suggestions_can_be_played_and_repeated() {
-    let mut engine = new_game(&json!({"players": ["Alice", "Bob"], "seed": 7, "draw": ["U", "E", "D", "V"]}));
+    let mut engine = new_game(&json!({"players": ["Alice", "Bob"], "draw": ["U", "E", "D", "V"]}));
     let mut over = false;
     while !over {
         for how in [json!({"playouts": 50}), json!({"level": "beginner"}), json!({"ms": 1}), json!({})] {

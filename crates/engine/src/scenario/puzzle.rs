@@ -57,7 +57,7 @@ impl Scenario {
     ///
     /// ```
     /// let text = "
-    /// # PZ-1 A road is finished
+    /// ## PZ-1 A road is finished
     /// tile: D 0,0; Red follower road E
     /// tile: W 1,0 turn 2
     /// drawn: W
