@@ -290,10 +290,8 @@ impl PrincessDragon {
     fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let may_join = self.may_join(rules, state);
         for (i, follower) in state.figures.iter().enumerate() {
-            if may_join(follower) {
-                if !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
-                    actions.push(Action::Fairy(state.spot(follower.spot)));
-                }
+            if may_join(follower) && !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
+                actions.push(Action::Fairy(state.spot(follower.spot)));
             }
         }
     }
