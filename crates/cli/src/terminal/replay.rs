@@ -74,7 +74,7 @@ pub(crate) fn parse(text: &str) -> Result<Recorded, Fault> {
         return Ok(Recorded { game, kind: Kind::Jcz, notes });
     }
     let kind = if begins("aude game") { Kind::Old } else { Kind::Record };
-    let game = read_record(text).map_err(|e| e.to_string())?;
+    let game = read_record(text)?;
     Ok(Recorded { game, kind, notes: Vec::new() })
 }
 
