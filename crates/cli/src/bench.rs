@@ -10,8 +10,8 @@ use std::{
     time::Instant,
 };
 
-use aude_bots::{Budget, Search, Tuning, Weights};
-use aude_engine::{Deck, Log, Rules, Setup, State};
+use aude_bots::{Budget, Player, Random, Search, Tuning, Weights};
+use aude_engine::{Deck, Log, Phase, Rules, Setup, State};
 use serde_json::json;
 
 use crate::{random::RandomPlay, record_bench::RecordBench};
@@ -105,8 +105,8 @@ pub fn run(args: &Args) {
     let opening = opening(&benches[0].rules);
     let thought = Thought {
         playouts: playouts(&benches[0].rules, &opening),
-        visits: visits(&benches[0].rules, &opening, 3_000),
-        visits_all: benches.last().map_or(0.0, |bench| visits(&bench.rules, &self::opening(&bench.rules), 100)),
+        visits: visits(&benches[0].rules, &middle(&benches[0].rules), 3_000),
+        visits_all: benches.last().map_or(0.0, |bench| visits(&bench.rules, &middle(&bench.rules), 100)),
     };
     if args.json {
         print_json(&benches, &records, threads, all, instructions, &thought);
@@ -131,6 +131,17 @@ fn opening(rules: &Rules) -> State {
     let mut state = rules.start();
     let draw = Deck::new(1).draw(rules, &state);
     state.play_unchecked(rules, draw, &mut Log::off());
+    state
+}
+
+/// A position in the middle of a game, with a tile in hand.
+fn middle(rules: &Rules) -> State {
+    let (deck, mut player, mut state) = (Deck::new(1), Random::new(1), rules.start());
+    let tiles = state.left();
+    while state.left() > tiles / 2 || state.phase() != Phase::PlaceTile {
+        let action = if state.phase() == Phase::Draw { deck.draw(rules, &state) } else { player.choose(rules, &state) };
+        state.play_unchecked(rules, action, &mut Log::off());
+    }
     state
 }
 
@@ -269,8 +280,8 @@ fn print_table(
         None => println!("instructions a turn: valgrind is not installed"),
     }
     println!("\nrandom playouts a second, from an opening position to the end (base): {:.0}", thought.playouts);
-    println!("search visits a second (base): {:.0}", thought.visits);
-    println!("search visits a second (all parts): {:.0}", thought.visits_all);
+    println!("search visits a second, in the middle of a game (base): {:.0}", thought.visits);
+    println!("search visits a second, in the middle of a game (all parts): {:.0}", thought.visits_all);
 }
 
 fn print_json(
