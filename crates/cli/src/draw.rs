@@ -19,7 +19,7 @@ use aude_protocol::Session;
 use clap::Subcommand;
 use indicatif::{ProgressBar, ProgressStyle};
 
-pub use example::{Example, file_name, play};
+pub use example::{Example, file_name};
 
 use crate::{Fault, random, rules::SCENARIOS, setup, terminal::replay};
 
@@ -203,7 +203,8 @@ fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
     for text in texts {
         let list = scenario::parse(text).map_err(|e| format!("{name}: {e}"))?;
         if let Some(it) = list.iter().find(|it| wanted.is_none_or(|wanted| it.id == wanted)) {
-            let example = play(text, it).map_err(|e| format!("{}: {e}", it.id))?;
+            let example = Example::of(it).map_err(|e| format!("{name}: {e}"))?;
+            let example = example.ok_or_else(|| format!("{}: there is nothing to be seen", it.id))?;
             let board = look.styled(picture(&example));
             return look.write(&if look.no_scores { board.panel(false) } else { board }.svg());
         }
@@ -216,13 +217,13 @@ fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
 
 /// The board of an example. The panel is there only if it shows more than the board.
 pub fn picture(example: &Example) -> Board<'_> {
-    let (rules, state) = (&example.rules, &example.state);
+    let (rules, state) = (&example.end.rules, &example.end.state);
     let goods = (0..rules.players()).any(|player| state.goods(player) != [0; 3]);
     let cards = state.king().is_some() || state.robber().is_some();
     let tiles = state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
     Board::new(rules, state)
         .names(&example.names)
-        .after(&example.events)
+        .after(&example.end.events)
         .mark_last(true)
         .fold(true)
         .panel(goods || cards || tiles || !state.prisoners().is_empty())
@@ -231,16 +232,11 @@ pub fn picture(example: &Example) -> Board<'_> {
 /// Draws every example of the rules that shows anything, a file each.
 fn rulebook(look: &Look, folder: &Path, ending: &str) -> Result<(), Fault> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let parsed = SCENARIOS.iter().flat_map(|(_, text)| {
-        let list = scenario::parse(text).unwrap_or_default();
-        list.into_iter().map(move |it| (*text, it))
-    });
-    let examples: Vec<_> = parsed.collect();
+    let examples: Vec<_> = SCENARIOS.iter().flat_map(|(_, text)| scenario::parse(text).unwrap_or_default()).collect();
     let progress = Progress::new(examples.len());
     let mut drawn = 0;
-    for (i, (text, it)) in examples.iter().enumerate() {
-        // Where the setup is refused there is no position.
-        if let Some(example) = play(text, it).ok().filter(|example| example.is_scene) {
+    for (i, it) in examples.iter().enumerate() {
+        if let Some(example) = Example::of(it).map_err(|e| format!("{}: {e}", it.id))? {
             let svg = look.styled(picture(&example)).svg();
             let bytes = if ending == "svg" { svg.into_bytes() } else { aude_draw::small_png(&svg)? };
             let file = folder.join(format!("{}.{ending}", file_name(it)));

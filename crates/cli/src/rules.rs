@@ -125,12 +125,12 @@ fn pictures() -> BTreeMap<String, draw::Example> {
     let examples = examples();
     let pages = WORDS.iter().map(|(name, _)| *name);
     let shown = pages.flat_map(|name| pick(name, words(name).1, &examples));
-    shown.filter_map(|(_, text, scenario)| Some((file_of(scenario), scene(text, scenario)?))).collect()
+    shown.filter_map(|(_, _, scenario)| Some((file_of(scenario), scene(scenario)?))).collect()
 }
 
 /// Where an example leads, if there is anything to see.
-fn scene(text: &str, scenario: &Scenario) -> Option<draw::Example> {
-    draw::play(text, scenario).ok().filter(|example| example.is_scene)
+fn scene(scenario: &Scenario) -> Option<draw::Example> {
+    draw::Example::of(scenario).ok().flatten()
 }
 
 /// The picture of an example.
@@ -213,7 +213,7 @@ fn show((file, text, scenario): &Example) -> String {
     }
     results.extend(states.into_values());
     let mut shown = format!("\n### {}\n\n{}\n\n", scenario.title, scenario.text.join("\n"));
-    if scene(text, scenario).is_some() {
+    if scene(scenario).is_some() {
         let _ = writeln!(shown, "![{}]({PICTURES}/{})\n", scenario.title, file_of(scenario));
     }
     if !results.is_empty() {

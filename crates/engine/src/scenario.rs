@@ -23,7 +23,7 @@ mod run;
 use std::fmt;
 
 use crate::{
-    Action, Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup, State,
+    Action, Axis, Cause, Corner, Event, Figure, Pos, Quarter, Rules, SegmentName, Setup, State,
     tile::{Kind, Marks},
 };
 
@@ -70,6 +70,19 @@ impl fmt::Display for ScenarioError {
 }
 
 impl std::error::Error for ScenarioError {}
+
+/// Where a scenario leads.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The rules of its game.
+    pub rules: Rules,
+    /// The position it ends with, before a tile is drawn for whatever would come next.
+    pub state: State,
+    /// What came of the last move.
+    pub events: Vec<Event>,
+    /// Whether it moves anything, or says what lies on the table: else there is nothing to see.
+    pub is_scene: bool,
+}
 
 /// A segment, on the tile just placed or elsewhere.
 #[derive(Clone, Debug)]

@@ -90,14 +90,7 @@ impl Scenario {
 impl Player<'_> {
     /// The actions of a turn that is described: no figure is placed where none is named.
     pub(super) fn answer(&self, lay: Option<&Lay>, acts: &[Act]) -> Result<Answer, String> {
-        let mut trial = Player {
-            scenario: self.scenario,
-            rules: self.rules,
-            state: self.state.clone(),
-            log: crate::Log::off(),
-            scored: Vec::new(),
-            last: Vec::new(),
-        };
+        let mut trial = Player::at(self.scenario, self.rules, self.state.clone());
         let mut answer = Answer { actions: Vec::new(), open: false };
         let mut play = |trial: &mut Self, action: Action| {
             let action = trial.state.canonical(trial.rules, action);

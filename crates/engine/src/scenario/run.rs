@@ -1,6 +1,6 @@
 //! Plays scenarios and checks what they say.
 
-use super::{Act, Decisions, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
+use super::{Act, Decisions, Lay, Outcome, Points, Scenario, ScenarioError, Step, Try, Where};
 use crate::{
     Action, Axis, Design, Event, Guest, Log, Owned, Phase, Placement, Rules, Setup, Span, Spot, State, score::Scored,
 };
@@ -71,6 +71,34 @@ impl Scenario {
         Ok((rules, decisions))
     }
 
+    /// Plays the scenario, checks what it says, and tells where it leads. There is no such thing where its setup is refused.
+    ///
+    /// ```
+    /// let text = "
+    /// ## EX-1 A road begins
+    /// Red: U 1,0; follower road E W
+    /// ";
+    /// let end = aude_engine::scenario::parse(text).unwrap()[0].outcome().unwrap().unwrap();
+    /// assert_eq!(end.state.figures().count(), 1);
+    /// ```
+    pub fn outcome(&self) -> std::result::Result<Option<Outcome>, ScenarioError> {
+        if matches!(self.steps.as_slice(), [(_, Step::Refused(_))]) {
+            return self.run().map(|()| None);
+        }
+        let rules = self.rules_with_draws().map_err(|message| ScenarioError { line: self.line, message })?;
+        let Player { state, rest, mut events, .. } = self.play(&rules, &self.steps)?;
+        let moves = |(_, step): &(usize, Step)| matches!(step, Step::Move(..) | Step::Acts(..));
+        let is_scene = self.setup.start.is_some() || self.steps.iter().any(moves);
+        let state = match rest {
+            Some((before, told)) if state.phase() != Phase::Over => {
+                events.truncate(told);
+                before
+            }
+            _ => state,
+        };
+        Ok(Some(Outcome { rules, state, events, is_scene }))
+    }
+
     /// Plays some of its steps, and checks what they say.
     pub(super) fn play<'a>(
         &'a self,
@@ -78,8 +106,7 @@ impl Scenario {
         steps: &[(usize, Step)],
     ) -> std::result::Result<Player<'a>, ScenarioError> {
         let fault = |line: usize| move |message: String| ScenarioError { line, message };
-        let state = rules.start();
-        let mut player = Player { scenario: self, rules, state, log: Log::on(), scored: Vec::new(), last: Vec::new() };
+        let mut player = Player::at(self, rules, rules.start());
         player.draw().map_err(fault(self.line))?;
         for (line, step) in steps {
             player.step(step).map_err(fault(*line))?;
@@ -154,9 +181,18 @@ pub(super) struct Player<'a> {
     /// Score events of the last move, and of the final scoring.
     pub(super) scored: Vec<Points>,
     pub(super) last: Vec<Points>,
+    /// What came of the last move.
+    events: Vec<Event>,
+    /// The position before tiles were drawn for the next one, and how much of what came of the last had been told.
+    rest: Option<(State, usize)>,
 }
 
-impl Player<'_> {
+impl<'a> Player<'a> {
+    pub(super) fn at(scenario: &'a Scenario, rules: &'a Rules, state: State) -> Self {
+        let (scored, last, events) = (Vec::new(), Vec::new(), Vec::new());
+        Self { scenario, rules, state, log: Log::on(), scored, last, events, rest: None }
+    }
+
     fn name(&self, player: usize) -> &str {
         &self.scenario.setup.players[player]
     }
@@ -169,10 +205,11 @@ impl Player<'_> {
         let action = self.state.canonical(self.rules, action);
         self.state.play(self.rules, action, &mut self.log).map_err(|e| format!("not legal: {e}"))?;
         for event in self.log.take() {
-            if let Event::Scored(s) = event {
+            if let Event::Scored(s) = &event {
                 let list = if s.last { &mut self.last } else { &mut self.scored };
                 list.push(Points { player: s.player, n: s.points, cause: s.cause });
             }
+            self.events.push(event);
         }
         self.scored.sort();
         self.last.sort();
@@ -180,6 +217,7 @@ impl Player<'_> {
     }
 
     fn draw(&mut self) -> Result<()> {
+        self.rest = (self.state.phase() == Phase::Draw).then(|| (self.state.clone(), self.events.len()));
         while self.state.phase() == Phase::Draw {
             let action = self.state.legal_actions(self.rules)[0];
             self.play(action)?;
@@ -259,6 +297,7 @@ impl Player<'_> {
             self.expect_player(player)?;
             if matches!(act, Act::Abbey(_)) {
                 self.scored.clear();
+                self.events.clear();
             }
             let action = self.action(act)?;
             self.play(action)?;
@@ -279,6 +318,7 @@ impl Player<'_> {
                     self.draw()?;
                 }
                 self.scored.clear();
+                self.events.clear();
                 let action = self.lay_action(lay)?;
                 self.play(action)?;
                 self.acts(*player, acts)
