@@ -51,13 +51,13 @@ impl Painter<'_> {
             }
         }
         // Strokes of the brush, in clumps.
-        for _ in 0..7 {
+        for _ in 0..5 {
             let colour = [GRASS_DEEP, GRASS_LIT][self.chance.below(2)];
             let at = self.anywhere(9.0);
             if !self.is_field(at) {
                 continue;
             }
-            for _ in 0..5 {
+            for _ in 0..4 {
                 let p = at + Point::new(self.chance.between(-6.0, 4.0), self.chance.between(-5.0, 5.0));
                 let x = self.chance.between(1.5, 3.5);
                 if p.x > 2.0 && p.x < 95.0 && p.y > 2.0 && p.y < 98.0 {
@@ -65,7 +65,7 @@ impl Painter<'_> {
                 }
             }
         }
-        for _ in 0..12 {
+        for _ in 0..8 {
             let p = self.anywhere(4.0);
             if self.is_field(p) && self.room(p) > 2.5 {
                 self.canvas.paint(&pen(TUFT, 0.5)).shape(p, "l.7 1.6.8-1.8");
