@@ -10,61 +10,15 @@
 //! stage of the game, was not guessed but fitted to games of this player against itself (docs/opponents.md).
 
 mod parts;
+mod weights;
 
 use aude_engine::{Figure, MAX_PLAYERS, Rules, Spot, State, Survey, Surveyed, tile::Kind};
 
 pub use parts::{Parts, Prices};
+pub use weights::{Finish, Weights};
 
 /// A value for each player.
 pub type Values = [f32; MAX_PLAYERS];
-
-/// How numbers about a feature make the chance that it is completed: a logistic sum.
-#[derive(Clone, Copy, Debug)]
-pub struct Finish {
-    /// What is there before anything is known.
-    pub base: f32,
-    /// For each open edge, the logarithm of the chance that a tile that fits there is drawn by the same player.
-    pub fits: f32,
-    /// The logarithm of the number of tiles that fit the edge for which there are fewest.
-    pub fewest: f32,
-    /// The same for tiles that end the feature there.
-    pub caps: f32,
-    /// For each open edge.
-    pub edges: f32,
-    /// For each square it leads to.
-    pub squares: f32,
-    /// For the part of the game that is left.
-    pub left: f32,
-}
-
-/// The numbers behind an outlook. Where there are two, the first counts as long as the end is far, the second for the
-/// part of the game that is left.
-#[derive(Clone, Debug)]
-pub struct Weights {
-    /// Chances of completion: road, city, monastery; a city nobody holds.
-    pub finish: [Finish; 4],
-    /// What one more follower in the supply is worth when there are so many already.
-    pub supply: [[f32; 2]; 7],
-    /// What a follower that will come home is worth.
-    pub home: [f32; 2],
-    /// How much of what completion adds counts: road, city, monastery.
-    pub gain: [f32; 3],
-    /// What counts of the cities a field feeds, and of those it may feed, for the part of the game that is left.
-    pub field: [[f32; 2]; 2],
-    /// What a farmer is worth beside that, for the part of the game that is left.
-    pub farmer: f32,
-    /// What an open edge of a road, a city or an open square around a monastery is worth beside that, for the part of
-    /// the game that is left: things grow.
-    pub growth: [f32; 3],
-    /// How much of a feature counts that would change hands if it were joined with one beside it.
-    pub contest: f32,
-}
-
-impl Default for Weights {
-    fn default() -> Self {
-        include!("weights.rs")
-    }
-}
 
 /// Judges the positions of a game.
 #[derive(Clone, Debug)]
