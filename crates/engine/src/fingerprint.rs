@@ -129,7 +129,7 @@ impl State {
             sum.add(owner as u64);
             sum.text(figure.name());
         }
-        if memory.tower.has_paid() {
+        if memory.tower.has_paid(self) {
             sum.text("paid");
         }
         if self.phase == Phase::PlaceFigure {

@@ -507,6 +507,8 @@ impl State {
         let early = match self.phase {
             Phase::PlaceTile | Phase::PlaceFigure => true,
             Phase::Abbey => !self.finale,
+            // An exchange takes place at once (TOWER-13).
+            Phase::Exchange => false,
             _ => self.step > 0 && rules.program[self.step as usize - 1].0 < Moment::Scoring,
         };
         early && self.decider == self.player
@@ -739,7 +741,7 @@ impl State {
                 let room = rules.room_deciding(phase).ok_or(Illegal::NotNow(phase))?;
                 let mut possible = Vec::new();
                 self.list_actions(rules, &mut possible);
-                if possible.contains(&action) {
+                if possible.contains(&self.canonical(rules, action)) {
                     return Ok(());
                 }
                 let reason = room.refuse(rules, self, action);
@@ -752,7 +754,7 @@ impl State {
     /// Plays an action. One that is not legal is refused and changes nothing.
     pub fn play(&mut self, rules: &Rules, action: Action, log: &mut Log) -> Result<(), Illegal> {
         self.check(rules, action)?;
-        self.play_unchecked(rules, action, log);
+        self.play_unchecked(rules, self.canonical(rules, action), log);
         Ok(())
     }
 

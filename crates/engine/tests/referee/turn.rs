@@ -497,7 +497,8 @@ impl Referee {
         // TOWER-X-05: at any moment of the own turn before step 3
         let early = match self.phase {
             Phase::Abbey => self.finale.is_none(),
-            Phase::Capture | Phase::Exchange | Phase::Castle => true,
+            // TOWER-13: an exchange takes place at once
+            Phase::Capture | Phase::Castle => true,
             Phase::LeaveCity => !self.ending(),
             Phase::Dragon => !self.options.dragon_after_scoring,
             _ => false,

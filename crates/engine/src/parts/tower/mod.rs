@@ -82,8 +82,8 @@ pub(crate) struct Towers {
     raised: Option<u16>,
     /// With whom the player in turn exchanges a prisoner, and has a choice.
     exchange: Option<u8>,
-    /// Whether the player in turn has paid a ransom.
-    paid: bool,
+    /// Who has paid a ransom this turn, and whether that was after the last tile: then everybody has another turn of a kind.
+    paid: Option<(u8, bool)>,
 }
 
 impl Towers {
@@ -109,8 +109,8 @@ impl Towers {
     }
 
     /// Whether the player in turn has paid a ransom.
-    pub(crate) const fn has_paid(&self) -> bool {
-        self.paid
+    pub(crate) fn has_paid(&self, state: &State) -> bool {
+        self.paid == Some((state.player, state.finale))
     }
 
     pub(crate) fn bytes(&self) -> usize {
@@ -235,7 +235,7 @@ impl Tower {
     fn check_ransom(&self, state: &State) -> Result<(), Illegal> {
         if state.score(state.player()) < RANSOM as u32 {
             Err(Illegal::TooPoor)
-        } else if self.once && towers(state).is_some_and(|towers| towers.paid) {
+        } else if self.once && towers(state).is_some_and(|towers| towers.has_paid(state)) {
             Err(Illegal::RansomPaid)
         } else {
             Ok(())
@@ -353,7 +353,7 @@ impl Room for Tower {
                     state.award(who, Cause::Ransom, false, term, &[], log);
                 }
                 free(state, Prisoner { holder, owner: player as u8, figure }, log);
-                state.memory_mut().tower.paid = true;
+                state.memory_mut().tower.paid = Some((state.player, state.finale));
                 After::Again
             }
             _ => unreachable!("it offers nothing else"),
@@ -428,8 +428,8 @@ impl Room for Tower {
     }
 
     fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
-        if !state.is_second_part() && towers(state).is_some_and(|towers| towers.paid) {
-            state.memory_mut().tower.paid = false;
+        if !state.is_second_part() && towers(state).is_some_and(|towers| towers.paid.is_some()) {
+            state.memory_mut().tower.paid = None;
         }
     }
 }
