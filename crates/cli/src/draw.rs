@@ -254,6 +254,10 @@ fn rulebook(look: &Look, folder: &Path, ending: &str) -> Result<(), Fault> {
 fn position(look: &Look, session: &Session, turn: Option<usize>, places: bool) -> Result<(), Fault> {
     let mut scenes = game::scenes(session);
     if let Some(turn) = turn {
+        let last = session.state().turn();
+        if turn > last {
+            return Err(format!("--turn {turn}: the game has {last} turns").into());
+        }
         let kept = scenes.iter().rposition(|scene| scene.turn <= turn).unwrap_or(0);
         scenes.truncate(kept + 1);
     }

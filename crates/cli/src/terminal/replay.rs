@@ -113,7 +113,10 @@ pub fn run(args: &Args) -> Result<(), Fault> {
 fn export(file: &str, game: &Session) -> Result<(), Fault> {
     let is_jcz = std::path::Path::new(file).extension().is_some_and(|e| e.eq_ignore_ascii_case("jcz"));
     let text = if is_jcz { jcz::export(game).map_err(|e| format!("{file}: {e}"))? } else { game.record() };
-    let mut target = fs::File::create_new(file).map_err(|e| format!("{file}: {e}"))?;
+    let mut target = fs::File::create_new(file).map_err(|e| match e.kind() {
+        io::ErrorKind::AlreadyExists => format!("{file} exists already; choose another name"),
+        _ => format!("{file}: {e}"),
+    })?;
     target.write_all(text.as_bytes()).map_err(|e| format!("{file}: {e}"))?;
     Ok(())
 }
