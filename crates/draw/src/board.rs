@@ -327,7 +327,9 @@ impl<'a> Board<'a> {
             svg += &text::text(&x.to_string(), f32::from(x) * 100. + 50., south + 22., 12., Align::Middle, ink);
         }
         for y in low.y..=high.y {
-            svg += &text::text(&y.to_string(), west - 9., f32::from(y) * -100. + 56., 12., Align::End, ink);
+            let number = y.to_string();
+            let size = 12. * ((RIM - 11.) / text::width(&number, 12.)).min(1.);
+            svg += &text::text(&number, west - 9., f32::from(y) * -100. + 56., size, Align::End, ink);
         }
         svg
     }

@@ -42,8 +42,9 @@ pub fn tile_sheet(sets: &[&Set], surroundings: Surroundings, size: f32) -> Strin
                 face.id,
                 tile(face, 0, i as u64 + 1)
             );
-            let name = text::fit(face.id, 9., 78.);
-            inside += &text::text(&name, x + 1., y + 114., 9., Align::Start, ink);
+            // Names differ at their ends, so long ones are written small rather than cut.
+            let size = 9. * (78. / text::width(face.id, 9.)).min(1.);
+            inside += &text::text(face.id, x + 1., y + 114., size, Align::Start, ink);
             inside += &text::text(&format!("×{n}"), x + 99., y + 114., 9., Align::End, faint);
         }
         y += STEP.1 * set.tiles.len().div_ceil(columns) as f32 + 12.;
