@@ -101,7 +101,7 @@ impl Careful {
     ) -> bool {
         let mut actions = std::mem::take(&mut self.actions);
         state.list_actions(rules, &mut actions);
-        let quiet = self.outlook.parts.as_ref().is_none_or(|parts| parts.is_quiet() && state.only_followers(rules));
+        let quiet = self.outlook.parts.as_ref().is_none_or(|parts| parts.is_quiet() && rules.only_followers());
         let mut done = true;
         if !quiet && matches!(state.phase(), Phase::AuctionChoose | Phase::AuctionBid | Phase::AuctionDeal) {
             self.rate_auction(rules, state, &actions, &mut tell);
@@ -149,7 +149,7 @@ impl Careful {
         let mut figures = std::mem::take(&mut self.figures);
         self.placed.list_actions(rules, &mut figures);
         let mut best;
-        if self.placed.only_followers(rules) && self.placed.left() > 0 {
+        if rules.only_followers() && self.placed.left() > 0 {
             best = self.outlook.values(rules, &self.placed);
             let mut most: f32 = 0.0;
             for action in &figures {

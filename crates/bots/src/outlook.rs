@@ -188,7 +188,7 @@ impl Outlook {
     }
 
     /// What so many followers in the supply are worth.
-    pub fn supply_value(&self, state: &State, followers: usize) -> f32 {
+    fn supply_value(&self, state: &State, followers: usize) -> f32 {
         let stage = self.stage(state);
         self.weights.supply.iter().take(followers).map(|w| stage.of(*w)).sum()
     }

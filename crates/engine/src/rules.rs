@@ -146,6 +146,12 @@ impl Rules {
         self.figures.iter().copied()
     }
 
+    /// Whether followers are all there is to decide about once a tile is placed.
+    #[inline]
+    pub const fn only_followers(&self) -> bool {
+        self.followers_only
+    }
+
     /// The rooms that answer a hook.
     #[inline]
     pub(crate) fn rooms(&self, hook: Hook) -> impl Iterator<Item = &dyn Room> {

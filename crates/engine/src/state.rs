@@ -704,12 +704,6 @@ impl State {
         }
     }
 
-    /// Whether followers are all there is to decide about once a tile is placed.
-    #[inline]
-    pub const fn only_followers(&self, rules: &Rules) -> bool {
-        rules.followers_only
-    }
-
     /// Whether an action is legal.
     pub fn is_legal(&self, rules: &Rules, action: Action) -> bool {
         self.check(rules, action).is_ok()

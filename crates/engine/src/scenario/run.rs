@@ -10,20 +10,7 @@ type Result<T> = std::result::Result<T, String>;
 impl Scenario {
     /// Plays the scenario and checks everything it says; the error names the first line that does not hold.
     pub fn run(&self) -> std::result::Result<(), ScenarioError> {
-        let fault = |line: usize| move |message: String| ScenarioError { line, message };
-        if self.steps.is_empty() {
-            return Err(fault(self.line)("the scenario checks nothing".into()));
-        }
-        if let [(line, Step::Refused(field))] = self.steps.as_slice() {
-            return match Rules::new(&self.setup) {
-                Err(error) if error.field == *field => Ok(()),
-                Err(error) => Err(fault(*line)(format!("refused for another reason: {error}"))),
-                Ok(_) => Err(fault(*line)("the setup was accepted".into())),
-            };
-        }
-        let rules = self.rules_with_draws().map_err(fault(self.line))?;
-        self.play(&rules, &self.steps)?;
-        Ok(())
+        self.outcome().map(|_| ())
     }
 
     /// The decisions of the last line of moves, for those who ask whether somebody would take them: the rules, and for each the
@@ -71,7 +58,7 @@ impl Scenario {
         Ok((rules, decisions))
     }
 
-    /// Plays the scenario, checks what it says, and tells where it leads. There is no such thing where its setup is refused.
+    /// Plays the scenario, checks everything it says, and tells where it leads: nowhere if its setup is to be refused.
     ///
     /// ```
     /// let text = "
@@ -82,10 +69,18 @@ impl Scenario {
     /// assert_eq!(end.state.figures().count(), 1);
     /// ```
     pub fn outcome(&self) -> std::result::Result<Option<Outcome>, ScenarioError> {
-        if matches!(self.steps.as_slice(), [(_, Step::Refused(_))]) {
-            return self.run().map(|()| None);
+        let fault = |line: usize| move |message: String| ScenarioError { line, message };
+        if self.steps.is_empty() {
+            return Err(fault(self.line)("the scenario checks nothing".into()));
         }
-        let rules = self.rules_with_draws().map_err(|message| ScenarioError { line: self.line, message })?;
+        if let [(line, Step::Refused(field))] = self.steps.as_slice() {
+            return match Rules::new(&self.setup) {
+                Err(error) if error.field == *field => Ok(None),
+                Err(error) => Err(fault(*line)(format!("refused for another reason: {error}"))),
+                Ok(_) => Err(fault(*line)("the setup was accepted".into())),
+            };
+        }
+        let rules = self.rules_with_draws().map_err(fault(self.line))?;
         let Player { state, rest, mut events, .. } = self.play(&rules, &self.steps)?;
         let moves = |(_, step): &(usize, Step)| matches!(step, Step::Move(..) | Step::Acts(..));
         let is_scene = self.setup.start.is_some() || self.steps.iter().any(moves);
