@@ -1,11 +1,12 @@
 //! Players sit down to games of any kind: all parts, options, figures, one to six players. Whatever is asked they must
 //! answer with a legal action, to the end.
 //!
-//! `AUDE_GAMES` asks for more, or fewer, games than usual; `AUDE_SEED` for the game of one seed.
+//! `AUDE_GAMES` asks for more, or fewer, games than usual, `AUDE_POSITIONS` for positions; `AUDE_SEED` for the game of one
+//! seed.
 
 use std::collections::BTreeMap;
 
-use aude_bots::{Budget, Careful, Player, Random, Search, Tuning, Weights};
+use aude_bots::{Budget, Careful, Player, Random, Search, Tuning, Weights, player};
 use aude_engine::{Deck, Log, Phase, Rules, Setup, parts};
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
@@ -84,9 +85,12 @@ fn game(seed: u64) -> bool {
     true
 }
 
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|n| n.parse().ok())
+}
+
 #[test]
 fn every_answer_is_legal() {
-    let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
     if let Some(seed) = number("AUDE_SEED") {
         assert!(game(seed), "there is no such game");
         return;
@@ -94,4 +98,54 @@ fn every_answer_is_legal() {
     let games = number("AUDE_GAMES").unwrap_or(8);
     let played = (1..).filter(|seed| game(*seed)).take(games as usize).count();
     assert_eq!(played as u64, games);
+}
+
+/// Who is asked in random positions.
+const ASKED: [&str; 8] = ["random", "greedy", "yardstick", "careful", "beginner", "easy", "medium", "search:visits=2"];
+
+/// Random games, in which somebody is asked now and then. Answers how many answers there were in each phase.
+fn ask_anywhere(seed: u64, wanted: usize) -> BTreeMap<String, usize> {
+    let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(seed));
+    let mut asked = BTreeMap::new();
+    for seed in seed.. {
+        let setup = any_setup(&mut dice);
+        let Ok(rules) = Rules::new(&setup) else { continue };
+        let mut players = ASKED.map(|name| player(name, &rules, seed).expect("it is known"));
+        let (deck, mut state) = (Deck::new(seed), rules.start());
+        let mut anyhow = Random::new(seed);
+        while state.phase() != Phase::Over {
+            let action = match state.phase() {
+                Phase::Draw => deck.draw(&rules, &state),
+                phase => {
+                    // Rare decisions are asked for whenever they come up.
+                    let is_common = matches!(phase, Phase::PlaceTile | Phase::PlaceFigure | Phase::Dragon);
+                    if dice.below(if is_common { 20 } else { 2 }) == 0 {
+                        let who = dice.below(ASKED.len());
+                        let answer = players[who].choose(&rules, &state);
+                        if let Err(illegal) = state.check(&rules, answer) {
+                            panic!("seed {seed}: {} wants {answer:?} in {phase}: {illegal}\n{setup:?}", ASKED[who]);
+                        }
+                        *asked.entry(phase.to_string()).or_default() += 1;
+                    }
+                    anyhow.choose(&rules, &state)
+                }
+            };
+            state.play_unchecked(&rules, action, &mut Log::off());
+        }
+        if asked.values().sum::<usize>() >= wanted {
+            break;
+        }
+    }
+    asked
+}
+
+#[test]
+fn nobody_wants_anything_illegal() {
+    let wanted = number("AUDE_POSITIONS").unwrap_or(2_000) as usize;
+    let asked = ask_anywhere(1, wanted);
+    assert!(asked.values().sum::<usize>() >= wanted);
+    // Every decision of every part came up.
+    if wanted >= 10_000 {
+        assert!(asked.len() >= 15, "{asked:?}");
+    }
 }
