@@ -41,6 +41,22 @@ pub fn lead(values: &Values, players: usize, me: usize) -> f32 {
     if players == 1 { values[me] } else { values[me] - rival }
 }
 
+/// What values mean to a player who chooses: the lead over the others, of whom the best counts most. If only the best
+/// counted, a gift to anybody else would cost nothing.
+#[inline]
+pub fn regard(values: &Values, players: usize, me: usize) -> f32 {
+    const BEST: f32 = 0.3;
+    if players < 3 {
+        return lead(values, players, me);
+    }
+    let (mut most, mut sum) = (f32::MIN, 0.0);
+    for other in (0..players).filter(|p| *p != me) {
+        most = most.max(values[other]);
+        sum += values[other];
+    }
+    values[me] - BEST * most - (1.0 - BEST) * sum / (players - 1) as f32
+}
+
 /// A turn that begins with a tile: what it promises with the best of what depends on the tile, and if nothing more is
 /// done.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +91,7 @@ impl Careful {
         let mut best = (Action::Pass, f32::MIN);
         let (me, players) = (state.decider(), rules.players());
         self.rate(rules, state, |action, values| {
-            let value = lead(values, players, me);
+            let value = regard(values, players, me);
             if value > best.1 {
                 best = (action, value);
             }
@@ -165,7 +181,7 @@ impl Careful {
                 self.done.clone_from(&self.placed);
                 self.done.play_unchecked(rules, *action, &mut Log::off());
                 let values = judge(&mut self.outlook, rules, &self.done);
-                let value = lead(&values, rules.players(), me);
+                let value = regard(&values, rules.players(), me);
                 if value > most {
                     (best, most) = (values, value);
                 }
@@ -224,7 +240,7 @@ impl Careful {
         let mut best: Option<Values> = None;
         for action in actions.iter().filter(|a| !matches!(a, Action::Ransom(..))) {
             let values = self.outcome_of(rules, state, *action, depth);
-            if best.as_ref().is_none_or(|best| lead(&values, players, me) > lead(best, players, me)) {
+            if best.as_ref().is_none_or(|best| regard(&values, players, me) > regard(best, players, me)) {
                 best = Some(values);
             }
         }
@@ -243,7 +259,7 @@ impl Careful {
         let plain = if passes { Some(self.outcome_of(rules, placed, Action::Pass, depth + 1)) } else { None };
         let mut best = plain;
         let mut take = |values: Values| {
-            if best.as_ref().is_none_or(|best| lead(&values, players, me) > lead(best, players, me)) {
+            if best.as_ref().is_none_or(|best| regard(&values, players, me) > regard(best, players, me)) {
                 best = Some(values);
             }
         };
@@ -298,7 +314,7 @@ impl Careful {
         let (me, players) = (state.decider(), rules.players());
         self.add_anywhere(rules, state);
         let mut turns = std::mem::take(&mut self.turns);
-        let value = |turn: &Turn| lead(&turn.best, players, me);
+        let value = |turn: &Turn| regard(&turn.best, players, me);
         for (action, turn) in &turns {
             tell(*action, &turn.best);
         }
@@ -318,7 +334,7 @@ impl Careful {
 
     /// The best turn of those rated: how it begins, and what it promises.
     fn top(&self, rules: &Rules, state: &State) -> Option<(Action, Turn)> {
-        let value = |turn: &Turn| lead(&turn.best, rules.players(), state.decider());
+        let value = |turn: &Turn| regard(&turn.best, rules.players(), state.decider());
         self.turns.iter().max_by(|a, b| value(&a.1).total_cmp(&value(&b.1))).copied()
     }
 
@@ -338,7 +354,7 @@ impl Careful {
                 let values = self.outcome_of(rules, &next, *action, 1);
                 let (tried, best) = &mut self.anywhere;
                 *tried += 1;
-                if best.as_ref().is_none_or(|best| lead(&values, players, me) > lead(best, players, me)) {
+                if best.as_ref().is_none_or(|best| regard(&values, players, me) > regard(best, players, me)) {
                     *best = Some(values);
                 }
                 if !patient() {
@@ -358,12 +374,12 @@ impl Careful {
         let (_, best) = std::mem::take(&mut self.anywhere);
         let plain = self.top(rules, state).map(|(_, turn)| turn.plain);
         if let (Some(best), Some(plain)) = (best, plain)
-            && lead(&best, players, me) > lead(&plain, players, me)
+            && regard(&best, players, me) > regard(&plain, players, me)
         {
             for (_, turn) in &mut self.turns {
                 let values: Values =
                     std::array::from_fn(|p| if p < players { turn.plain[p] + best[p] - plain[p] } else { 0.0 });
-                if lead(&values, players, me) > lead(&turn.best, players, me) {
+                if regard(&values, players, me) > regard(&turn.best, players, me) {
                     turn.best = values;
                 }
             }

@@ -71,7 +71,7 @@ impl Outlook {
         let others = 1.0 - 1.0 / rules.players().max(2) as f32;
         let chance = |n: usize| if n == 0 { -6.0 } else { (1.0 - others.powi(n as i32)).ln() };
         Self {
-            weights,
+            weights: weights.at_table(rules.players()),
             chance: std::array::from_fn(chance),
             ln: std::array::from_fn(|n| (n as f32 + 0.5).ln()),
             players: rules.players(),

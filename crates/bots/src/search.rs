@@ -15,7 +15,10 @@ use aude_engine::{Action, Log, MAX_PLAYERS, Phase, Rules, State};
 
 pub use think::{Progress, Thought};
 
-use crate::{Careful, Player, Values, Weights, careful::lead};
+use crate::{
+    Careful, Player, Values, Weights,
+    careful::{lead, regard},
+};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -113,7 +116,7 @@ impl Search {
         let spread = 2.0 + 2.25 * (left as f32).sqrt();
         let mut utility = [0.0; MAX_PLAYERS];
         for (player, utility) in utility.iter_mut().enumerate().take(self.players) {
-            *utility = (0.8 * lead(values, self.players, player) / spread).tanh();
+            *utility = (0.8 * regard(values, self.players, player) / spread).tanh();
         }
         utility
     }
@@ -215,7 +218,7 @@ impl Search {
             _ => {
                 let me = self.state.decider();
                 let mut rated = std::mem::take(&mut self.rated);
-                let value = |values: &Values| lead(values, self.players, me);
+                let value = |values: &Values| regard(values, self.players, me);
                 let best = rated.iter().map(|r| value(&r.1)).fold(f32::MIN, f32::max);
                 let weight = |values: &Values| ((value(values) - best) / self.tuning.warmth).exp();
                 let sum: f32 = rated.iter().map(|r| weight(&r.1)).sum();

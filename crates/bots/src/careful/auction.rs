@@ -6,7 +6,7 @@
 
 use aude_engine::{Action, Auction, Design, MAX_PLAYERS, Phase, Rules, State};
 
-use super::{Careful, lead};
+use super::{Careful, regard};
 use crate::Values;
 
 /// What tiles are worth to players, found out once for each auction.
@@ -67,7 +67,7 @@ impl Sale<'_> {
         }
         let sold = self.goes(tile, bidder, points, Some(dealer));
         let bought = self.goes(tile, dealer, points, Some(bidder));
-        let better = lead(&bought, self.players, dealer) > lead(&sold, self.players, dealer);
+        let better = regard(&bought, self.players, dealer) > regard(&sold, self.players, dealer);
         if better && state.score(dealer) >= points { bought } else { sold }
     }
 }
@@ -139,7 +139,7 @@ impl Careful {
                     let next = self.played(rules, &thought, *action);
                     let after = self.glance(rules, &next, player);
                     self.give(next);
-                    let gain = lead(&after, players, player) - lead(&now, players, player);
+                    let gain = regard(&after, players, player) - regard(&now, players, player);
                     best = Some(best.map_or(gain, |best| best.max(gain)));
                 }
                 // A tile that fits nowhere is replaced by a draw (BCB-X-17).

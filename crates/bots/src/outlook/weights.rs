@@ -46,6 +46,22 @@ pub struct Weights {
     pub contest: f32,
 }
 
+impl Weights {
+    /// The numbers for a table of so many players; what is there is for two. With more of them everybody has fewer turns:
+    /// followers are less scarce, and a farmer counts for more among what can still be done.
+    #[must_use]
+    pub fn at_table(mut self, players: usize) -> Self {
+        let crowd = players.max(2) as f32 / 2.0;
+        for worth in self.supply.iter_mut().flatten().chain(&mut self.home) {
+            *worth *= crowd.powf(-0.6);
+        }
+        for worth in self.field.iter_mut().flatten() {
+            *worth *= crowd.powf(0.15);
+        }
+        self
+    }
+}
+
 impl Default for Weights {
     fn default() -> Self {
         Self {

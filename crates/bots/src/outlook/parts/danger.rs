@@ -7,7 +7,7 @@
 use aude_engine::{Figure, FigureOnTable, MAX_PLAYERS, Phase, Pos, Rules, State, tile::Symbol};
 
 use super::{Outlook, Parts, Values};
-use crate::careful::lead;
+use crate::careful::regard;
 
 /// So far the dragon goes (DRAGON-MOVE-02).
 const STEPS: usize = 6;
@@ -184,7 +184,7 @@ impl Movement<'_> {
             self.path.push(to);
             after = self.best((decider + 1) % self.players, after);
             self.path.pop();
-            let better = |best: &Values| lead(&after, self.players, decider) > lead(best, self.players, decider);
+            let better = |best: &Values| regard(&after, self.players, decider) > regard(best, self.players, decider);
             if best.as_ref().is_none_or(better) {
                 best = Some(after);
             }
