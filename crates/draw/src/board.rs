@@ -321,15 +321,18 @@ impl<'a> Board<'a> {
     fn coordinate_rim(&self) -> String {
         let (low, high) = self.extent();
         let ink = self.surroundings.faint();
+        let (columns, rows) = self.folded();
         let (west, south) = (f32::from(low.x) * 100., f32::from(low.y) * -100. + 100.);
         let mut svg = String::new();
-        for x in low.x..=high.x {
-            svg += &text::text(&x.to_string(), f32::from(x) * 100. + 50., south + 22., 12., Align::Middle, ink);
+        for x in (low.x..=high.x).filter(|x| !columns.contains(x)) {
+            let at = f32::from(x) * 100. + 50. - folded_before(&columns, x);
+            svg += &text::text(&x.to_string(), at, south + 22., 12., Align::Middle, ink);
         }
-        for y in low.y..=high.y {
+        for y in (low.y..=high.y).filter(|y| !rows.contains(y)) {
             let number = y.to_string();
             let size = 12. * ((RIM - 11.) / text::width(&number, 12.)).min(1.);
-            svg += &text::text(&number, west - 9., f32::from(y) * -100. + 56., size, Align::End, ink);
+            let at = f32::from(y) * -100. + 56. + folded_before(&rows, y);
+            svg += &text::text(&number, west - 9., at, size, Align::End, ink);
         }
         svg
     }

@@ -7,7 +7,7 @@
 //! From the bottom up: `land` paints meadows, `ways` rivers, roads and bridges, `town` the houses of cities,
 //! `wall` what surrounds them, `sights` and `badge` what has a meaning in the rules.
 
-mod badge;
+pub(crate) mod badge;
 mod chance;
 mod land;
 mod sights;

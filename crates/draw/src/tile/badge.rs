@@ -18,7 +18,7 @@ fn goods(inside: &str) -> String {
     )
 }
 
-pub(super) fn wine() -> String {
+pub(crate) fn wine() -> String {
     goods(
         "<path stroke=\"#573\" stroke-width=\"1\" d=\"M0-2.8q.4-2 2.4-2.6\"/><path fill=\"#794\" d=\"M.4-4.2q1.6-2.4 4.4-1.4-.8 2.6-4.4 1.4z\"/>\
          <path stroke=\"#625\" stroke-width=\"3.3\" d=\"M-2.9-1.4h0M0-1.6h0M2.9-1.4h0M-1.5 1.1h0M1.5 1.1h0M0 3.6h0\"/>\
@@ -27,7 +27,7 @@ pub(super) fn wine() -> String {
     )
 }
 
-pub(super) fn grain() -> String {
+pub(crate) fn grain() -> String {
     goods(
         "<path stroke=\"#b82\" stroke-width=\"1.1\" d=\"M-2.2 5.6l.9-4.8M2.2 5.6l-.9-4.8M0 5.8v-5\"/>\
          <path stroke=\"#c92\" stroke-width=\"2.1\" d=\"M0-5.8v.8M0-2.6v.8M-3.6-4.2l.5.9M3.6-4.2l-.5.9M-3-1.2l.6.9M3-1.2l-.6.9\"/>\
@@ -36,23 +36,26 @@ pub(super) fn grain() -> String {
     )
 }
 
-pub(super) fn cloth() -> String {
+/// A roll of cloth, with some of it hanging down.
+pub(crate) fn cloth() -> String {
     goods(
-        "<path fill=\"#a34\" stroke=\"#622\" stroke-width=\".6\" d=\"M-5.2-2.6l6.4-2 4 1.4v4.2l-6.4 2.4-4-1.6z\"/>\
-         <path fill=\"#c55\" d=\"M-5-2.4l6.2-1.9 3.6 1.2-6.2 2.2z\"/>\
-         <path fill=\"#ec9\" stroke=\"#622\" stroke-width=\".6\" d=\"M-5.2-2.6l4 1.6v4.4l-4-1.6z\"/>\
-         <path stroke=\"#a34\" stroke-width=\".7\" d=\"M-4.2-.8l2 .8v1.4l-1.4-.5\"/>\
-         <path fill=\"#c44\" stroke=\"#622\" stroke-width=\".6\" d=\"M-1.2 3.4l6.4-2.4.6 3-6 2.2z\"/>",
+        "<g stroke=\"#135\" stroke-width=\".7\"><path fill=\"#38a\" d=\"M-3.4-2.4v7.2q1.4 1.4 2.8 0t2.8 0 2.8 0v-7.2z\"/>\
+         <path stroke=\"#fea\" stroke-width=\"1.1\" d=\"M-2.7 2.8h7M-2.7.6h7\"/>\
+         <path fill=\"#6bd\" d=\"M-4.2-5.8h8.2c2.2 0 2.2 4.2 0 4.2h-8.2z\"/>\
+         <path fill=\"#fff\" d=\"M-4.2-5.8c-2.2 0-2.2 4.2 0 4.2s2.2-4.2 0-4.2z\"/><path d=\"M-4.2-4.6c-1 0-.8 1.8.2 1.6\"/></g>",
     )
 }
 
-/// A small dragon on a red seal.
+/// A dragon with its wings spread, on a red seal.
 pub(super) fn dragon() -> String {
-    "<circle r=\"9\" cx=\".9\" cy=\"1\" fill=\"#322\" opacity=\".35\"/><circle r=\"8.7\" fill=\"#a32\" stroke=\"#eda\" stroke-width=\"1.2\"/>\
-     <circle r=\"9.4\" stroke=\"#521\" stroke-width=\".6\"/>\
-     <g fill=\"#fd8\" stroke=\"#721\" stroke-width=\".4\"><path d=\"M-.6 1.2C-.8-3 .6-6 3-7.4 2.8-6.2 3.2-5.2 4.2-4.6 4-3.6 4.6-2.6 5.8-2.2 5-1.4 5-.4 5.4.6 3.6.2 2 .8.8 2.2z\"/>\
-     <path d=\"M-7-2.6L-4.6-4.6-4-6.6-3-4.8C-1.4-4.2-1-2.8-1.6-1-2 .4-1.4 1 0 1.2 2 1.5 3.6 2.4 4.4 3.6 5.8 3.2 6 2 5.6.9L7 1.5 7.8-.4C8.4 2.8 7.4 5.6 4.6 5.8L4.4 7H2.6L2.8 5.8C1.6 5.6.6 5.6-.6 5.4L-1 7H-2.8L-2.2 5C-4.4 3.6-4.6 1-3.6-1-3.4-1.8-3.8-2.2-4.6-2L-6.4-1.3z\"/></g>\
-     <path stroke=\"#721\" stroke-width=\".9\" d=\"M-4-3.6h0\"/>"
+    "<circle r=\"9\" cx=\".9\" cy=\"1\" fill=\"#322\" opacity=\".35\"/><circle r=\"8.7\" fill=\"#922\" stroke=\"#fea\" stroke-width=\"1.2\"/>\
+     <circle r=\"9.4\" stroke=\"#411\" stroke-width=\".6\"/>\
+     <path stroke=\"#611\" stroke-width=\"2.6\" d=\"M0 2c-.6 3.4 1 4.6 3.4 3.6\"/><path stroke=\"#fe9\" stroke-width=\"1.6\" d=\"M0 2c-.6 3.4 1 4.6 3.4 3.6\"/>\
+     <g fill=\"#fe9\" stroke=\"#611\" stroke-width=\".5\"><path d=\"M3 3.8L3.8 7.4 6.6 4.2z\"/>\
+     <path fill=\"#fb5\" d=\"M.8-1C1.8-4.6 4.4-6 7.6-5.2 6.8-3.8 6.8-2.6 7.5-1.2 6.2-1.2 5.2-.4 5 1 3.8.4 2.4.8 1 2.8h-2C-2.4.8-3.8.4-5 1-5.2-.4-6.2-1.2-7.5-1.2-6.8-2.6-6.8-3.8-7.6-5.2-4.4-6-1.8-4.6-.8-1z\"/>\
+     <path d=\"M-1-2.8C-2.6 0-2.4 4 0 4.6 2.4 4 2.6 0 1-2.8z\"/>\
+     <path d=\"M-1.9-4.6L-3-7.8-1-6.4h2L3-7.8 1.9-4.6 1-1.4h-2z\"/></g>\
+     <path stroke=\"#611\" stroke-width=\".9\" d=\"M-.9-4.6h0M.9-4.6h0\"/>"
         .into()
 }
 

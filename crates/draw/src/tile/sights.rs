@@ -14,10 +14,14 @@ use crate::{
 impl Painter<'_> {
     /// Everything that stands on the tile, from back to front.
     pub(super) fn sights(&mut self) {
-        let mut items: Vec<_> =
-            self.layout.items.iter().map(|i| (i.what, kept(i.what, i.at.turned(self.turn), i.radius))).collect();
+        let mut items: Vec<_> = self
+            .layout
+            .items
+            .iter()
+            .map(|i| (i.what, kept(i.what, i.at.turned(self.turn), i.radius), i.radius))
+            .collect();
         items.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
-        for (what, at) in items {
+        for (what, at, radius) in items {
             if what == What::Monastery {
                 self.canvas.raw("");
                 self.canvas.paint(&inked("#bc7", TUFT, 0.7)).smooth(&ring(at + Point::new(0.0, 1.0), 15.2, 12));
@@ -30,7 +34,7 @@ impl Painter<'_> {
                 What::Symbol(Symbol::Tower) => (1.0, foundation()),
                 What::Monastery => (1.2, monastery()),
                 What::Shrine => (1.12, shrine()),
-                What::Garden => (1.2, garden()),
+                What::Garden => (radius / 9.2, garden()),
                 What::Pennant => (1.2, badge::pennant()),
                 What::Cathedral => (1.0, cathedral()),
                 What::Princess => (1.2, princess()),
@@ -63,7 +67,7 @@ fn kept(what: What, p: Point, radius: f32) -> Point {
     let (aside, above) = match what {
         What::Fire => (6.5, 13.5),
         What::Siege => (15.0, 15.0),
-        What::Garden => (12.2, 12.2),
+        What::Garden => (radius * 1.11, radius * 1.11),
         What::Symbol(Symbol::Portal) => (13.8, 13.8),
         What::Princess => (13.6, 12.4),
         _ => (radius + 1.0, radius + 1.0),
