@@ -112,6 +112,8 @@ pub struct Board<'a> {
     size: f32,
     region: Option<(Pos, Pos)>,
     folds: bool,
+    /// Columns and rows that are folded away whatever lies there.
+    folded: Option<(Vec<i16>, Vec<i16>)>,
     gone: Vec<FigureOnTable>,
     awards: Vec<Award>,
 }
@@ -135,6 +137,7 @@ impl<'a> Board<'a> {
             size: 72.,
             region: None,
             folds: false,
+            folded: None,
             gone: Vec::new(),
             awards: Vec::new(),
         }
@@ -201,6 +204,14 @@ impl<'a> Board<'a> {
     #[must_use]
     pub const fn fold(mut self, on: bool) -> Self {
         self.folds = on;
+        self
+    }
+
+    /// The same squares as another picture, so that the two can be compared.
+    #[must_use]
+    pub fn framed_as(mut self, other: &Board) -> Self {
+        self.region = Some(other.extent());
+        self.folded = Some(other.folded());
         self
     }
 
@@ -296,6 +307,9 @@ impl<'a> Board<'a> {
 
     /// The columns and the rows that are folded away.
     fn folded(&self) -> (Vec<i16>, Vec<i16>) {
+        if let Some(folded) = &self.folded {
+            return folded.clone();
+        }
         if !self.folds {
             return (Vec::new(), Vec::new());
         }
