@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Setup, SetupError, StartFigure, StartTile};
+use aude_engine::{Setup, SetupError, StartFigure, StartTile, check_name};
 
 use crate::{
     Fault,
@@ -113,8 +113,8 @@ impl Header {
             "players" => {
                 // Somebody may be called `none`.
                 let names = words::items(value, column).map_err(bad)?;
-                if let Some((_, at)) = names.iter().find(|(name, _)| name.chars().count() > 100) {
-                    return Err(line.fault(*at, "the name is longer than 100 characters"));
+                for (name, at) in &names {
+                    check_name(name).map_err(|message| line.fault(*at, message))?;
                 }
                 setup.players = names.into_iter().map(|(name, _)| name).collect();
             }
