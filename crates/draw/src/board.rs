@@ -236,6 +236,12 @@ impl<'a> Board<'a> {
         self
     }
 
+    /// How many pixels a tile is wide.
+    #[cfg(feature = "raster")]
+    pub(crate) const fn size(&self) -> f32 {
+        self.size
+    }
+
     fn livery(&self, player: usize) -> usize {
         self.liveries.get(player).copied().unwrap_or(player)
     }

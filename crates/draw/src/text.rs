@@ -39,7 +39,9 @@ impl Glyph {
         });
         let (&(letter, width, path), sign) = parts.or_else(|| Some((plain(c)?, None))).unwrap_or((&UNKNOWN, None));
         let mut glyph = Self { width, path, letter, accents: Vec::new() };
-        sign.into_iter().for_each(|sign| glyph.put(sign));
+        if let Some(sign) = sign {
+            glyph.put(sign);
+        }
         glyph
     }
 

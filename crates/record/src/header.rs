@@ -23,6 +23,12 @@ pub(crate) struct Header {
     pub(crate) places: Vec<(String, usize, usize)>,
 }
 
+/// What a line of the head may say.
+pub(crate) const HEADINGS: [&str; 13] = [
+    "players", "first", "date", "preset", "parts", "toggles", "options", "counts", "start", "scores", "draw", "seed",
+    "result",
+];
+
 /// The word for a list without anything in it.
 const NONE: &str = "none";
 const UNFINISHED: &str = "unfinished";
@@ -165,8 +171,7 @@ impl Header {
             "result" if value == UNFINISHED => self.result = Some(Err(())),
             "result" => self.result = Some(Ok(numbers()?)),
             _ => {
-                let known =
-                    "players, first, date, preset, parts, toggles, options, counts, start, scores, draw, seed, result";
+                let known = HEADINGS.join(", ");
                 return Err(line.fault(at_name, format!("there is no heading `{name}`; there are {known}")));
             }
         }
