@@ -5,9 +5,8 @@ mod game;
 
 use std::{
     fs,
-    io::{self, IsTerminal, Write as _},
+    io::{self, Write as _},
     path::{Path, PathBuf},
-    time::{Duration, Instant},
 };
 
 use aude_draw::{Board, Frame, Surroundings};
@@ -17,11 +16,10 @@ use aude_engine::{
 };
 use aude_protocol::Session;
 use clap::Subcommand;
-use indicatif::{ProgressBar, ProgressStyle};
 
 pub use example::{Example, file_name};
 
-use crate::{Fault, random, rules::SCENARIOS, setup, terminal::replay};
+use crate::{Fault, progress::Progress, random, rules::SCENARIOS, setup, terminal::replay};
 
 const EXAMPLES: &str = "Examples:
   aude draw tile D --turn 1 -o start.png --size 400
@@ -93,14 +91,9 @@ enum What {
         /// Which one of a file
         #[arg(long)]
         id: Option<String>,
-    },
-    /// Every worked example of the rules, a picture each
-    Rulebook {
-        /// The folder for the pictures
-        folder: PathBuf,
-        /// As svg or as png
-        #[arg(long, default_value = "png", value_parser = ["svg", "png"])]
-        format: String,
+        /// The position before its last move, where the end does not tell the story
+        #[arg(long)]
+        before: bool,
     },
     /// A game out of a record: its end, the position after a turn, or a film
     Record {
@@ -152,8 +145,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             look.write(&aude_draw::tile_sheet(&sets, look.surroundings(), look.tile_size()))
         }
         What::Figures => look.write(&aude_draw::figure_sheet(look.surroundings(), look.tile_size() * 2.)),
-        What::Scenario { name, id } => scenario(look, name, id.as_deref()),
-        What::Rulebook { folder, format } => rulebook(look, folder, format),
+        What::Scenario { name, id, before } => scenario(look, name, id.as_deref(), *before),
         What::Record { file, turn, places } => {
             let session = replay::read(&file.to_string_lossy())?.game;
             position(look, &session, *turn, *places)
@@ -191,7 +183,7 @@ fn unknown<'a>(what: &str, name: &str, known: impl Iterator<Item = &'a str>) -> 
 }
 
 /// Draws where a worked example leads.
-fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
+fn scenario(look: &Look, name: &str, id: Option<&str>, before: bool) -> Result<(), Fault> {
     let own;
     let path = Path::new(name);
     let (texts, wanted): (Vec<&str>, Option<&str>) = if path.exists() {
@@ -205,7 +197,8 @@ fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
         if let Some(it) = list.iter().find(|it| wanted.is_none_or(|wanted| it.id == wanted)) {
             let example = Example::of(it).map_err(|e| format!("{name}: {e}"))?;
             let example = example.ok_or_else(|| format!("{}: there is nothing to be seen", it.id))?;
-            let board = look.styled(picture(&example));
+            let earlier = || example.picture_before().ok_or_else(|| format!("{}: its end tells the story", it.id));
+            let board = look.styled(if before { earlier()? } else { example.picture() });
             return look.write(&if look.no_scores { board.panel(false) } else { board }.svg());
         }
     }
@@ -213,41 +206,6 @@ fn scenario(look: &Look, name: &str, id: Option<&str>) -> Result<(), Fault> {
         Some(id) => Err(format!("there is no example `{id}`, nor a file of that name").into()),
         None => Err(format!("{name}: there is no scenario in it").into()),
     }
-}
-
-/// The board of an example. The panel is there only if it shows more than the board.
-pub fn picture(example: &Example) -> Board<'_> {
-    let (rules, state) = (&example.end.rules, &example.end.state);
-    let goods = (0..rules.players()).any(|player| state.goods(player) != [0; 3]);
-    let cards = state.king().is_some() || state.robber().is_some();
-    let tiles = state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
-    Board::new(rules, state)
-        .names(&example.names)
-        .after(&example.end.events)
-        .mark_last(true)
-        .fold(true)
-        .panel(goods || cards || tiles || !state.prisoners().is_empty())
-}
-
-/// Draws every example of the rules that shows anything, a file each.
-fn rulebook(look: &Look, folder: &Path, ending: &str) -> Result<(), Fault> {
-    fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let examples: Vec<_> = SCENARIOS.iter().flat_map(|(_, text)| scenario::parse(text).unwrap_or_default()).collect();
-    let progress = Progress::new(examples.len());
-    let mut drawn = 0;
-    for (i, it) in examples.iter().enumerate() {
-        if let Some(example) = Example::of(it).map_err(|e| format!("{}: {e}", it.id))? {
-            let svg = look.styled(picture(&example)).svg();
-            let bytes = if ending == "svg" { svg.into_bytes() } else { aude_draw::small_png(&svg)? };
-            let file = folder.join(format!("{}.{ending}", file_name(it)));
-            fs::write(&file, bytes).map_err(|e| format!("{}: {e}", file.display()))?;
-            drawn += 1;
-        }
-        progress.at(i + 1);
-    }
-    progress.bar.finish_and_clear();
-    eprintln!("{drawn} pictures");
-    Ok(())
 }
 
 /// Draws a game, or a position of it.
@@ -296,31 +254,8 @@ fn film(look: &Look, session: &Session, scenes: &[game::Scene]) -> Result<(), Fa
         .collect();
     let progress = Progress::new(frames.len());
     let bytes = aude_draw::film(&frames, |n| progress.at(n))?;
-    progress.bar.finish_and_clear();
+    progress.end();
     look.write_bytes(&bytes)
-}
-
-/// A bar that shows itself only to people, and only if they have to wait.
-struct Progress {
-    bar: ProgressBar,
-    begun: Instant,
-    total: usize,
-}
-
-impl Progress {
-    fn new(total: usize) -> Self {
-        Self { bar: ProgressBar::hidden(), begun: Instant::now(), total }
-    }
-
-    fn at(&self, n: usize) {
-        if self.bar.is_hidden() && self.begun.elapsed() > Duration::from_secs(1) && io::stderr().is_terminal() {
-            let style = ProgressStyle::with_template("{bar:32} {pos}/{len}, {eta} left");
-            self.bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-            self.bar.set_length(self.total as u64);
-            self.bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
-        }
-        self.bar.set_position(n as u64);
-    }
 }
 
 impl Look {

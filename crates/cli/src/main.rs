@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod draw;
 mod perft;
+mod progress;
 mod random;
 mod record_bench;
 mod rules;

@@ -3,13 +3,26 @@
 //! A page is written from what the engine says of a part, from the words in `rules/`, and from the worked
 //! examples of the scenarios. It is markdown; the terminal gets the same page as plain text.
 
+macro_rules! texts {
+    ($folder:literal, $suffix:literal: $($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!($folder, $name, $suffix)))),*]
+    };
+}
+
+mod reference;
+mod terminal;
+
 use std::{
     collections::BTreeMap,
     fmt::Write as _,
     fs,
     io::{self, Write as _},
     path::{Path, PathBuf},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
 };
+
+use aude_draw::Board;
 
 use aude_engine::{
     MAX_PLAYERS,
@@ -18,7 +31,7 @@ use aude_engine::{
     tile,
 };
 
-use crate::{Fault, draw};
+use crate::{Fault, draw, progress::Progress};
 
 /// Read the rules of the game, part by part.
 #[derive(clap::Args)]
@@ -31,16 +44,13 @@ pub struct Args {
     /// Write all pages as markdown files into a folder
     #[arg(long, value_name = "DIR", conflicts_with = "part")]
     write: Option<PathBuf>,
+    /// With them every rule of the catalogue and every scenario that shows it, with pictures (20 MB)
+    #[arg(long, requires = "write")]
+    scenarios: bool,
 }
 
 /// Texts that are compiled in, with their names.
 pub(crate) type Texts = &'static [(&'static str, &'static str)];
-
-macro_rules! texts {
-    ($folder:literal, $suffix:literal: $($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!($folder, $name, $suffix)))),*]
-    };
-}
 
 /// The rules in words. The last line of each names examples by their IDs; `+` asks for two of that ID.
 #[rustfmt::skip]
@@ -66,18 +76,17 @@ const PICTURES: &str = "pictures";
 /// How wide a tile is in them.
 const PICTURE_SIZE: f32 = 72.;
 
-/// The width of the terminal pages.
-const WIDTH: usize = 100;
-
 pub fn run(args: &Args) -> Result<(), Fault> {
     let pages = pages();
     if let Some(folder) = &args.write {
-        fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        for (name, text) in pages {
-            let file = folder.join(format!("{name}.md"));
-            fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))?;
+        write_pages(folder, &pages)?;
+        write_pictures(folder, &shown())?;
+        if args.scenarios {
+            let (folder, examples) = (folder.join(reference::FOLDER), examples());
+            write_pages(&folder, &reference::pages(&examples))?;
+            write_pictures(&folder, &examples.into_iter().map(|it| it.2).collect::<Vec<_>>())?;
         }
-        return write_pictures(&folder.join(PICTURES));
+        return Ok(());
     }
     let name = args.part.as_deref().unwrap_or("README");
     let wanted: Vec<_> = pages.iter().filter(|(page, _)| args.all || *page == name).collect();
@@ -85,7 +94,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         let names: Vec<_> = pages.iter().map(|(page, _)| *page).filter(|page| *page != "README").collect();
         return Err(format!("there are no rules for `{name}`; there are: {}", names.join(", ")).into());
     }
-    let texts: Vec<_> = wanted.iter().map(|(_, text)| terminal(text)).collect();
+    let texts: Vec<_> = wanted.iter().map(|(_, text)| terminal::plain_page(text)).collect();
     io::stdout().write_all(texts.join("\n\n").as_bytes())?;
     Ok(())
 }
@@ -109,23 +118,56 @@ fn examples() -> Vec<Example<'static>> {
     SCENARIOS.iter().flat_map(|(file, text)| list(text).into_iter().map(move |s| (*file, *text, s))).collect()
 }
 
-/// Draws the examples that the pages show.
-fn write_pictures(folder: &Path) -> Result<(), Fault> {
+/// Writes pages as markdown files.
+fn write_pages(folder: &Path, pages: &[(&str, String)]) -> Result<(), Fault> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    for (name, example) in pictures() {
-        let file = folder.join(name);
-        let png = aude_draw::small_png(&draw::picture(&example).tile_size(PICTURE_SIZE).svg())?;
-        fs::write(&file, png).map_err(|e| format!("{}: {e}", file.display()))?;
+    for (name, text) in pages {
+        let file = folder.join(format!("{name}.md"));
+        fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))?;
     }
     Ok(())
 }
 
-/// The examples of all pages that show anything, with the names of their files.
-fn pictures() -> BTreeMap<String, draw::Example> {
+/// Draws examples into the folder of the pictures, on all cores.
+fn write_pictures(folder: &Path, scenarios: &[Scenario]) -> Result<(), Fault> {
+    let folder = folder.join(PICTURES);
+    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let write = |scenario: &Scenario| -> Result<(), String> {
+        let Some(example) = scene(scenario) else { return Ok(()) };
+        for (name, board) in pictures(scenario, &example) {
+            let file = folder.join(name);
+            let png = aude_draw::small_png(&board.svg()).map_err(|e| e.to_string())?;
+            fs::write(&file, png).map_err(|e| format!("{}: {e}", file.display()))?;
+        }
+        Ok(())
+    };
+    let progress = Progress::new(scenarios.len());
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let work = || {
+        while let Some(scenario) = scenarios.get(next.fetch_add(1, Ordering::Relaxed)) {
+            write(scenario)?;
+            progress.at(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+        Ok::<(), String>(())
+    };
+    let results: Vec<_> = thread::scope(|scope| {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().map(|thread| thread.join().expect("drawing does not panic")).collect()
+    });
+    progress.end();
+    Ok(results.into_iter().collect::<Result<(), String>>()?)
+}
+
+/// The examples of all pages.
+fn shown() -> Vec<Scenario> {
     let examples = examples();
     let pages = WORDS.iter().map(|(name, _)| *name);
-    let shown = pages.flat_map(|name| pick(name, words(name).1, &examples));
-    shown.filter_map(|(_, _, scenario)| Some((file_of(scenario), scene(scenario)?))).collect()
+    let mut shown: Vec<_> =
+        pages.flat_map(|name| pick(name, words(name).1, &examples)).map(|it| it.2.clone()).collect();
+    shown.sort_by_key(draw::file_name);
+    shown.dedup_by_key(|scenario| draw::file_name(scenario));
+    shown
 }
 
 /// Where an example leads, if there is anything to see.
@@ -133,9 +175,12 @@ fn scene(scenario: &Scenario) -> Option<draw::Example> {
     draw::Example::of(scenario).ok().flatten()
 }
 
-/// The picture of an example.
-fn file_of(scenario: &Scenario) -> String {
-    format!("{}.png", draw::file_name(scenario))
+/// The pictures of an example, in order, with the names of their files.
+fn pictures<'a>(scenario: &Scenario, example: &'a draw::Example) -> Vec<(String, Board<'a>)> {
+    let name = draw::file_name(scenario);
+    let before = example.picture_before().map(|board| (format!("{name}-before.png"), board));
+    let all = before.into_iter().chain([(format!("{name}.png"), example.picture())]);
+    all.map(|(name, board)| (name, board.tile_size(PICTURE_SIZE))).collect()
 }
 
 /// A scenario, and the file it is in.
@@ -183,8 +228,15 @@ fn pick<'a, 'b>(name: &str, picks: &str, examples: &'a [Example<'b>]) -> Vec<&'a
     picked
 }
 
-/// An example: what it says, what comes out, under which rules.
-fn show((file, text, scenario): &Example) -> String {
+/// An example on the page of its part.
+fn show(example: &Example) -> String {
+    let (file, _, scenario) = example;
+    let (body, rules) = told(example);
+    format!("\n### {}\n\n{body}*Scenario {} in {file}.txt{rules}.*\n", scenario.title, scenario.id)
+}
+
+/// What an example says, how it looks and what comes out; and under which rules.
+fn told((_, text, scenario): &Example) -> (String, String) {
     let (mut results, mut states, mut rules) = (Vec::new(), BTreeMap::new(), Vec::new());
     let mut nobody = false;
     let lines = text.lines().skip(scenario.line).take_while(|line| !line.starts_with('#'));
@@ -212,15 +264,22 @@ fn show((file, text, scenario): &Example) -> String {
         results.push("nobody scores".into());
     }
     results.extend(states.into_values());
-    let mut shown = format!("\n### {}\n\n{}\n\n", scenario.title, scenario.text.join("\n"));
-    if scene(scenario).is_some() {
-        let _ = writeln!(shown, "![{}]({PICTURES}/{})\n", scenario.title, file_of(scenario));
+    let mut told = format!("{}\n\n", scenario.text.join("\n"));
+    if let Some(example) = scene(scenario) {
+        let pictures = pictures(scenario, &example);
+        let titled = |(i, (file, _)): (usize, &(String, Board))| {
+            let title = if i + 1 < pictures.len() { "Before" } else { scenario.title.as_str() };
+            format!("![{title}]({PICTURES}/{file})")
+        };
+        // One line, which the terminal leaves out.
+        let line: Vec<_> = pictures.iter().enumerate().map(titled).collect();
+        let _ = writeln!(told, "{}\n", line.join(" "));
     }
     if !results.is_empty() {
-        let _ = writeln!(shown, "→ {}.\n", results.join("; "));
+        let _ = writeln!(told, "→ {}.\n", results.join("; "));
     }
     let rules = if rules.is_empty() { String::new() } else { format!(", with {}", rules.join(", ")) };
-    shown + &format!("*Scenario {} in {file}.txt{rules}.*\n", scenario.id)
+    (told, rules)
 }
 
 /// `Red 3 road, Blue 6 city` as a reader wants it.
@@ -299,112 +358,6 @@ fn index() -> String {
     text + "\n"
 }
 
-/// A page as plain text: headings underlined, tables aligned, everything wrapped.
-fn terminal(page: &str) -> String {
-    let mut text = String::new();
-    let mut lines = page.lines().filter(|line| !line.starts_with("<!--") && !line.starts_with("![")).peekable();
-    while let Some(line) = lines.next() {
-        if line.is_empty() {
-            // One empty line between blocks.
-            if !text.is_empty() && !text.ends_with("\n\n") {
-                text.push('\n');
-            }
-        } else if let Some((level, heading)) =
-            line.split_once("# ").filter(|(level, _)| level.bytes().all(|b| b == b'#'))
-        {
-            let heading = plain(heading);
-            let rule = ["=", "-", "~"][level.len().min(2)].repeat(heading.chars().count());
-            let _ = writeln!(text, "{heading}\n{rule}");
-        } else if line.starts_with('|') {
-            let mut rows = vec![cells(line)];
-            while let Some(line) = lines.next_if(|line| line.starts_with('|')) {
-                rows.push(cells(line));
-            }
-            rows.remove(1);
-            text += &table(&rows);
-        } else {
-            let mut block = line.to_string();
-            while let Some(line) = lines.next_if(|line| !line.is_empty() && item(line) == 0) {
-                block = block + " " + line.trim_start();
-            }
-            let indent = item(&block);
-            for (i, line) in wrap(&plain(&block), WIDTH - indent).iter().enumerate() {
-                let _ = writeln!(text, "{:1$}{line}", "", if i == 0 { 0 } else { indent });
-            }
-        }
-    }
-    text
-}
-
-/// How far the text of a list item is indented; 0 if the line begins none.
-fn item(line: &str) -> usize {
-    let marker = line.split_once(' ').map_or("", |(marker, _)| marker);
-    let number = marker.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
-    if marker == "-" || number { marker.len() + 1 } else { 0 }
-}
-
-/// Without the signs of markdown.
-fn plain(text: &str) -> String {
-    let mut text = text.replace(['*', '`'], "");
-    while let Some(middle) = text.find("](") {
-        let (Some(open), Some(close)) = (text[..middle].rfind('['), text[middle..].find(')')) else { break };
-        let label = text[open + 1..middle].to_string();
-        text.replace_range(open..=middle + close, &label);
-    }
-    text
-}
-
-fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.into());
-        }
-    }
-    lines
-}
-
-fn cells(line: &str) -> Vec<String> {
-    line.trim().trim_matches('|').split('|').map(|cell| plain(cell.trim())).collect()
-}
-
-fn table(rows: &[Vec<String>]) -> String {
-    const GAP: usize = 2;
-    let columns = rows[0].len();
-    let longest = |part: fn(&str) -> usize| -> Vec<usize> {
-        (0..columns).map(|c| rows.iter().map(|row| part(&row[c])).max().unwrap_or(0)).collect()
-    };
-    let least = longest(|cell| cell.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0));
-    let mut widths = longest(|cell| cell.chars().count());
-    while widths.iter().sum::<usize>() + GAP * (columns - 1) > WIDTH {
-        let Some(widest) = (0..columns).filter(|c| widths[*c] > least[*c]).max_by_key(|c| widths[*c]) else { break };
-        widths[widest] -= 1;
-    }
-    let rule: Vec<_> = widths.iter().map(|width| "-".repeat(*width)).collect();
-    let mut text = String::new();
-    for (i, row) in rows.iter().enumerate() {
-        let wrapped: Vec<_> = row.iter().zip(&widths).map(|(cell, width)| wrap(cell, *width)).collect();
-        for line in 0..wrapped.iter().map(Vec::len).max().unwrap_or(0) {
-            let cells = wrapped.iter().zip(&widths).map(|(lines, width)| {
-                let cell = lines.get(line).map_or("", String::as_str);
-                format!("{cell:width$}{:GAP$}", "")
-            });
-            text += cells.collect::<String>().trim_end();
-            text.push('\n');
-        }
-        if i == 0 {
-            let _ = writeln!(text, "{}", rule.join("  "));
-        }
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -417,18 +370,24 @@ mod tests {
             let written = fs::read_to_string(folder.join(format!("{name}.md"))).unwrap_or_default();
             assert!(written == *text, "{name}.md is not up to date: aude rules --write docs/rulebook");
         }
-        // And the folder of the pictures.
-        assert_eq!(fs::read_dir(&folder).unwrap().count(), pages.len() + 1, "a page too many in docs/rulebook");
-        let pictures = pictures();
-        for (name, example) in &pictures {
-            let (width, height) = draw::picture(example).tile_size(PICTURE_SIZE).pixels();
-            let file = fs::read(folder.join(PICTURES).join(name)).unwrap_or_default();
-            // The header of a PNG begins with its width and height.
-            let size = [width as u32, height as u32].map(u32::to_be_bytes).concat();
-            assert!(file.get(16..24) == Some(&size), "{name} is not up to date: aude rules --write docs/rulebook");
+        // And the folders of the pictures, and of all scenarios if somebody has made it.
+        let files =
+            fs::read_dir(&folder).unwrap().filter(|file| file.as_ref().unwrap().file_name() != reference::FOLDER);
+        assert_eq!(files.count(), pages.len() + 1, "a page too many in docs/rulebook");
+        let mut drawn = 0;
+        for scenario in shown() {
+            let Some(example) = scene(&scenario) else { continue };
+            for (name, board) in pictures(&scenario, &example) {
+                let (width, height) = board.pixels();
+                let file = fs::read(folder.join(PICTURES).join(&name)).unwrap_or_default();
+                // The header of a PNG begins with its width and height.
+                let size = [width as u32, height as u32].map(u32::to_be_bytes).concat();
+                assert!(file.get(16..24) == Some(&size), "{name} is not up to date: aude rules --write docs/rulebook");
+                drawn += 1;
+            }
         }
         let files = fs::read_dir(folder.join(PICTURES)).unwrap().count();
-        assert_eq!(files, pictures.len(), "a picture too many in docs/rulebook/{PICTURES}");
+        assert_eq!(files, drawn, "a picture too many in docs/rulebook/{PICTURES}");
     }
 
     #[test]
@@ -462,19 +421,5 @@ mod tests {
         for (name, text) in SCENARIOS {
             assert!(scenario::parse(text).is_ok(), "{name}");
         }
-    }
-
-    #[test]
-    fn terminal_pages_are_plain_and_narrow() {
-        for (name, page) in pages() {
-            for line in terminal(&page).lines() {
-                assert!(line.chars().count() <= WIDTH, "{name}: {line}");
-                assert!(!line.contains(['`', '*', '|']) && !line.contains("]("), "{name}: {line}");
-            }
-        }
-        let page =
-            "<!-- x -->\n\n# Of `towers`\n\nA [b](c.md)\nd.\n\n- e\n  f\n- g\n\n| a | bc |\n|---|---|\n| de | |\n";
-        let text = "Of towers\n=========\n\nA b d.\n\n- e f\n- g\n\na   bc\n--  --\nde\n";
-        assert_eq!(terminal(page), text);
     }
 }

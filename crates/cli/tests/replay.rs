@@ -164,3 +164,30 @@ fn a_reader_may_leave() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
 }
+
+/// A record that ends with a tile drawn shows it.
+#[test]
+fn the_tile_drawn_last_is_shown() {
+    let folder = Folder::new("drawn");
+    let file = folder.record("game.aude", r#""players":["Anna","Ben"],"draw":["U","E","B"]"#, 2);
+    let shown = out(&aude(&["replay", "--print", &file], ""));
+    let (_, end) = shown.split_once("The game is not finished.").unwrap();
+    assert!(end.contains("Ben has E to place. One tile is left.") && end.contains('#'), "{end}");
+}
+
+/// What a file of others has instead of a saved game is said in plain words.
+#[test]
+fn damaged_saved_games_are_refused_in_plain_words() {
+    let folder = Folder::new("damaged");
+    for (text, words) in [
+        ("{\"setup\":", "line 1, column 9: the saved game breaks off here"),
+        ("{\"setup\":}", "line 1, column 10: the file is damaged here"),
+        ("{\"setup\":{}}", "this is no saved game: `players` is missing"),
+    ] {
+        let file = folder.file("game.jcz");
+        std::fs::write(&file, text).unwrap();
+        let output = aude(&["replay", &file], "");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(message.contains(words) && output.status.code() == Some(2), "{message}");
+    }
+}

@@ -144,7 +144,7 @@ fn main() {
         }
         "sizes" => {
             let mut sizes: Vec<(usize, &str)> =
-                all.iter().flat_map(|t| (0..3).map(|v| (tile(t, v as u8, v).len(), t.id))).collect();
+                all.iter().flat_map(|t| (0..32).map(|v| (tile(t, v as u8 % 4, v).len(), t.id))).collect();
             sizes.sort_unstable();
             let sum: usize = sizes.iter().map(|s| s.0).sum();
             println!("on average {}, nine in ten below {}", sum / sizes.len(), sizes[sizes.len() * 9 / 10].0);

@@ -112,6 +112,8 @@ pub struct Board<'a> {
     size: f32,
     region: Option<(Pos, Pos)>,
     folds: bool,
+    /// Columns and rows that are folded away whatever lies there.
+    folded: Option<(Vec<i16>, Vec<i16>)>,
     gone: Vec<FigureOnTable>,
     awards: Vec<Award>,
 }
@@ -135,6 +137,7 @@ impl<'a> Board<'a> {
             size: 72.,
             region: None,
             folds: false,
+            folded: None,
             gone: Vec::new(),
             awards: Vec::new(),
         }
@@ -204,6 +207,14 @@ impl<'a> Board<'a> {
         self
     }
 
+    /// The same squares as another picture, so that the two can be compared.
+    #[must_use]
+    pub fn framed_as(mut self, other: &Board) -> Self {
+        self.region = Some(other.extent());
+        self.folded = Some(other.folded());
+        self
+    }
+
     /// Shows what has just happened: figures that left, faintly, and points that were scored.
     #[must_use]
     pub fn after(mut self, events: &[Event]) -> Self {
@@ -223,6 +234,12 @@ impl<'a> Board<'a> {
         let standing: Vec<_> = self.state.figures().collect();
         self.gone.retain(|it| !standing.contains(it));
         self
+    }
+
+    /// How many pixels a tile is wide.
+    #[cfg(feature = "raster")]
+    pub(crate) const fn size(&self) -> f32 {
+        self.size
     }
 
     fn livery(&self, player: usize) -> usize {
@@ -296,6 +313,9 @@ impl<'a> Board<'a> {
 
     /// The columns and the rows that are folded away.
     fn folded(&self) -> (Vec<i16>, Vec<i16>) {
+        if let Some(folded) = &self.folded {
+            return folded.clone();
+        }
         if !self.folds {
             return (Vec::new(), Vec::new());
         }
@@ -321,15 +341,18 @@ impl<'a> Board<'a> {
     fn coordinate_rim(&self) -> String {
         let (low, high) = self.extent();
         let ink = self.surroundings.faint();
+        let (columns, rows) = self.folded();
         let (west, south) = (f32::from(low.x) * 100., f32::from(low.y) * -100. + 100.);
         let mut svg = String::new();
-        for x in low.x..=high.x {
-            svg += &text::text(&x.to_string(), f32::from(x) * 100. + 50., south + 22., 12., Align::Middle, ink);
+        for x in (low.x..=high.x).filter(|x| !columns.contains(x)) {
+            let at = f32::from(x) * 100. + 50. - folded_before(&columns, x);
+            svg += &text::text(&x.to_string(), at, south + 22., 12., Align::Middle, ink);
         }
-        for y in low.y..=high.y {
+        for y in (low.y..=high.y).filter(|y| !rows.contains(y)) {
             let number = y.to_string();
             let size = 12. * ((RIM - 11.) / text::width(&number, 12.)).min(1.);
-            svg += &text::text(&number, west - 9., f32::from(y) * -100. + 56., size, Align::End, ink);
+            let at = f32::from(y) * -100. + 56. + folded_before(&rows, y);
+            svg += &text::text(&number, west - 9., at, size, Align::End, ink);
         }
         svg
     }

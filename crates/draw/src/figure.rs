@@ -19,7 +19,7 @@ mod works;
 
 use aude_engine::{Axis, Figure};
 
-use crate::players::livery;
+use crate::{players::livery, tile::badge};
 pub(crate) use works::tower_top;
 
 /// How a figure is on its segment.
@@ -161,14 +161,19 @@ pub fn marker(marker: Marker) -> String {
         Marker::Count => (0.42, 17., people::count()),
         Marker::King => (0.35, 0., neutral::king()),
         Marker::Robber => (0.35, 0., neutral::robber()),
-        Marker::Wine => (0.35, 0., neutral::wine()),
-        Marker::Grain => (0.35, 0., neutral::grain()),
-        Marker::Cloth => (0.35, 0., neutral::cloth()),
+        Marker::Wine => (1.5, 0., token(&badge::wine())),
+        Marker::Grain => (1.5, 0., token(&badge::grain())),
+        Marker::Cloth => (1.5, 0., token(&badge::cloth())),
         Marker::Bars => (0.35, 0., neutral::bars()),
     };
     // Cards and tokens lie flat and have none.
     let shade = if half > 0. { shadow(half * 0.22, 0., half, 3. + half * 0.06) } else { String::new() };
     format!("<g>{shade}<g transform='scale({s})'>{svg}</g></g>")
+}
+
+/// A token of goods looks like the badge on the tiles that bring it.
+fn token(badge: &str) -> String {
+    format!("<g transform='translate(0 -8.5)' fill='none' stroke-linecap='round' stroke-linejoin='round'>{badge}</g>")
 }
 
 /// A tower of so many pieces, around the point it stands on. Beyond eight pieces it grows no taller.

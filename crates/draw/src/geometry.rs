@@ -24,7 +24,7 @@ use aude_engine::tile::{TILES, Tile};
 pub use ground::Ground;
 pub use plan::{City, Gate, Hub, Mouth, Plan, River, Road, Wall};
 pub use shape::Point;
-pub(crate) use shape::{length, nearest, point_at, simplified};
+pub(crate) use shape::{length, nearest, part, point_at, simplified};
 pub use spots::{Item, What};
 
 /// Half the width of a road with its edges.

@@ -36,6 +36,6 @@ pub use figure::{Marker, Pose, bridge, figure, marker, tower};
 pub use geometry::{Point, anchor, center_of_symbol, outline};
 pub use players::{LIVERIES, Livery, Shape, liveries, livery};
 #[cfg(feature = "raster")]
-pub use raster::{Frame, MAX_PIXELS, RasterError, film, png, small_png};
+pub use raster::{Frame, MAX_FILM_PIXELS, MAX_PIXELS, RasterError, film, png, small_png};
 pub use sheet::{figure_sheet, tile_sheet};
 pub use tile::{back, standalone, tile};

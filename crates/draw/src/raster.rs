@@ -18,11 +18,16 @@ use palette::Palette;
 /// A picture is at most this many pixels high or wide.
 pub const MAX_PIXELS: u32 = 16_384;
 
+/// The frames of a film have at most this many pixels together: a game with everything takes a minute or two.
+pub const MAX_FILM_PIXELS: u64 = 400_000_000;
+
 /// Why there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RasterError {
     /// It would be too large, or nothing at all: its width and height.
     Size(u32, u32),
+    /// The film would have too many pixels in all of its frames, and tiles of which width would do.
+    Film(u64, u32),
     /// The SVG cannot be read.
     Svg(String),
     /// The picture cannot be written.
@@ -34,6 +39,15 @@ impl fmt::Display for RasterError {
         match self {
             Self::Size(w, h) => {
                 write!(f, "a picture of {w} by {h} pixels is too large; at most {MAX_PIXELS} on a side can be drawn")
+            }
+            Self::Film(pixels, size) => {
+                let (millions, most) = (pixels / 1_000_000, MAX_FILM_PIXELS / 1_000_000);
+                write!(f, "a film of {millions} million pixels is too large, {most} can be drawn")?;
+                if *size < 16 {
+                    write!(f, "; show fewer turns")
+                } else {
+                    write!(f, "; tiles of {size} pixels would do")
+                }
             }
             Self::Svg(reason) => write!(f, "the drawing cannot be read: {reason}"),
             Self::Write(reason) => write!(f, "the picture cannot be written: {reason}"),

@@ -38,9 +38,8 @@ fn push(text: &mut String, tenths: i32) {
 }
 
 /// Writes two numbers, with a space between them only where it is needed.
-fn push_pair(text: &mut String, x: f32, y: f32) {
-    push(text, tenths(x));
-    let y = tenths(y);
+fn push_pair(text: &mut String, x: i32, y: i32) {
+    push(text, x);
     if y >= 0 {
         text.push(' ');
     }
@@ -67,41 +66,59 @@ fn thin(points: &[Point], needed: &mut [bool]) {
 
 /// Path data being written.
 #[derive(Clone, Debug, Default)]
-pub struct Path(pub String);
+pub struct Path {
+    data: String,
+    /// Where the last figure began, in tenths, if the pen is there now: it was closed, or is a dot.
+    at: Option<(i32, i32)>,
+}
 
 impl Path {
-    /// Begins anew at a point.
+    /// Begins anew at a point, which is said from where the pen is if that is shorter.
     pub fn start(&mut self, p: Point) -> &mut Self {
-        self.step('M', &[p])
+        let (x, y) = (tenths(p.x), tenths(p.y));
+        let mut far = String::from("M");
+        push_pair(&mut far, x, y);
+        if let Some((a, b)) = self.at {
+            let mut near = String::from("m");
+            push_pair(&mut near, x - a, y - b);
+            if near.len() < far.len() {
+                far = near;
+            }
+        }
+        self.data += &far;
+        self.at = Some((x, y));
+        self
     }
 
     /// A straight line by some way.
     pub fn by(&mut self, x: f32, y: f32) -> &mut Self {
+        self.at = None;
         if tenths(y) == 0 {
-            self.0.push('h');
-            push(&mut self.0, tenths(x));
+            self.data.push('h');
+            push(&mut self.data, tenths(x));
         } else if tenths(x) == 0 {
-            self.0.push('v');
-            push(&mut self.0, tenths(y));
+            self.data.push('v');
+            push(&mut self.data, tenths(y));
         } else {
             // After a step of the same kind its letter goes without saying.
             if !self.ends_in_line() {
-                self.0.push('l');
+                self.data.push('l');
             } else if tenths(x) >= 0 {
-                self.0.push(' ');
+                self.data.push(' ');
             }
-            push_pair(&mut self.0, x, y);
+            push_pair(&mut self.data, tenths(x), tenths(y));
         }
         self
     }
 
     fn ends_in_line(&self) -> bool {
-        self.0.bytes().rev().find(u8::is_ascii_alphabetic) == Some(b'l')
+        self.data.bytes().rev().find(u8::is_ascii_alphabetic) == Some(b'l')
     }
 
-    /// Closes the line.
-    pub fn close(&mut self) -> &mut Self {
-        self.0.push('z');
+    /// Closes the line that began at a point.
+    fn close(&mut self, start: Point) -> &mut Self {
+        self.data.push('z');
+        self.at = Some((tenths(start.x), tenths(start.y)));
         self
     }
 
@@ -130,17 +147,18 @@ impl Path {
 
     /// A polygon.
     pub fn polygon(&mut self, points: &[Point]) -> &mut Self {
-        self.line(points).close()
+        self.line(points).close(points[0])
     }
 
     /// A step of any kind, by its letter and points.
     pub fn step(&mut self, letter: char, points: &[Point]) -> &mut Self {
-        self.0.push(letter);
+        self.at = None;
+        self.data.push(letter);
         for (i, p) in points.iter().enumerate() {
             if i > 0 && tenths(p.x) >= 0 {
-                self.0.push(' ');
+                self.data.push(' ');
             }
-            push_pair(&mut self.0, p.x, p.y);
+            push_pair(&mut self.data, tenths(p.x), tenths(p.y));
         }
         self
     }
@@ -165,14 +183,17 @@ impl Path {
     /// Path data written beforehand, from a point on.
     pub fn shape(&mut self, p: Point, shape: &str) -> &mut Self {
         self.start(p);
-        self.0.push_str(shape);
+        self.data.push_str(shape);
+        if !shape.ends_with('z') || shape.contains('m') {
+            self.at = None;
+        }
         self
     }
 
     /// A dot, for a style with round ends.
     pub fn dot(&mut self, p: Point) -> &mut Self {
         self.start(p);
-        self.0.push_str("h0");
+        self.data.push_str("h0");
         self
     }
 
@@ -207,14 +228,14 @@ impl Canvas {
 
     /// Elements written by hand, above everything so far.
     pub fn raw(&mut self, elements: &str) {
-        self.layers.push((String::new(), Path(elements.into())));
+        self.layers.push((String::new(), Path { data: elements.into(), at: None }));
     }
 
     /// Everything, as SVG. Outlines that follow each other and look the same are said once.
     pub fn finish(self) -> String {
         let mut svg = String::new();
         let mut shared = "";
-        let layers: Vec<_> = self.layers.iter().filter(|(_, path)| !path.0.is_empty()).collect();
+        let layers: Vec<_> = self.layers.iter().filter(|(_, path)| !path.data.is_empty()).collect();
         for (i, (style, path)) in layers.iter().enumerate() {
             let (own, outline) = style.split_once(OUTLINE).unwrap_or((style, ""));
             if shared != outline || style.is_empty() {
@@ -228,10 +249,10 @@ impl Canvas {
                 }
             }
             if style.is_empty() {
-                svg.push_str(&path.0);
+                svg.push_str(&path.data);
             } else {
                 let style = if shared.is_empty() { style } else { own };
-                let _ = write!(svg, "<path {style} d=\"{}\"/>", path.0);
+                let _ = write!(svg, "<path {style} d=\"{}\"/>", path.data);
             }
         }
         if !shared.is_empty() {
@@ -264,6 +285,11 @@ pub fn blunt(colour: &str, width: f32) -> String {
     format!("stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"butt\"", number(width))
 }
 
+/// A style that draws a line as a row of dots, some way apart.
+pub fn dotted(colour: &str, width: f32, apart: f32) -> String {
+    format!("{} stroke-dasharray=\"0 {}\"", pen(colour, width), number(apart))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -282,7 +308,7 @@ mod tests {
         let mut path = Path::default();
         let p = Point::new;
         path.polygon(&[p(1.0, 2.0), p(3.0, 2.0), p(4.0, -3.5), p(0.0, -4.0), p(0.0, 1.0)]);
-        assert_eq!(path.0, "M1 2h2l1-5.5-4-.5v5z");
+        assert_eq!(path.data, "M1 2h2l1-5.5-4-.5v5z");
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! From the bottom up: `land` paints meadows, `ways` rivers, roads and bridges, `town` the houses of cities,
 //! `wall` what surrounds them, `sights` and `badge` what has a meaning in the rules.
 
-mod badge;
+pub(crate) mod badge;
 mod chance;
 mod land;
 mod sights;
@@ -30,19 +30,21 @@ struct Painter<'a> {
     layout: &'a Layout,
     turn: u8,
     chance: Chance,
+    /// How much of what has no meaning is painted: houses, trees and the like.
+    plenty: f32,
     canvas: Canvas,
     /// Places where something stands, on the tile as it lies, with the room it takes.
     taken: Vec<(Point, f32)>,
 }
 
 impl<'a> Painter<'a> {
-    fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64) -> Self {
+    fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64, plenty: f32) -> Self {
         let mut taken: Vec<_> = layout.items.iter().map(|i| (i.at.turned(turn), i.radius)).collect();
         taken.extend(layout.anchors[..tile.nodes()].iter().zip(tile.segments).map(|(a, s)| {
             // Somebody on a road is seen whatever stands beside it.
             (a.turned(turn), if s.kind == Kind::Road { 4.0 } else { 6.5 })
         }));
-        Self { tile, layout, turn, chance: Chance::new(tile.id, variety), canvas: Canvas::new(), taken }
+        Self { tile, layout, turn, chance: Chance::new(tile.id, variety), plenty, canvas: Canvas::new(), taken }
     }
 
     /// A line of the plan as the tile lies.
@@ -96,15 +98,23 @@ impl<'a> Painter<'a> {
     }
 }
 
+/// How many bytes a tile takes at most, if that can be had for fewer ornaments.
+const LARGE: usize = 6_150;
+
 /// A tile as it lies, as SVG elements for a square of 100 by 100 with its origin top left.
 ///
 /// `turn` is clockwise quarter turns. `variety` is any number; it decides about houses, trees and sheep, and should be
 /// made from the place where the tile lies, so that a board does not look stamped.
 pub fn tile(tile: &Tile, turn: u8, variety: u64) -> String {
     let inner = geometry::with_layout(tile, |layout| {
-        let mut painter = Painter::new(tile, layout, turn % 4, variety);
-        painter.paint();
-        painter.canvas.finish()
+        let painted = |plenty: f32| {
+            let mut painter = Painter::new(tile, layout, turn % 4, variety, plenty);
+            painter.paint();
+            painter.canvas.finish()
+        };
+        // Where walls and signs take much, houses and trees make do with less.
+        let lean = (0..8u8).map(|n| painted(1.0 - f32::from(n) * 0.1)).find(|svg| svg.len() < LARGE);
+        lean.unwrap_or_else(|| painted(0.2))
     });
     format!("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">{inner}</g>")
 }

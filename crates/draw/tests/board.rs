@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use aude_draw::{
     Board, Item, ItemKind, LIVERIES, Marker, Pose, Surroundings, figure, figure_sheet, marker, tile_sheet,
 };
-use aude_engine::{Action, Deck, Event, Figure, Log, Phase, Pos, Rules, Setup, State, tile};
+use aude_engine::{Action, Deck, Event, Figure, Log, Phase, Pos, Rules, Setup, StartTile, State, tile};
 use resvg::usvg::{Options, Tree};
 
 /// Every part whose tiles do not exclude each other.
@@ -169,8 +169,7 @@ fn a_region_leaves_the_rest_out() {
 #[test]
 fn folds_bring_far_tiles_together() {
     let mut setup = Setup::players(2);
-    let tile =
-        |x, y| aude_engine::StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, figures: Vec::new(), tower: 0 };
+    let tile = |x, y| StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, figures: Vec::new(), tower: 0 };
     setup.start = Some(vec![tile(0, 0), tile(9, 0), tile(0, -5)]);
     let rules = Rules::new(&setup).unwrap();
     let state = rules.start();
@@ -226,4 +225,30 @@ fn sheets_show_everything() {
     assert_eq!(svg.matches("class='figure'").count(), 13 * LIVERIES.len());
     assert_eq!(svg.matches("class='marker'").count(), Marker::ALL.len());
     Tree::from_str(&svg, &Options::default()).unwrap();
+}
+
+/// Numbers at the rim stand below their columns and beside their rows, also where others are folded away.
+#[test]
+fn coordinates_are_those_of_the_tiles() {
+    let at = |x, y| StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, figures: Vec::new(), tower: 0 };
+    let mut setup = Setup::players(2);
+    setup.start = Some(vec![at(0, 0), at(7, 0), at(7, -9)]);
+    let rules = Rules::new(&setup).unwrap();
+    let state = rules.start();
+    for folds in [false, true] {
+        let svg = Board::new(&rules, &state).panel(false).coordinates(true).fold(folds).svg();
+        // Where something with these words is moved to.
+        let place = |words: &str| -> (f32, f32) {
+            let rest = svg.split_once(words).unwrap_or_else(|| panic!("no {words}")).1;
+            let (x, y) = rest.split_once("translate(").unwrap().1.split_once(')').unwrap().0.split_once(' ').unwrap();
+            (x.parse().unwrap(), y.parse().unwrap())
+        };
+        for (number, tile) in [("0", "0,0"), ("7", "7,0")] {
+            let (x, column) = (place(&format!("aria-label='{number}'")).0, place(&format!("data-at='{tile}'")).0);
+            assert!((40. ..55.).contains(&(x - column)), "column {number}: {x} and {column}");
+        }
+        let (y, row) = (place("aria-label='-9'").1, place("data-at='7,-9'").1);
+        assert!((35. ..55.).contains(&(y - row)), "row -9: {y} and {row}");
+        assert_eq!(svg.contains("aria-label='3'"), !folds);
+    }
 }

@@ -1,7 +1,7 @@
 //! Pictures as pixels: the right size, and films that end where the game does.
 #![cfg(feature = "raster")]
 
-use aude_draw::{Board, Frame, MAX_PIXELS, RasterError, film, png, small_png};
+use aude_draw::{Board, Frame, MAX_FILM_PIXELS, MAX_PIXELS, RasterError, film, png, small_png};
 use aude_engine::{Deck, Log, Phase, Rules, Setup, State};
 use gif::{ColorOutput, DecodeOptions};
 
@@ -82,4 +82,14 @@ fn what_cannot_be_drawn_is_refused() {
     assert_eq!(png(&svg), Err(RasterError::Size(wide, 5)));
     assert!(matches!(png("<svg"), Err(RasterError::Svg(_))));
     assert_eq!(film(&[], |_| {}), Err(RasterError::Size(0, 0)));
+    // A film is refused before anything is drawn, and what would do is within the limit.
+    let rules = Rules::new(&Setup::players(2)).unwrap();
+    let state = rules.start();
+    let frames = |size: f32| vec![Frame { board: Board::new(&rules, &state).tile_size(size), hold: 10 }; 1000];
+    let Err(RasterError::Film(pixels, size)) = film(&frames(400.), |n| panic!("{n} was drawn")) else {
+        panic!("the film is not too large")
+    };
+    assert!(pixels > MAX_FILM_PIXELS && size < 400);
+    let (width, height) = frames(size as f32)[0].board.pixels();
+    assert!(u64::from(width as u32) * u64::from(height as u32) * 1000 <= MAX_FILM_PIXELS, "{size}");
 }

@@ -55,6 +55,6 @@ pub use parts::bridges_castles_bazaars::Auction;
 pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};
-pub use setup::{Choices, SegmentName, Setup, SetupError, StartFigure, StartTile};
+pub use setup::{Choices, SegmentName, Setup, SetupError, StartFigure, StartTile, check_name};
 pub use state::{CastleOnTable, FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};
 pub use survey::{OpenEdge, OpenSquare, Survey, Surveyed};

@@ -78,6 +78,8 @@ pub struct Outcome {
     pub rules: Rules,
     /// The position it ends with, before a tile is drawn for whatever would come next.
     pub state: State,
+    /// The position before the last tile was placed, if any was.
+    pub before: Option<State>,
     /// What came of the last move.
     pub events: Vec<Event>,
     /// Whether it moves anything, or says what lies on the table: else there is nothing to see.

@@ -62,6 +62,43 @@ impl Setup {
     }
 }
 
+/// Whether somebody may be called so, and if not, why.
+///
+/// Names are shown in terminals, pictures and pages by whoever reads a game of others, so there must be something to see
+/// and nothing that changes what stands around it.
+///
+/// ```
+/// use aude_engine::check_name;
+///
+/// assert!(check_name("Zoë van Dam 🐉").is_ok());
+/// assert_eq!(check_name(" "), Err("a name is empty"));
+/// assert_eq!(check_name("Anna\u{1b}[2J"), Err("a name has a control character"));
+/// ```
+pub fn check_name(name: &str) -> Result<(), &'static str> {
+    /// At most so many characters.
+    const LONG: usize = 100;
+    // Marks that turn the direction of a text, and ends of lines that are none for `is_control`.
+    let turns =
+        |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    // What joins or parts letters shows nothing by itself, nor do blanks that count as letters.
+    let unseen = |c: char| {
+        c.is_whitespace()
+            || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
+            || matches!(c, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{fe00}'..='\u{fe0f}')
+    };
+    if name.chars().any(char::is_control) {
+        Err("a name has a control character")
+    } else if name.chars().any(turns) {
+        Err("a name has an invisible mark that changes the direction of the text or ends the line")
+    } else if name.chars().all(unseen) {
+        Err("a name is empty")
+    } else if name.chars().count() > LONG {
+        Err("a name is longer than 100 characters")
+    } else {
+        Ok(())
+    }
+}
+
 /// A tile on the table before the first turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartTile {

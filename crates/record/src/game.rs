@@ -2,7 +2,7 @@
 
 use aude_engine::{Action, Deck, Design, Event, Illegal, Log, Phase, Rules, Setup, SetupError, State};
 
-use crate::{Fault, read, write};
+use crate::{Fault, mend, write};
 
 /// Where tiles come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -259,8 +259,11 @@ impl Game {
     }
 
     /// The game of a record, at its end. The error names line and column.
+    ///
+    /// What chats do to texts (quotes, dashes, wrapped lines, `>` before lines) is undone where that makes a record of them
+    /// whose sum agrees.
     pub fn from_record(text: &str) -> Result<Self, Fault> {
-        read::read(text)
+        mend::read(text)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Setup, SetupError, StartFigure, StartTile};
+use aude_engine::{Setup, SetupError, StartFigure, StartTile, check_name};
 
 use crate::{
     Fault,
@@ -22,6 +22,12 @@ pub(crate) struct Header {
     /// Where each thing was said: its name, line and column.
     pub(crate) places: Vec<(String, usize, usize)>,
 }
+
+/// What a line of the head may say.
+pub(crate) const HEADINGS: [&str; 13] = [
+    "players", "first", "date", "preset", "parts", "toggles", "options", "counts", "start", "scores", "draw", "seed",
+    "result",
+];
 
 /// The word for a list without anything in it.
 const NONE: &str = "none";
@@ -113,8 +119,8 @@ impl Header {
             "players" => {
                 // Somebody may be called `none`.
                 let names = words::items(value, column).map_err(bad)?;
-                if let Some((_, at)) = names.iter().find(|(name, _)| name.chars().count() > 100) {
-                    return Err(line.fault(*at, "the name is longer than 100 characters"));
+                for (name, at) in &names {
+                    check_name(name).map_err(|message| line.fault(*at, message))?;
                 }
                 setup.players = names.into_iter().map(|(name, _)| name).collect();
             }
@@ -165,8 +171,7 @@ impl Header {
             "result" if value == UNFINISHED => self.result = Some(Err(())),
             "result" => self.result = Some(Ok(numbers()?)),
             _ => {
-                let known =
-                    "players, first, date, preset, parts, toggles, options, counts, start, scores, draw, seed, result";
+                let known = HEADINGS.join(", ");
                 return Err(line.fault(at_name, format!("there is no heading `{name}`; there are {known}")));
             }
         }

@@ -15,6 +15,7 @@
 mod game;
 mod header;
 pub mod jcz;
+mod mend;
 mod notation;
 mod read;
 mod words;

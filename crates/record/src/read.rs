@@ -91,6 +91,12 @@ fn check_end(line: &Line, right: &str) -> Result<(), Fault> {
         let Some(word) = word else {
             return Err(line.fault_at_end(format!("the last line breaks off; it should be `{}`", right.trim_end())));
         };
+        if words.next().is_none() && expected.starts_with(word.text) {
+            return Err(line.fault(
+                word.column,
+                format!("the last line breaks off in the middle of a word; it should be `{}`", right.trim_end()),
+            ));
+        }
         let numbers: Vec<&str> = right.split_whitespace().collect();
         let what = if expected == numbers[2] {
             "the record ends in another turn: lines are missing or too many".to_string()

@@ -51,7 +51,8 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
         let is_comment = |at: &usize| line[..*at].chars().next_back().is_none_or(char::is_whitespace);
         let comment = line.match_indices('#').map(|(at, _)| at).find(is_comment);
         let text = &line[..comment.unwrap_or(line.len())];
-        let says = !text.trim().is_empty() && !text.trim_start().starts_with("```");
+        let is_fence = ["```", "~~~"].iter().any(|fence| text.trim_start().starts_with(fence));
+        let says = !text.trim().is_empty() && !is_fence;
         says.then_some(Line { number: i + 1, text })
     })
 }

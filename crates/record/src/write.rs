@@ -46,8 +46,15 @@ pub(crate) fn write(game: &Game, seed: Option<u64>) -> String {
         }
         if let Action::Draw(design) = step {
             let before = BeforeDraw::new(state);
+            let held = hands(game, state);
             replay.advance(&mut log);
             let fate = fate(rules, before, replay.state(), design);
+            // Hands are filled up when the next turn has begun.
+            let owner = held.iter().zip(hands(game, replay.state())).position(|(before, after)| after > *before);
+            if let Some(owner) = owner.filter(|owner| fate == Fate::Hand && *owner != decider) {
+                decider = owner;
+                say(&mut text, format_args!(" {}:", labels[decider]));
+            }
             let named = match replay.peek() {
                 Some(Action::PlaceTile(tile, _) | Action::PlaceBridged(tile, ..)) => tile == design,
                 _ => false,
@@ -74,6 +81,11 @@ pub(crate) fn write(game: &Game, seed: Option<u64>) -> String {
     text.push('\n');
     text.push_str(&end(game, check));
     text
+}
+
+/// How many tiles each player holds.
+fn hands(game: &Game, state: &State) -> Vec<usize> {
+    (0..game.rules().players()).map(|player| state.hand(player).len()).collect()
 }
 
 /// The points of each player.

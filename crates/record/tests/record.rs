@@ -148,6 +148,91 @@ fn what_chats_do_does_no_harm() {
     }
 }
 
+/// What changes words is undone, if the words so found are those the sum is over.
+#[test]
+fn harm_done_by_chats_is_undone() {
+    /// Lines no longer than so, broken at spaces, as mail programs do.
+    fn wrapped(text: &str, width: usize, before: &str) -> String {
+        let mut lines = Vec::new();
+        for line in text.lines() {
+            let mut rest = String::new();
+            for word in line.split(' ') {
+                if !rest.is_empty() && rest.chars().count() + word.chars().count() >= width {
+                    lines.push(std::mem::take(&mut rest));
+                }
+                rest += &format!("{}{word}", if rest.is_empty() { "" } else { " " });
+            }
+            lines.push(rest);
+        }
+        lines.iter().map(|line| format!("{before}{line}\n")).collect()
+    }
+    let mut dice = Dice::new(8);
+    let mut setup = Setup::players(3).with_parts(&[("base", 1), ("tower", 1), ("princess-dragon", 1)]);
+    // Two of them have pretty signs of their own, which must stay.
+    setup.players = ["Jean-Luc", "“Zoë” O’Neil", "Max – the \"Great\""].map(String::from).into();
+    let game = dice::play(&mut dice, setup, 60);
+    let text = game.record();
+    assert!(text.contains(",-") && text.contains('\"'));
+    let dashes = |text: &str| text.replace('-', "–");
+    let quotes = |text: &str| text.replace(" \"", " “").replace('"', "”");
+    let short = short_game();
+    let changes: Vec<(&str, &str, String)> = vec![
+        ("fences of tildes", &text, format!("~~~\n{text}~~~\n")),
+        ("quoted", &text, text.lines().map(|line| format!("> {line}\n")).collect()),
+        ("quoted twice", &text, text.lines().map(|line| format!(">> {line}\r\n")).collect()),
+        ("dashes in turns", &text, {
+            let (head, turns) = text.split_once("\n\n").unwrap();
+            format!("{head}\n\n{}", dashes(turns))
+        }),
+        ("minus signs", &short, short.replace('-', "−")),
+        ("quotes", &short, quotes(&short)),
+        ("single quotes", &short, quotes(&short).replace('\'', "’")),
+        ("spaces that do not break", &text, text.replace(' ', "\u{a0}")),
+        (
+            "zero width",
+            &text,
+            text.replace(": ", ":\u{200b} ").replacen("players:\u{200b}", "players:", 1).replace("1,", "1\u{200b},"),
+        ),
+        ("wrapped", &text, wrapped(&text, 60, "")),
+        ("wrapped narrowly", &text, wrapped(&text, 24, "")),
+        ("wrapped and quoted", &text, wrapped(&text, 50, "> ")),
+        ("everything", &short, wrapped(&quotes(&short.replace('-', "–")), 40, "> ").replace(' ', "\u{a0}")),
+    ];
+    for (what, text, changed) in changes {
+        let found = Game::from_record(&changed).unwrap_or_else(|fault| panic!("{what}: {fault}\n{changed}"));
+        assert_same(&found, &read(text));
+        // But nothing else may have changed.
+        let wrong = changed.replacen("@0,", "@1,", 1);
+        assert_ne!(wrong, changed, "{what}");
+        assert!(Game::from_record(&wrong).is_err(), "{what}: {wrong}");
+    }
+}
+
+/// Faults are where they are in the text as it was given, and speak of what would be read of it.
+#[test]
+fn faults_of_mended_records_have_their_place() {
+    let text = "> aude record 1\n> players: Anna,\n>   Ben\n>\n> 1 Anna: U@1,0\n>   fly\n> 2 Ben: U@2,0\n";
+    assert!(fault(text).starts_with("line 6, column 5: `fly` is not a word of a record"), "{}", fault(text));
+    let text = "aude record 1\nplayers: Anna, Ben\n1 Anna: U@–1,0 fly\n2 Ben:";
+    assert!(fault(text).starts_with("line 3, column 16: `fly` is not a word of a record"), "{}", fault(text));
+}
+
+/// Wherever a record is cut, the reader is told that it seems to end too early.
+#[test]
+fn a_record_that_was_cut_seems_to_break_off() {
+    let text = short_game();
+    for (end, _) in text.char_indices().skip(1).filter(|(end, _)| end + 1 < text.len()) {
+        let cut = &text[..end];
+        let message = fault(cut);
+        let tells = ["break", "missing", "nothing happens"].iter().any(|word| message.contains(word));
+        assert!(tells, "{message}\n{cut}");
+    }
+    // What is no record, or is wrong before its end, does not break off.
+    for text in ["hello", "aude record 1\nplayers: Anna\n1 Anna: fly U@1,0 pass\n", &text.replacen("@0,", "@9,", 1)] {
+        assert!(!fault(text).contains("seems to break off"), "{}", fault(text));
+    }
+}
+
 fn fault(text: &str) -> String {
     match Game::from_record(text) {
         Ok(_) => panic!("this was read:\n{text}"),
@@ -188,6 +273,9 @@ fn faults_have_a_place_and_a_reason() {
         ("aude record 1\n".into(), "line 1, column 14: the players are missing"),
         (game("colour: red\n"), "line 3, column 1: there is no heading `colour`"),
         (game("players: Cleo\n"), "line 3, column 1: `players` has been said before"),
+        ("aude record 1\nplayers: Anna, \" \"\n".into(), "line 2, column 16: a name is empty"),
+        ("aude record 1\nplayers: \"a\\u{1b}[2J\", Ben\n".into(), "line 2, column 10: a name has a control character"),
+        ("aude record 1\nplayers: Anna, \u{202e}Ben\n".into(), "line 2, column 16: a name has an invisible mark"),
         (game("date: tomorrow\n"), "line 3, column 7: `tomorrow` is not a date"),
         (game("options: farmers=maybe\n"), "line 3, column 10: options.farmers: `maybe` is not one of"),
         (game("parts: base, moon\n"), "line 3, column 8: parts.moon: `moon` is not a tile set"),
@@ -219,6 +307,26 @@ fn faults_have_a_place_and_a_reason() {
         let message = fault(&text);
         assert!(message.starts_with(words), "{message}\n{text}");
     }
+}
+
+/// Hands are filled when the next turn has begun, so the record says whose hand it was; older ones did not.
+#[test]
+fn hands_are_those_of_their_players() {
+    let mut setup = Setup::players(2);
+    setup.players = ["Anna", "Ben"].map(String::from).into();
+    setup.options.insert("tiles-in-hand".into(), "3".into());
+    let game = dice::play(&mut Dice::new(3), setup, 9);
+    let text = game.record();
+    let deal = text.lines().find(|line| line.starts_with("1 ")).unwrap();
+    assert_eq!(deal.matches("hand:").count(), 6, "{deal}");
+    let (own, other) = deal.split_once(" Ben: ").unwrap();
+    assert_eq!((own.matches("hand:").count(), other.split(" Anna: ").next().unwrap().matches("hand:").count()), (3, 3));
+    assert!(text.contains("2 Ben: Anna: hand:"), "{text}");
+    assert_same(&read(&text), &game);
+    let older = text.replace("Ben: Anna: hand:", "Ben: hand:");
+    let right = fault(&older).split('`').nth(1).unwrap().to_string();
+    let last = text.lines().last().unwrap();
+    assert_same(&read(&older.replace(last, &right)), &game);
 }
 
 #[test]

@@ -1,11 +1,15 @@
 //! Worked examples, to draw where they lead.
 
-use aude_engine::scenario::{Outcome, Scenario, ScenarioError};
+use aude_draw::Board;
+use aude_engine::{
+    State,
+    scenario::{Outcome, Scenario, ScenarioError},
+};
 
 /// Where an example leads, and who plays.
 pub struct Example {
-    pub end: Outcome,
-    pub names: Vec<String>,
+    end: Outcome,
+    names: Vec<String>,
 }
 
 impl Example {
@@ -13,6 +17,42 @@ impl Example {
     pub fn of(scenario: &Scenario) -> Result<Option<Self>, ScenarioError> {
         let end = scenario.outcome()?.filter(|end| end.is_scene);
         Ok(end.map(|end| Self { end, names: scenario.setup.players.clone() }))
+    }
+
+    /// Where it leads, and what came of the last move.
+    pub fn picture(&self) -> Board<'_> {
+        self.board(&self.end.state).after(&self.end.events)
+    }
+
+    /// The position before the last move, where its end does not tell the story: the dragon or the fairy went elsewhere,
+    /// somebody was captured or freed, went into the Count's city or left it.
+    pub fn picture_before(&self) -> Option<Board<'_>> {
+        let (before, after) = (self.end.before.as_ref()?, &self.end.state);
+        let went = |old: Option<_>, new: Option<_>| old.is_some() && old != new;
+        let is_story = went(before.dragon(), after.dragon())
+            || went(before.fairy(), after.fairy())
+            || before.prisoners() != after.prisoners()
+            || before.guests() != after.guests()
+            || before.count() != after.count();
+        is_story.then(|| self.board(before).framed_as(&self.picture()))
+    }
+
+    /// Whether the last move began with somebody in prison: where they are then is seen in the panel.
+    fn had_prisoners(&self) -> bool {
+        self.end.before.as_ref().is_some_and(|before| !before.prisoners().is_empty())
+    }
+
+    /// A position. The panel is there only if it shows more than the board.
+    fn board<'a>(&'a self, state: &'a State) -> Board<'a> {
+        let rules = &self.end.rules;
+        let goods = (0..rules.players()).any(|player| state.goods(player) != [0; 3]);
+        let cards = state.king().is_some() || state.robber().is_some();
+        let tiles = state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
+        Board::new(rules, state)
+            .names(&self.names)
+            .mark_last(true)
+            .fold(true)
+            .panel(goods || cards || tiles || !state.prisoners().is_empty() || self.had_prisoners())
     }
 }
 

@@ -801,10 +801,7 @@ impl Table<'_> {
         let mut squares: Vec<Pos> = places.iter().map(|p| p.at()).collect();
         squares.sort_unstable_by_key(|p| (-p.y, p.x));
         squares.dedup();
-        let tile = self.session.rules().tile(design);
         self.show(&squares);
-        let signs = Signs::of(self.session.rules());
-        print!("\n{}", picture::tiles(&[(tile, 0, String::new())], signs).print(self.colours));
         self.introduce(design);
         let lines = self.lines(&others);
         self.print_lines(&lines, "x", 0);
@@ -833,7 +830,7 @@ impl Table<'_> {
                 continue;
             };
             let turns: Vec<u8> = places.iter().filter(|p| p.at() == at).map(|p| p.turn()).collect();
-            match self.choose_turn(tile, &turns, letter.trim())? {
+            match self.choose_turn(self.session.rules().tile(design), &turns, letter.trim())? {
                 Some(Ok(turn)) => return Ok(Some(Ok(Action::PlaceTile(design, Placement::new(at, turn))))),
                 Some(Err(reply)) => return Ok(Some(Err(reply))),
                 None => {}
@@ -841,9 +838,11 @@ impl Table<'_> {
         }
     }
 
-    /// Says which tile is to be placed, and what comes after it.
-    fn introduce(&self, design: Design) {
+    /// Shows which tile is to be placed, and says what comes after it.
+    pub(super) fn introduce(&self, design: Design) {
         let (rules, state) = (self.session.rules(), self.session.state());
+        let picture = picture::tiles(&[(rules.tile(design), 0, String::new())], Signs::of(rules));
+        put(&format!("\n{}", picture.print(self.colours)));
         let player = state.player();
         let values =
             [("player", self.name(player).into()), ("tile", self.tile(design).into()), ("left", state.left().into())];

@@ -242,6 +242,9 @@ impl Shown<'_, '_> {
         let winners = state.winners(rules);
         let Some(first) = winners.first() else {
             self.table.say("replay-unfinished", &[]);
+            if let Some(tile) = state.tile() {
+                self.table.introduce(tile);
+            }
             return;
         };
         let names: Vec<_> = winners.iter().map(|w| self.table.name(*w)).collect();

@@ -1,4 +1,4 @@
-//! Those who belong to nobody: dragon and fairy; the cards of king and robber; goods; the bars before prisoners.
+//! Those who belong to nobody: dragon and fairy; the cards of king and robber; the bars before prisoners.
 
 use super::people::rim;
 
@@ -73,42 +73,6 @@ pub(super) fn robber() -> String {
          <path d='M-19-46Q0-52 19-46L16-35Q8-33 0-38Q-8-33-16-35Z' fill='#1f1a18'/>\
          <circle cx='-8' cy='-41' r='3' fill='#fff6e0'/><circle cx='8' cy='-41' r='3' fill='#fff6e0'/>\
          <path d='M-5-27H6' stroke='{INK}' stroke-width='3' stroke-linecap='round'/>"
-    )
-}
-
-/// A barrel of wine.
-pub(super) fn wine() -> String {
-    const INK: &str = "#3a1a10";
-    format!(
-        "<path d='M-26 0C-36-20-36-52-26-72H26C36-52 36-20 26 0Q0 6-26 0Z' fill='#a5683a' stroke='{INK}' stroke-width='6' stroke-linejoin='round'/>\
-         <path d='M-22-3C-31-22-31-50-22-69H-10C-16-48-16-22-10 1Z' fill='#cf9560'/>\
-         <path d='M-31-54Q0-47 31-54M-31-19Q0-11 31-19' fill='none' stroke='#4b4038' stroke-width='7'/>\
-         <g fill='#8c1d3d' stroke='{INK}' stroke-width='2.5'><circle cx='-7' cy='-42' r='6'/><circle cx='7' cy='-42' r='6'/><circle cx='0' cy='-31' r='6'/></g>\
-         <ellipse cx='0' cy='-71' rx='26' ry='7' fill='#d9a871' stroke='{INK}' stroke-width='5'/>"
-    )
-}
-
-/// A sheaf of grain.
-pub(super) fn grain() -> String {
-    const INK: &str = "#4a3005";
-    format!(
-        "<path d='M-18 2L-6-30L-30-62C-36-76-24-80-20-68L-8-44L-10-72C-12-86 2-90 2-74L4-44L18-70C24-82 36-76 30-62L8-30L20 2Q0 8-18 2Z' \
-         fill='#e9b93e' stroke='{INK}' stroke-width='6' stroke-linejoin='round'/>\
-         <path d='M-24-62L-4-34M-4-74L-1-34M24-62L4-34M-10-2L-3-24M1 1V-24M12-2L5-24' stroke='#a8760f' stroke-width='3' stroke-linecap='round'/>\
-         <path d='M-11-31Q0-25 12-31L10-22Q0-16-9-22Z' fill='#b5482f' stroke='{INK}' stroke-width='4' stroke-linejoin='round'/>"
-    )
-}
-
-/// A roll of cloth.
-pub(super) fn cloth() -> String {
-    const INK: &str = "#10283c";
-    format!(
-        "<path d='M-32-52H22C36-52 40-40 40-30V0H-32Z' fill='#3f86a8' stroke='{INK}' stroke-width='6' stroke-linejoin='round'/>\
-         <path d='M-28-10H38M-28-20H38' stroke='#f4e3b2' stroke-width='4'/>\
-         <path d='M-32-72H24C40-72 40-40 24-40H-32Z' fill='#5ba6c6' stroke='{INK}' stroke-width='6' stroke-linejoin='round'/>\
-         <path d='M-28-67H22' stroke='#a8d8ea' stroke-width='5' stroke-linecap='round'/>\
-         <ellipse cx='-32' cy='-56' rx='10' ry='16' fill='#e9f4f5' stroke='{INK}' stroke-width='5'/>\
-         <path d='M-32-62C-26-62-26-50-32-50C-36-51-36-57-32-57' fill='none' stroke='{INK}' stroke-width='3' stroke-linecap='round'/>"
     )
 }
 

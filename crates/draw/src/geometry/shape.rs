@@ -66,6 +66,13 @@ impl Point {
         self + (other - self) * part
     }
 
+    /// The nearest point with whole numbers, which are short to write; the same one however the tile lies.
+    #[must_use]
+    pub fn whole(self) -> Self {
+        let off = self - Self::MIDDLE;
+        Self::new(off.x.round(), off.y.round()) + Self::MIDDLE
+    }
+
     /// The nearest point on the tile.
     #[must_use]
     pub fn clamped(self) -> Self {

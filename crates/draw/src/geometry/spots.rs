@@ -184,11 +184,18 @@ pub fn place(tile: &Tile, plan: &Plan, ground: &Ground) -> (Vec<Item>, Vec<Point
             places.put(What::Pigs, at, 13.0, Some(n));
         }
         if s.kind == Kind::Garden {
-            let field = (0..count)
-                .filter(|f| tile.segments[*f].kind == Kind::Field)
-                .filter_map(|f| Some((places.aside(f, 11.0)?.0, places.pole(f)?.1)))
-                .max_by(|a, b| a.1.total_cmp(&b.1));
-            places.put(What::Garden, field.map_or(Point::MIDDLE, |f| f.0), 11.0, Some(n));
+            // It has corners, and walls are slanted: where it would touch one it is smaller.
+            let place = |radius: f32| {
+                let fields = (0..count).filter(|f| tile.segments[*f].kind == Kind::Field);
+                let found = fields.filter_map(|f| Some((places.aside(f, radius * 1.2)?.0, places.pole(f)?.1)));
+                (found.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(Point::MIDDLE, |f| f.0), radius)
+            };
+            let (at, radius) = [11.0, 9.0, 7.5]
+                .into_iter()
+                .map(place)
+                .find(|(p, radius)| places.ground.room(*p) > radius * 1.25)
+                .unwrap_or_else(|| place(7.5));
+            places.put(What::Garden, at, radius, Some(n));
         }
         if s.kind == Kind::Carcassonne {
             let landmark = match tile.id {

@@ -6,7 +6,7 @@ use aude_engine::Pos;
 use gif::{DisposalMethod, Encoder, Repeat};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 
-use super::{RasterError, blank, palette::Palette, read};
+use super::{MAX_FILM_PIXELS, RasterError, blank, palette::Palette, read};
 use crate::Board;
 
 /// A frame: a position and how long it is shown.
@@ -21,13 +21,24 @@ pub struct Frame<'a> {
 /// Draws frames as an animated GIF and tells the number of each that is done. All show the squares of the last one.
 ///
 /// # Errors
-/// If the picture would be too large.
+/// If the picture, or the whole film, would be too large.
 pub fn film(frames: &[Frame], mut done: impl FnMut(usize)) -> Result<Vec<u8>, RasterError> {
     let Some(last) = frames.last() else { return Err(RasterError::Size(0, 0)) };
     let (low, high) = last.board.extent();
     let boards: Vec<_> = frames.iter().map(|frame| frame.board.clone().region(low, high)).collect();
     // As high as the highest panel needs it.
     let height = boards.iter().map(|board| board.pixels().1).fold(0., f32::max);
+    let taller = height / last.board.pixels().1;
+    let pixels = |size: f32| {
+        let (width, height) = last.board.clone().tile_size(size).pixels();
+        (f64::from(width) * f64::from(height * taller) * boards.len() as f64) as u64
+    };
+    let (size, most) = (last.board.size(), MAX_FILM_PIXELS);
+    if pixels(size) > most {
+        let sizes: Vec<u16> = (1..=size as u16).collect();
+        let would_do = sizes.partition_point(|size| pixels(f32::from(*size)) <= most);
+        return Err(RasterError::Film(pixels(size), would_do as u32));
+    }
     // The last position and one of the middle have all colours there are.
     let samples = [boards.len() / 2, boards.len() - 1].map(|i| Studio::new(&boards[i], height)?.shoot(&boards[i]));
     let [middle, end] = samples;

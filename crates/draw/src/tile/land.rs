@@ -6,7 +6,7 @@ use super::Painter;
 use crate::{
     geometry::Point,
     palette::{GRASS_DEEP, GRASS_DRY, GRASS_LIT, LEAF, LEAF_DARK, LEAF_LIT, SHADE, TIMBER, TUFT},
-    svg::{fill, pen},
+    svg::{dotted, fill, pen},
 };
 
 impl Painter<'_> {
@@ -15,7 +15,7 @@ impl Painter<'_> {
     }
 
     fn anywhere(&mut self, margin: f32) -> Point {
-        Point::new(self.chance.between(margin, 100.0 - margin), self.chance.between(margin, 100.0 - margin))
+        Point::new(self.chance.between(margin, 100.0 - margin), self.chance.between(margin, 100.0 - margin)).whole()
     }
 
     /// A place in a field with room for something that keeps away from other things by some distance more.
@@ -44,7 +44,7 @@ impl Painter<'_> {
                     .map(|i| {
                         let angle = f32::from(i) / 5.0 * std::f32::consts::TAU;
                         let far = self.chance.between(0.65, 1.0);
-                        p + Point::new(angle.cos() * w * far, angle.sin() * h * far)
+                        (p + Point::new(angle.cos() * w * far, angle.sin() * h * far)).whole()
                     })
                     .collect();
                 self.canvas.paint(&format!("{} opacity=\".4\"", fill(colour))).smooth(&bends);
@@ -58,8 +58,8 @@ impl Painter<'_> {
                 continue;
             }
             for _ in 0..4 {
-                let p = at + Point::new(self.chance.between(-6.0, 4.0), self.chance.between(-5.0, 5.0));
-                let x = self.chance.between(1.5, 3.5);
+                let p = (at + Point::new(self.chance.between(-6.0, 4.0), self.chance.between(-5.0, 5.0))).whole();
+                let x = self.chance.between(1.5, 3.5).round();
                 if p.x > 2.0 && p.x < 95.0 && p.y > 2.0 && p.y < 98.0 {
                     self.canvas.paint(&pen(colour, 1.1)).stroke(p, x, -0.5);
                 }
@@ -87,19 +87,16 @@ impl Painter<'_> {
         let along = Point::new(angle.cos(), angle.sin());
         let across = along.right();
         let at = |x: f32, y: f32| p + along * x + across * y;
-        let (ground, furrow) =
-            [("#cdbb69", "#b39c4c"), ("#b59f60", "#957d45"), ("#9db04e", "#869a3f")][self.chance.below(3)];
+        let (ground, furrow) = [("#cb6", "#b94"), ("#b96", "#974"), ("#9a5", "#894")][self.chance.below(3)];
         self.canvas.paint(&fill(ground)).polygon(&[at(-w, -h), at(w, -h * 0.9), at(w * 0.94, h), at(-w, h * 0.94)]);
         let mut y = -h + 1.1;
         while y < h - 0.5 {
             self.canvas.paint(&pen(furrow, 0.9)).line(&[at(-w + 0.9, y), at(w - 1.2, y)]);
             y += 2.0;
         }
-        let hedge = (0..8u8).map(|i| at(-w + f32::from(i) * w * 0.285, h + 0.5));
-        for q in hedge.collect::<Vec<_>>() {
-            self.canvas.paint(&pen(LEAF_DARK[0], 1.9)).dot(q);
-            self.canvas.paint(&pen(LEAF[0], 1.1)).dot(q + Point::new(-0.3, -0.4));
-        }
+        let hedge = [at(-w, h + 0.5), at(w, h + 0.5)];
+        self.canvas.paint(&dotted(LEAF_DARK[0], 1.9, 2.3)).line(&hedge);
+        self.canvas.paint(&dotted(LEAF[0], 1.1, 2.3)).line(&hedge.map(|q| q - Point::new(0.3, 0.4)));
     }
 
     /// Whether a tree with its shadow would stay on the tile.
@@ -111,11 +108,11 @@ impl Painter<'_> {
     pub(super) fn country(&mut self) {
         let sort = usize::from(self.chance.happens(0.2));
         let mut trees = Vec::new();
-        for _ in 0..5 {
+        for _ in 0..(5.0 * self.plenty).round() as u8 {
             let Some(p) = self.spot(3.6, 2.0, 10).filter(|p| Self::holds_tree(*p)) else { continue };
             trees.push((p, self.chance.below(2)));
             for _ in 0..self.chance.below(4) {
-                let q = p + Point::new(self.chance.between(-5.5, 5.5), self.chance.between(-3.5, 3.5));
+                let q = (p + Point::new(self.chance.between(-5.5, 5.5), self.chance.between(-3.5, 3.5))).whole();
                 let lone = trees.iter().all(|(t, _)| t.distance(q) > 3.4);
                 let before = self.is_field((q + Point::new(0.0, 5.5)).clamped());
                 if lone
@@ -144,10 +141,10 @@ impl Painter<'_> {
             self.hay(p);
         }
         for _ in 0..3 {
-            let colour = ["#fbf3d9", "#f2c94f", "#d9796a"][self.chance.below(3)];
+            let colour = ["#fed", "#ec5", "#d76"][self.chance.below(3)];
             if let Some(p) = self.spot(2.0, 0.0, 6) {
                 for _ in 0..4 {
-                    let q = p + Point::new(self.chance.between(-1.6, 1.6), self.chance.between(-1.5, 1.5));
+                    let q = (p + Point::new(self.chance.between(-2.0, 2.0), self.chance.between(-2.0, 2.0))).whole();
                     self.canvas.paint(&pen(colour, 0.9)).dot(q);
                 }
             }
@@ -163,17 +160,19 @@ impl Painter<'_> {
     /// Trees with round crowns, lit from the upper left. All shadows lie below all crowns, so that groves hang together.
     pub(super) fn trees(&mut self, trees: &[(Point, usize)], sort: usize) {
         let by = |x: f32, y: f32| Point::new(x, y);
+        // Two sizes are twice as many paths, too much for a few trees.
+        let size = |large: usize| if trees.len() < 3 { trees[0].1 } else { large };
         for (p, _) in trees {
-            self.canvas.paint(&format!("{} opacity=\".3\"", pen(SHADE, 4.6))).stroke(*p + by(0.6, 0.8), 1.8, 0.4);
+            self.canvas.paint(&format!("{} opacity=\".3\"", pen(SHADE, 4.6))).stroke(*p + by(1.0, 1.0), 2.0, 0.0);
         }
         for (p, _) in trees {
-            self.canvas.paint(&pen(TIMBER, 0.9)).stroke(*p + by(0.0, 0.9), 0.0, -2.0);
+            self.canvas.paint(&pen(TIMBER, 0.9)).stroke(*p + by(0.0, 1.0), 0.0, -2.0);
         }
-        for (colours, shrink, off) in [(LEAF_DARK, 0.0, 0.0), (LEAF, 1.7, 0.5), (LEAF_LIT, 4.2, 1.2)] {
+        for (colours, shrink, off) in [(LEAF_DARK, 0.0, 0.0), (LEAF, 1.7, 0.5), (LEAF_LIT, 4.2, 1.0)] {
             for (p, large) in trees {
-                let width: f32 = [5.4, 6.8][*large] - shrink;
+                let width: f32 = [5.4, 6.8][size(*large)] - shrink;
                 let width = width.max(1.5);
-                self.canvas.paint(&pen(colours[sort], width)).dot(*p + by(-off, -2.2 - off));
+                self.canvas.paint(&pen(colours[sort], width)).dot(*p + by(-off, -2.0 - off));
             }
         }
     }
@@ -182,16 +181,16 @@ impl Painter<'_> {
         let way = if self.chance.happens(0.5) { 1.0 } else { -1.0 };
         let by = |x: f32, y: f32| p + Point::new(x * way, y);
         self.canvas.paint(&format!("{} opacity=\".3\"", pen(SHADE, 1.4))).stroke(by(-1.0, 1.1), 2.4 * way, 0.0);
-        self.canvas.paint(&pen("#f7f0de", 2.1)).stroke(by(-0.8, 0.0), 1.5 * way, 0.0);
-        self.canvas.paint(&pen("#5a4a3f", 1.1)).dot(by(2.0, -0.3));
+        self.canvas.paint(&pen("#fed", 2.1)).stroke(by(-0.8, 0.0), 1.5 * way, 0.0);
+        self.canvas.paint(&pen("#544", 1.1)).dot(by(2.0, -0.3));
     }
 
     fn hay(&mut self, p: Point) {
         let (x, y) = (crate::svg::number(p.x), crate::svg::number(p.y));
         self.canvas.raw(&format!(
             "<path fill=\"{SHADE}\" opacity=\".3\" d=\"M{x} {y}h4.5l-1.5 1.6h-5z\"/>\
-             <path fill=\"#dcb95a\" stroke=\"#9b7a35\" stroke-width=\".4\" d=\"M{x} {y}m-3 1.2c0-3.4 1.2-5.4 3-5.6 1.8.2 3 2.2 3 5.6z\"/>\
-             <path stroke=\"#b8913f\" stroke-width=\".5\" d=\"M{x} {y}m-1.5.5l.6-3m1.4 3l-.1-3.4\"/>"
+             <path fill=\"#db5\" stroke=\"#973\" stroke-width=\".4\" d=\"M{x} {y}m-3 1.2c0-3.4 1.2-5.4 3-5.6 1.8.2 3 2.2 3 5.6z\"/>\
+             <path stroke=\"#b94\" stroke-width=\".5\" d=\"M{x} {y}m-1.5.5l.6-3m1.4 3l-.1-3.4\"/>"
         ));
     }
 }

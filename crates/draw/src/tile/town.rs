@@ -4,7 +4,7 @@ use super::Painter;
 use crate::{
     geometry::{Point, What},
     palette::{PLASTER, ROOF, ROOF_DARK, SHADE, TIMBER, TOWN, TOWN_LIT},
-    svg::{blunt, fill, inked, pen},
+    svg::{fill, inked, pen},
 };
 
 /// Lanes on a tile.
@@ -24,12 +24,12 @@ impl Painter<'_> {
         let (layout, turn) = (self.layout, self.turn);
         let square = |segment: usize| layout.anchors[segment].turned(turn);
         for (segment, _) in &cities {
-            self.canvas.paint(&pen(TOWN_LIT, 8.0)).stroke(square(*segment) + Point::new(-1.6, 0.6), 3.2, 0.0);
+            self.canvas.paint(&pen(TOWN_LIT, 8.0)).stroke((square(*segment) - Point::new(1.5, 0.0)).whole(), 3.0, 0.0);
         }
         for _ in 0..8 {
-            let p = Point::new(self.chance.between(5.0, 95.0), self.chance.between(5.0, 95.0));
+            let p = Point::new(self.chance.between(5.0, 95.0), self.chance.between(5.0, 95.0)).whole();
             if cities.iter().any(|(n, _)| self.owner(p) == Some(*n)) && self.room(p) > 4.5 {
-                let x = self.chance.between(-2.0, 2.0);
+                let x = self.chance.between(-2.0, 2.0).round();
                 self.canvas.paint(&pen(TOWN_LIT, 3.4)).stroke(p, x, 0.0);
             }
         }
@@ -70,7 +70,9 @@ impl Painter<'_> {
 
     /// Lanes of houses, never quite straight. No two overlap, so all roofs of a colour are one path.
     fn houses(&mut self, segment: usize, square: Point) {
-        let mut stand: Vec<(f32, f32, f32)> = Vec::new();
+        let mut stand: Vec<(&House, Point, usize)> = Vec::new();
+        // Every colour is a path or two, so a town that must be small has few of them.
+        let colours: &[usize] = if self.plenty > 0.8 { &[0, 0, 1, 1, 2, 2, 3, 4] } else { &[0, 1, 2] };
         let (phase, swing) = (self.chance.between(0.0, 6.0), self.chance.between(1.8, 3.6));
         for row in 0..ROWS {
             // From edge to edge, so that lanes do not show where tiles meet; the inner ones swing.
@@ -86,9 +88,10 @@ impl Painter<'_> {
                     |h: &House| x + h.width < 97.4 && foot < 99.5 && self.fits(segment, x, foot, h.width, square);
                 // Where a house is too wide, a narrow one may do.
                 if let Some(house) = [house, &HOUSES[NARROW]].into_iter().find(|h| stands(h)) {
-                    let colour = [0, 0, 1, 1, 2, 2, 3, 4][self.chance.below(8)];
-                    self.house(house, Point::new(x, foot), colour);
-                    stand.push((x, foot, house.width));
+                    let colour = colours[self.chance.below(colours.len())];
+                    if self.chance.happens(self.plenty) {
+                        stand.push((house, Point::new(x, foot), colour));
+                    }
                     x += house.width + if self.chance.happens(0.12) { 4.0 } else { 2.0 };
                 } else {
                     x += 1.0;
@@ -96,27 +99,28 @@ impl Painter<'_> {
             }
         }
         // Gaps that the lanes left.
-        for _ in 0..70 {
+        for _ in 0..(70.0 * (2.0 * self.plenty - 1.0)) as u8 {
             let (x, y) = (self.chance.between(2.0, 92.0).round(), self.chance.between(TALL, 99.0).round());
             let house = &HOUSES[[NARROW, NARROW, 1][self.chance.below(3)]];
-            let free = stand.iter().all(|(a, b, w)| {
-                x > a + w + 1.6 || x + house.width + 1.6 < *a || y - TALL + 0.4 > *b || y < b - TALL + 0.4
+            let free = stand.iter().all(|(h, p, _)| {
+                x > p.x + h.width + 1.6 || x + house.width + 1.6 < p.x || y - TALL + 0.4 > p.y || y < p.y - TALL + 0.4
             });
             if free && x + house.width < 97.4 && self.fits(segment, x, y, house.width, square) {
-                let colour = [0, 1, 2, 3][self.chance.below(4)];
-                self.house(house, Point::new(x, y), colour);
-                stand.push((x, y, house.width));
+                let colour = colours[self.chance.below(colours.len())];
+                stand.push((house, Point::new(x, y), colour));
             }
         }
+        self.build(&stand);
         // A few trees where there is still room.
         let mut trees = Vec::new();
         for _ in 0..30 {
-            let p = Point::new(self.chance.between(4.0, 94.0), self.chance.between(7.0, 95.0));
+            let p = Point::new(self.chance.between(4.0, 94.0), self.chance.between(7.0, 95.0)).whole();
             let apart = |at: Point, r: f32| p.distance(at) > r + 3.0;
-            let free = stand
-                .iter()
-                .all(|(a, b, w)| p.x > a + w + 4.0 || p.x + 3.6 < *a || p.y - 6.0 > *b || p.y + 1.5 < b - TALL);
-            if trees.len() < 3
+            let free = stand.iter().all(|(h, q, _)| {
+                p.x > q.x + h.width + 4.0 || p.x + 3.6 < q.x || p.y - 6.0 > q.y || p.y + 1.5 < q.y - TALL
+            });
+            if self.plenty > 0.95
+                && trees.len() < 3
                 && free
                 && self.owner(p) == Some(segment)
                 && self.room(p) > 6.0
@@ -138,24 +142,30 @@ impl Painter<'_> {
                 .paint(&format!("{} opacity=\".3\"", fill(SHADE)))
                 .shape(*p + Point::new(-3.0, 4.0), "h9l3-4h-8z");
         }
+        let mut houses = Vec::new();
         for p in points {
             let house = &HOUSES[[0, 1, 4, NARROW][self.chance.below(4)]];
             let foot = *p + Point::new(-house.width * 0.5, 4.0);
-            let colour = self.chance.below(4);
-            self.house(house, Point::new(foot.x.round(), foot.y.round()), colour);
+            houses.push((house, foot.whole(), self.chance.below(4)));
             self.taken.push((*p, 5.0));
         }
+        self.build(&houses);
     }
 
-    fn house(&mut self, house: &House, foot: Point, colour: usize) {
-        let mut part = |style: &str, (x, y): (f32, f32), shape: &str| {
-            self.canvas.paint(style).shape(foot + Point::new(x, y), shape);
-        };
+    /// Builds houses, each with its foot at a point, with roofs of some colour.
+    fn build(&mut self, houses: &[(&House, Point, usize)]) {
         let ink = |fill: &str| inked(fill, TIMBER, 0.4);
-        part(&ink(PLASTER), (0.0, 0.0), house.front);
-        part(&ink(ROOF[colour]), house.lit.0, house.lit.1);
-        part(&ink(ROOF_DARK[colour]), house.dark.0, house.dark.1);
-        part(&blunt(TIMBER, 1.5), (house.door, 0.0), "v-2");
+        for (house, foot, colour) in houses {
+            let mut part = |fill: &str, (x, y): (f32, f32), shape: &str| {
+                self.canvas.paint(&ink(fill)).shape(*foot + Point::new(x, y), shape);
+            };
+            part(PLASTER, (0.0, 0.0), house.front);
+            part(ROOF[*colour], house.lit.0, house.lit.1);
+            part(ROOF_DARK[*colour], house.dark.0, house.dark.1);
+        }
+        for (house, foot, _) in houses {
+            self.canvas.paint(&pen(TIMBER, 1.5)).stroke(*foot + Point::new(house.door, -1.0), 0.0, -1.0);
+        }
     }
 }
 
@@ -174,38 +184,38 @@ const NARROW: usize = 5;
 /// Gables towards us, eaves towards us, and a narrow one. Whole numbers where they matter, since they are short.
 const HOUSES: [House; 6] = [
     House {
-        width: 9.0,
-        front: "v-3l4.5-4 4.5 4v3z",
-        lit: ((-1.0, -2.0), "l5.5-5.4v-3.6l-5.5 5.4z"),
-        dark: ((10.0, -2.0), "l-5.5-5.4v-3.6l5.5 5.4z"),
-        door: 4.0,
+        width: 10.0,
+        front: "v-3l5-4 5 4v3z",
+        lit: ((-1.0, -2.0), "l6-5v-4l-6 5z"),
+        dark: ((11.0, -2.0), "l-6-5v-4l6 5z"),
+        door: 5.0,
     },
     House {
         width: 8.0,
         front: "v-4l4-4 4 4v4z",
-        lit: ((-1.0, -3.0), "l5-5.3v-2.7l-5 5.3z"),
-        dark: ((9.0, -3.0), "l-5-5.3v-2.7l5 5.3z"),
+        lit: ((-1.0, -3.0), "l5-5v-3l-5 5z"),
+        dark: ((9.0, -3.0), "l-5-5v-3l5 5z"),
         door: 3.0,
     },
     House {
         width: 11.0,
         front: "v-4h11v4z",
         lit: ((-1.0, -3.0), "l2-7h9l2 7z"),
-        dark: ((12.0, -3.0), "l-2-7 2.8 6.6z"),
+        dark: ((12.0, -3.0), "l-2-7 3 6z"),
         door: 4.0,
     },
     House {
         width: 13.0,
         front: "v-3h13v3z",
         lit: ((-1.0, -2.0), "l2-7h11l2 7z"),
-        dark: ((14.0, -2.0), "l-2-7 2.8 6.6z"),
+        dark: ((14.0, -2.0), "l-2-7 3 6z"),
         door: 8.0,
     },
     House {
         width: 10.0,
         front: "v-4h10v4z",
         lit: ((-1.0, -3.0), "l4-7h4l3 7z"),
-        dark: ((10.0, -3.0), "l-3-7 4 6.6z"),
+        dark: ((10.0, -3.0), "l-3-7 4 6z"),
         door: 6.0,
     },
     House {

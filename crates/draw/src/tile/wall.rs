@@ -57,7 +57,7 @@ impl Painter<'_> {
                 let cornered = grown(line[0]) < 0.1;
                 let line = if cornered { line } else { beyond(&line) };
                 let cast = if cornered { &line[1..line.len() - 1] } else { &line[..] }.iter().rev();
-                let cast = cast.map(|p| (*p + Point::new(3.4, 3.0) * grown(*p)).clamped());
+                let cast = cast.map(|p| (*p + Point::new(3.0, 3.0) * grown(*p)).clamped());
                 let area: Vec<Point> = line.iter().map(|p| p.clamped()).chain(cast).collect();
                 self.canvas.paint(&format!("{} opacity=\".3\"", fill(SHADE))).polygon(&area);
             }
@@ -123,7 +123,8 @@ impl Painter<'_> {
             .zip(&line)
             .map(|(q, p)| {
                 let thick = if cornered { (THICK * grown(*p)).min(off_edge(up(*p)) * 0.6) } else { THICK };
-                up(*p + (*q - *p) * thick)
+                let inside = *p + (*q - *p) * thick;
+                up(if grown(*p) < 1.0 { inside } else { inside.whole() })
             })
             .collect();
         let merlons: Vec<Point> = line.iter().map(|p| kept(*p - Point::new(0.0, HIGH + 0.5))).collect();
@@ -151,7 +152,7 @@ impl Painter<'_> {
             format!("{} stroke-dasharray=\"{dash} {gap}\"{offset}", blunt(STONE_LIT, 1.9))
         };
         let (battlements, dashes) = if cornered {
-            self.canvas.paint(&inked(STONE_LIT, INK, 0.6)).polygon(&walk);
+            self.canvas.paint(&inked(STONE_LIT, INK, 0.5)).polygon(&walk);
             // They begin where the wall is off the edge.
             let full = length(own);
             let clear = |along: f32| off_edge(up(point_at(own, along).0)) > 2.3;
@@ -181,14 +182,14 @@ impl Painter<'_> {
         let mut part = |fill: &str, x: f32, y: f32, shape: &str| {
             self.canvas.paint(&inked(fill, INK, 0.5)).shape(p + Point::new(x, y), shape);
         };
-        part(STONE, -2.7, 1.2, "v-7.6h5.4v7.6q-2.7 1.6-5.4 0z");
-        part(STONE_DARK, 0.7, 1.8, "v-8h2v7.3z");
+        part(STONE, -3.0, 1.0, "v-8h6v8q-3 2-6 0z");
+        part(STONE_DARK, 3.0, 1.0, "v-8h-2v9z");
         if p.y > 14.5 {
             let colour = [4, 1, 4, 0][city % 4];
-            part(ROOF[colour], -3.4, -6.4, "l3.4-6.6v7.1z");
-            part(ROOF_DARK[colour], 0.0, -13.0, "l3.4 6.6-3.4.5z");
+            part(ROOF[colour], -4.0, -6.0, "l4-7v8z");
+            part(ROOF_DARK[colour], 4.0, -6.0, "l-4-7v8z");
         } else {
-            part(STONE_LIT, -3.2, -5.6, "v-2.9h1.5v1h1v-1h1.5v1h1v-1h1.5v2.9z");
+            part(STONE_LIT, -4.0, -6.0, "v-3h2v1h1v-1h2v1h1v-1h2v3z");
         }
     }
 
@@ -199,11 +200,11 @@ impl Painter<'_> {
             let line = self.wall_line(wall);
             let full = length(&line);
             let ends: &[(f32, &str, f32)] = if river {
-                &[(0.5, WATER_DEEP, 5.6), (0.5 - 14.0 / full, "#5f7338", 3.6), (0.5 + 14.0 / full, "#5f7338", 3.6)]
+                &[(0.5, WATER_DEEP, 6.0), (0.5 - 14.0 / full, "#673", 4.0), (0.5 + 14.0 / full, "#673", 4.0)]
             } else if full > 130.0 {
-                &[(0.2, "#5f7338", 3.4), (0.8, "#5f7338", 3.4)]
+                &[(0.2, "#673", 4.0), (0.8, "#673", 4.0)]
             } else {
-                &[(0.3, "#5f7338", 3.4), (0.7, "#5f7338", 3.4)]
+                &[(0.3, "#673", 4.0), (0.7, "#673", 4.0)]
             };
             for (part, colour, half) in ends {
                 let (p, way) = point_at(&line, full * part);
@@ -212,10 +213,10 @@ impl Painter<'_> {
                 if away && *colour != WATER_DEEP {
                     continue;
                 }
-                let p = if away { p - Point::new(0.0, 1.8) } else { p };
+                let p = if away { p - Point::new(0.0, 2.0) } else { p }.whole();
                 let (h, w) = (number(*half), number(half * 2.0));
                 let shape = format!("v-1a{h} {h} 0 0 1 {w} 0v1z");
-                self.canvas.paint(&inked(colour, INK, 0.8)).shape(p + Point::new(-half, 1.4), &shape);
+                self.canvas.paint(&inked(colour, INK, 0.8)).shape(p + Point::new(-half, 1.0), &shape);
             }
         }
     }
@@ -230,7 +231,7 @@ impl Painter<'_> {
         part(&inked(STONE, INK, 0.6), -6.0, 2.6, "v-10h1.8v-1.6h2v1.6h1.2v-1.6h2v1.6h1.2v-1.6h2v1.6h1.8v10z");
         part(&fill(STONE_DARK), 3.4, 2.3, "v-9.4h2.3v9.4z");
         part(&inked(INK, INK, 0.6), -3.1, 2.6, "v-3.6a3.1 3.3 0 0 1 6.2 0v3.6z");
-        part(&pen("#8a6a45", 0.6), -1.2, 2.2, "v-5.4m2.4 5.4v-5.4m-3.9 2.6h5.4");
+        part(&pen("#864", 0.6), -1.2, 2.2, "v-5.4m2.4 5.4v-5.4m-3.9 2.6h5.4");
     }
 }
 

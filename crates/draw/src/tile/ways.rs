@@ -4,12 +4,12 @@ use aude_engine::tile::Kind;
 
 use super::Painter;
 use crate::{
-    geometry::{Point, length, point_at},
+    geometry::{Point, length, part, point_at},
     palette::{
         BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_LIT, TIMBER, WATER,
         WATER_DEEP, WATER_LIT,
     },
-    svg::{blunt, fill, inked, pen},
+    svg::{blunt, dotted, fill, inked, pen},
 };
 
 /// The line beside another, at a distance to its right.
@@ -49,8 +49,8 @@ impl Painter<'_> {
             while along < full - 7.0 {
                 let off = self.chance.between(-3.2, 3.2);
                 let (p, way) = point_at(arm, along);
-                let (p, q) = (p + way.right() * off, point_at(arm, along + 3.6).0 + way.right() * off);
-                self.canvas.paint(&pen(WATER_LIT, 0.7)).line(&[p, q]);
+                let step = point_at(arm, along + 3.6).0 - p;
+                self.canvas.paint(&pen(WATER_LIT, 0.7)).stroke((p + way.right() * off).whole(), step.x, step.y);
                 along += self.chance.between(4.5, 8.0);
             }
         }
@@ -61,8 +61,8 @@ impl Painter<'_> {
             }
             // Reeds in the shallows.
             let p = *at + Point::new(-0.55, 0.66) * *r;
-            self.canvas.paint(&pen("#5f7a35", 0.7)).shape(p, "l-.6-4m1.8 4.3v-5m1.5 5l1-4.2");
-            self.canvas.paint(&pen("#7a5230", 1.1)).shape(p + Point::new(1.2, -5.0), "v1.2");
+            self.canvas.paint(&pen("#673", 0.7)).shape(p, "l-.6-4m1.8 4.3v-5m1.5 5l1-4.2");
+            self.canvas.paint(&pen("#753", 1.1)).shape(p + Point::new(1.2, -5.0), "v1.2");
         }
         for at in springs {
             self.put(
@@ -110,17 +110,17 @@ impl Painter<'_> {
                 while along < full - 8.0 {
                     let run = self.chance.between(3.0, 5.0);
                     let off = self.chance.between(-2.2, 2.2);
-                    let ends = [along, along + run].map(|s| {
+                    let [from, to] = [along, along + run].map(|s| {
                         let (p, way) = point_at(&line, s);
                         p + way.right() * off
                     });
-                    self.canvas.paint(&pen(ROAD_RUT, 0.9)).line(&ends);
+                    self.canvas.paint(&pen(ROAD_RUT, 0.9)).stroke(from.whole(), to.x - from.x, to.y - from.y);
                     along += run + self.chance.between(-1.0, 4.0);
                 }
             }
             if let Some((at, _)) = road.round {
                 let at = at.turned(self.turn);
-                self.canvas.paint(&inked("#97ac50", ROAD_EDGE, 0.9)).smooth(&ring(at, 8.8, 12));
+                self.canvas.paint(&inked("#9a5", ROAD_EDGE, 0.9)).smooth(&ring(at, 8.8, 12));
                 self.trees(&[(at + Point::new(-2.0, 1.0), 1), (at + Point::new(2.4, 2.2), 0)], 0);
             }
         }
@@ -134,19 +134,14 @@ impl Painter<'_> {
     fn bridge(&mut self, line: &[Point]) {
         let below = beside(line, 0.0).iter().map(|p| *p + Point::new(1.8, 2.8)).collect::<Vec<_>>();
         self.canvas.raw("");
-        self.canvas.paint(&format!("{} opacity=\".35\"", blunt("#2c3a3a", 12.0))).line(&below);
+        self.canvas.paint(&format!("{} opacity=\".35\"", blunt("#333", 12.0))).line(&below);
         self.canvas.paint(&blunt(INK, 12.0)).line(line);
         self.canvas.paint(&blunt(STONE, 10.8)).line(line);
         self.canvas.paint(&blunt(INK, 7.6)).line(line);
         self.canvas.paint(&blunt(ROAD, 6.6)).line(line);
-        let full = length(line);
-        let mut along = 1.2;
-        while along < full {
-            for off in [-4.6, 4.6] {
-                let (p, way) = point_at(line, along);
-                self.canvas.paint(&pen(STONE_LIT, 1.4)).dot(p + way.right() * off);
-            }
-            along += 2.4;
+        let between = part(line, 1.2, length(line) - 1.2);
+        for off in [-4.6, 4.6] {
+            self.canvas.paint(&dotted(STONE_LIT, 1.4, 2.4)).line(&beside(&between, off));
         }
     }
 
@@ -217,12 +212,12 @@ impl Painter<'_> {
         self.canvas.raw("");
         if open {
             let bank = [p(-8.4, -1.0), p(-7.4, 4.4), p(-3.5, 8.0), p(3.5, 8.0), p(7.4, 4.4), p(8.4, -1.0)];
-            self.canvas.paint(&inked("#8fa24c", "#7f9641", 0.8)).polygon(&bank);
+            self.canvas.paint(&inked("#8a4", "#794", 0.8)).polygon(&bank);
         }
         let vault = [p(-6.2, -1.4), p(-5.8, 2.6), p(-3.4, 5.2), p(0.0, 6.0), p(3.4, 5.2), p(5.8, 2.6), p(6.2, -1.4)];
         self.canvas.paint(&inked(STONE, INK, 0.7)).polygon(&vault);
         let hole = [p(-3.8, -1.8), p(-3.6, 1.6), p(-2.0, 3.4), p(0.0, 4.0), p(2.0, 3.4), p(3.6, 1.6), p(3.8, -1.8)];
-        self.canvas.paint(&inked("#33271f", INK, 0.5)).polygon(&hole);
+        self.canvas.paint(&inked("#322", INK, 0.5)).polygon(&hole);
     }
 }
 
@@ -253,7 +248,7 @@ pub(super) fn cottage(sort: usize, scale: f32) -> String {
     let grown = if (scale - 1.0).abs() < 0.01 { String::new() } else { format!(" transform=\"scale({scale})\"") };
     format!(
         "<g stroke=\"{TIMBER}\" stroke-width=\".4\"{grown}><path fill=\"{SHADE}\" stroke=\"none\" opacity=\".3\" d=\"M-3 3h8.5l2-2.6h-6z\"/>\
-         <path fill=\"{PLASTER}\" d=\"M-3.6-.4h3.6v3.4h-3.6z\"/><path fill=\"#d9c49c\" d=\"M0 3v-3.2l2-3 2 3v3.2z\"/>\
+         <path fill=\"{PLASTER}\" d=\"M-3.6-.4h3.6v3.4h-3.6z\"/><path fill=\"#dc9\" d=\"M0 3v-3.2l2-3 2 3v3.2z\"/>\
          <path fill=\"{lit}\" d=\"M-4.2-.2l1.6-3.4h4.6l-2 3.4z\"/><path fill=\"{dark}\" d=\"M2-3.6l2.6 3.6h-1l-1.6-2.4-1.6 2.4-.4-.2z\"/>\
          <path fill=\"{INK}\" stroke=\"none\" d=\"M1.4 3v-1.8h1.2v1.8zM-2.8 .8h1v1h-1z\"/></g>"
     )

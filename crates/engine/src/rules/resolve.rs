@@ -6,7 +6,7 @@ use crate::{
     action::Design as DesignNo,
     board::{Board, SegmentRef},
     parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, When},
-    setup::{Choices, SegmentName, StartTile},
+    setup::{Choices, SegmentName, StartTile, check_name},
     state::Double,
     tile::{self, Kind, Tile},
 };
@@ -211,6 +211,9 @@ fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
     let most = choices.option("max-players").parse().expect("its values are numbers");
     if players == 0 || players > most {
         return Err(SetupError::new("players", format!("{players} players; from 1 to {most} may take part")));
+    }
+    for (seat, name) in setup.players.iter().enumerate() {
+        check_name(name).map_err(|message| SetupError::new(format!("players[{seat}]"), message))?;
     }
     if setup.first >= players {
         return Err(SetupError::new("first", format!("there is no seat {}; seats count from 0", setup.first)));

@@ -81,7 +81,7 @@ impl Scenario {
             };
         }
         let rules = self.rules_with_draws().map_err(fault(self.line))?;
-        let Player { state, rest, mut events, .. } = self.play(&rules, &self.steps)?;
+        let Player { state, rest, before, mut events, .. } = self.play(&rules, &self.steps)?;
         let moves = |(_, step): &(usize, Step)| matches!(step, Step::Move(..) | Step::Acts(..));
         let is_scene = self.setup.start.is_some() || self.steps.iter().any(moves);
         let state = match rest {
@@ -91,7 +91,7 @@ impl Scenario {
             }
             _ => state,
         };
-        Ok(Some(Outcome { rules, state, events, is_scene }))
+        Ok(Some(Outcome { rules, state, before, events, is_scene }))
     }
 
     /// Plays some of its steps, and checks what they say.
@@ -178,6 +178,8 @@ pub(super) struct Player<'a> {
     pub(super) last: Vec<Points>,
     /// What came of the last move.
     events: Vec<Event>,
+    /// The position before it.
+    before: Option<State>,
     /// The position before tiles were drawn for the next one, and how much of what came of the last had been told.
     rest: Option<(State, usize)>,
 }
@@ -185,7 +187,7 @@ pub(super) struct Player<'a> {
 impl<'a> Player<'a> {
     pub(super) fn at(scenario: &'a Scenario, rules: &'a Rules, state: State) -> Self {
         let (scored, last, events) = (Vec::new(), Vec::new(), Vec::new());
-        Self { scenario, rules, state, log: Log::on(), scored, last, events, rest: None }
+        Self { scenario, rules, state, log: Log::on(), scored, last, events, before: None, rest: None }
     }
 
     fn name(&self, player: usize) -> &str {
@@ -209,6 +211,13 @@ impl<'a> Player<'a> {
         self.scored.sort();
         self.last.sort();
         Ok(())
+    }
+
+    /// A tile is about to be placed: what came of the last one is not asked for any more.
+    fn begin(&mut self) {
+        self.scored.clear();
+        self.events.clear();
+        self.before = Some(self.state.clone());
     }
 
     fn draw(&mut self) -> Result<()> {
@@ -291,8 +300,7 @@ impl<'a> Player<'a> {
             }
             self.expect_player(player)?;
             if matches!(act, Act::Abbey(_)) {
-                self.scored.clear();
-                self.events.clear();
+                self.begin();
             }
             let action = self.action(act)?;
             self.play(action)?;
@@ -312,8 +320,7 @@ impl<'a> Player<'a> {
                     self.play(Action::Pass)?;
                     self.draw()?;
                 }
-                self.scored.clear();
-                self.events.clear();
+                self.begin();
                 let action = self.lay_action(lay)?;
                 self.play(action)?;
                 self.acts(*player, acts)

@@ -47,9 +47,12 @@ const ATTEMPTS: usize = 500;
 pub fn import(text: &str) -> Result<Imported, Refusal> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let file: Value = serde_json::from_str(text).map_err(|e| {
-        let message = e.to_string();
-        let message = message.split(" at line ").next().unwrap_or_default();
-        Refusal::Nonsense(format!("line {}, column {}: {message}", e.line(), e.column()))
+        let message = if e.is_eof() {
+            "the saved game breaks off here; the rest of the file is missing"
+        } else {
+            "the file is damaged here: this is not how a saved game (JSON) goes on"
+        };
+        Refusal::Nonsense(format!("line {}, column {}: {message}", e.line(), e.column().max(1)))
     })?;
     let setup::Read { mut setup, shift, mut unsupported } = setup::read(&file).map_err(Refusal::Nonsense)?;
     let messages = match file.get("replay") {
@@ -341,8 +344,9 @@ impl Importer<'_> {
                     Err(message) => drop(reason.get_or_insert(message)),
                 }
             } else {
-                reason
-                    .get_or_insert_with(|| format!("it is for player {decider} to decide: {}", attempt.state.phase()));
+                reason.get_or_insert_with(|| {
+                    format!("it is for player {} to decide: {}", decider + 1, attempt.state.phase())
+                });
             }
             if !attempt.state.is_legal(self.rules, Action::Pass) {
                 break;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Choices, Rules, Setup, StartTile,
+    Choices, Rules, Setup, StartTile, check_name,
     parts::{self, Part},
 };
 use serde_json::{Map, Value, json};
@@ -143,8 +143,11 @@ pub(super) fn read(file: &Value) -> Result<Read, String> {
     let mut setup = Setup::default();
     let players = file.get("players").and_then(Value::as_array).ok_or("this is no saved game: `players` is missing")?;
     for (i, player) in players.iter().enumerate() {
-        let name = player.get("name").and_then(Value::as_str).map(String::from);
-        setup.players.push(name.unwrap_or_else(|| format!("Player {}", i + 1)).chars().take(100).collect());
+        let name: Option<String> =
+            player.get("name").and_then(Value::as_str).map(|name| name.chars().take(100).collect());
+        // Whoever has no name that we can show gets one by seat.
+        let name = name.filter(|name| check_name(name).is_ok());
+        setup.players.push(name.unwrap_or_else(|| format!("Player {}", i + 1)));
     }
     read_sets(theirs, &mut setup, &mut unsupported)?;
     read_elements(theirs, &mut setup, &mut unsupported)?;

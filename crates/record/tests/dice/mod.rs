@@ -33,8 +33,20 @@ pub fn games(usual: u64) -> u64 {
     std::env::var("AUDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }
 
-const NAMES: [&str; 12] =
-    ["Anna", "Ben", "Zoë van Dam", "", "a \"quoted\" name", "P3", "none", "Jean-Luc", "end", "#7", "new\nline", "Ben"];
+const NAMES: [&str; 12] = [
+    "Anna",
+    "Ben",
+    "Zoë van Dam",
+    "two  spaces ",
+    "a \"quoted\" name",
+    "P3",
+    "none",
+    "Jean-Luc",
+    "end",
+    "#7",
+    "漢 🐉",
+    "Ben",
+];
 
 /// Any setup that makes sense.
 pub fn any_setup(dice: &mut Dice) -> Setup {

@@ -210,7 +210,7 @@ fn built(course: &Course) -> Wall {
         cuts.extend((1..=pieces).map(|i| from + (to - from) * f32::from(i) / f32::from(pieces)));
         from = to;
     }
-    let mut line: Vec<Point> = cuts.iter().map(|c| point_at(&course.line, *c).0).collect();
+    let mut line: Vec<Point> = cuts.iter().map(|c| point_at(&course.line, *c).0.whole()).collect();
     // A wall that goes on beyond the edge crosses it straight.
     for _ in 0..2 {
         line.reverse();
@@ -222,7 +222,7 @@ fn built(course: &Course) -> Wall {
         .iter()
         .map(|(along, open)| {
             let (a, b) = (point_at(&course.line, along - GATE).0, point_at(&course.line, along + GATE).0);
-            Gate { at: a.toward(b, 0.5), into: (b - a).unit().right(), open: *open }
+            Gate { at: a.toward(b, 0.5).whole(), into: (b - a).unit().right(), open: *open }
         })
         .collect();
     Wall { line, gates }

@@ -93,7 +93,7 @@ impl Importer<'_> {
         };
         let figure = id.1;
         if id.0 != run.state.decider() {
-            return (1, Err(format!("the figure belongs to player {}, who does not decide this", id.0)));
+            return (1, Err(format!("the figure belongs to player {}, who does not decide this", id.0 + 1)));
         }
         if let Some(quarter) = pointer.quarter() {
             let stays = Action::EnterCity(figure, quarter, None);
@@ -194,7 +194,7 @@ impl Importer<'_> {
         let id = find_text(payload, "meepleId").ok_or("`meepleId` is missing")?;
         let id = read_id(id)?;
         if id.0 >= self.rules.players() {
-            return Err(format!("there is no player {}", id.0));
+            return Err(format!("there is no player {}", id.0 + 1));
         }
         let owned = Owned::new(id.0, id.1);
         let stands = |spot: Spot| run.state.figures().any(|f| (f.spot, f.owner, f.figure) == (spot, id.0, id.1));
