@@ -12,9 +12,13 @@
 //! * **The grid** finds the tile on a square. It covers the table with a margin of one and grows when a tile
 //!   comes near its edge.
 
+use std::hint::select_unpredictable;
+
 use crate::{
-    Axis, Placement, Pos,
-    rules::{Design, MAX_PLAYERS, MAX_SEGMENTS, Side},
+    Action, Axis, Placement, Pos,
+    action::Design as DesignNo,
+    rules::{Design, HELPED, MAX_PLAYERS, MAX_SEGMENTS, Side},
+    sift::find_among,
     tile::{Edge, Kind},
 };
 
@@ -28,6 +32,8 @@ pub(crate) struct SegmentRef(u16);
 impl SegmentRef {
     /// More tiles than this do not fit on a table.
     pub(crate) const MAX_TILES: usize = 1 << 12;
+    /// A segment that no tile has.
+    pub(crate) const NOWHERE: Self = Self(u16::MAX);
 
     #[inline]
     pub(crate) const fn new(tile: usize, segment: usize) -> Self {
@@ -42,6 +48,12 @@ impl SegmentRef {
     #[inline]
     pub(crate) const fn segment(self) -> usize {
         (self.0 & 15) as usize
+    }
+
+    /// A number that no other segment has.
+    #[inline]
+    pub(crate) const fn number(self) -> usize {
+        self.0 as usize
     }
 }
 
@@ -128,15 +140,14 @@ struct Grid {
 const OPEN: u16 = 1 << 15;
 
 impl Grid {
-    /// Small, because it is a good part of a position: most tables do not outgrow it by much.
-    const SIZE: i16 = 16;
     /// At least 2, for the margin.
     const GROWTH: i16 = 2;
 
-    fn new(around: Pos) -> Self {
-        let cells = vec![0; Self::SIZE as usize * Self::SIZE as usize];
-        let (west, south) = (around.x - Self::SIZE / 2, around.y - Self::SIZE / 2);
-        Self { cells, west, south, width: Self::SIZE, height: Self::SIZE }
+    /// Small, because it is a good part of a position: most tables of so many tiles do not outgrow it by much.
+    fn new(tiles: usize, around: Pos) -> Self {
+        let size = if tiles > 128 { 32 } else { 16 };
+        let cells = vec![0; size as usize * size as usize];
+        Self { cells, west: around.x - size / 2, south: around.y - size / 2, width: size, height: size }
     }
 
     #[inline]
@@ -221,11 +232,11 @@ struct Turns {
     count: u32,
 }
 
-/// For each set of turns, as bits, its turns as a list. There are only 16, but a byte never points outside.
+/// For each set of turns, as bits, its turns as a list, whatever lies above those bits.
 static TURNS: [Turns; 256] = {
     let mut table = [Turns { turns: [0; 4], count: 0 }; 256];
     let mut set = 0;
-    while set < 16 {
+    while set < 256 {
         let mut turn = 0;
         while turn < 4 {
             if set >> turn & 1 == 1 {
@@ -259,6 +270,8 @@ fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
 
 /// So many open squares take the fast way, which is nearly always enough.
 const SMALL: usize = 256;
+/// Enough for all their placements, and for those that are written and not kept.
+const SMALL_ROOM: usize = 4 * SMALL + 4;
 
 /// The same for few squares and as many signatures as there are with two or three bits a side, where the compiler can
 /// see that nothing is out of bounds. Not inlined, and handed the table, so that its address stays in a register: this is
@@ -268,7 +281,7 @@ fn fill_small<const SIGNATURES: usize>(
     open: &[Open],
     fits: &[u8; SIGNATURES],
     table: &[Turns; 256],
-    room: &mut [Placement; 4 * SMALL + 4],
+    room: &mut [Placement; SMALL_ROOM],
 ) -> usize {
     let mut n = 0;
     let mut one = |open: &Open| {
@@ -307,7 +320,7 @@ pub(crate) struct Board {
     /// The monasteries and the like whose surroundings are not complete.
     centers: Vec<SegmentRef>,
     /// Their squares, by themselves because every tile that is placed looks at all of them.
-    center_squares: Vec<Pos>,
+    center_squares: Vec<Placement>,
 }
 
 impl Clone for Board {
@@ -347,7 +360,7 @@ impl Board {
             nodes: Vec::with_capacity(4 * tiles),
             features: Vec::with_capacity(2 * tiles),
             surrounded: 0,
-            grid: Grid::new(first),
+            grid: Grid::new(tiles, first),
             open: Vec::with_capacity(tiles),
             centers: Vec::new(),
             center_squares: Vec::new(),
@@ -406,19 +419,50 @@ impl Board {
         if list.room.len() < most {
             list.room.resize(most, Placement(0));
         }
-        let room = list.room.first_chunk_mut().filter(|_| self.open.len() <= SMALL);
-        list.len = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>(), room) {
-            (Some(fits), _, Some(room)) => fill_small(&self.open, fits, &TURNS, room),
-            (_, Some(fits), Some(room)) => fill_small(&self.open, fits, &TURNS, room),
-            _ => fill(&self.open, fits, &mut list.room),
-        };
+        let few = list.room.first_chunk_mut().and_then(|room| self.fill_small(fits, room));
+        list.len = few.unwrap_or_else(|| fill(&self.open, fits, &mut list.room));
+    }
+
+    /// The same as actions, added to a list.
+    pub(crate) fn extend_placements(&self, fits: &[u8], design: DesignNo, actions: &mut Vec<Action>) {
+        let mut room = [Placement(0); SMALL_ROOM];
+        let place = |placement| Action::PlaceTile(design, placement);
+        match self.fill_small(fits, &mut room) {
+            Some(n) => actions.extend(room[..n].iter().copied().map(place)),
+            None => {
+                self.find_placement(fits, |placement| {
+                    actions.push(place(placement));
+                    false
+                });
+            }
+        }
+    }
+
+    /// Lists where a design fits, if there are few open squares, and returns how many placements there are.
+    #[inline]
+    fn fill_small(&self, fits: &[u8], room: &mut [Placement; SMALL_ROOM]) -> Option<usize> {
+        if self.open.len() > SMALL {
+            return None;
+        }
+        match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>()) {
+            (Some(fits), _) => Some(fill_small(&self.open, fits, &TURNS, room)),
+            (_, Some(fits)) => Some(fill_small(&self.open, fits, &TURNS, room)),
+            _ => None,
+        }
+    }
+
+    /// Shows the open squares where a bridge might help a design, with what their neighbours show, until one pleases.
+    #[inline]
+    pub(crate) fn find_helped(&self, fits: &[u8], mut pleases: impl FnMut(Placement, u32) -> bool) -> bool {
+        let helped = |open: &Open| fits[open.signature as usize] & HELPED != 0;
+        find_among(&self.open, helped, |open| pleases(open.at, open.signature))
     }
 
     /// Shows the placements of a design one by one, until one pleases.
     #[inline]
     pub(crate) fn find_placement(&self, fits: &[u8], mut pleases: impl FnMut(Placement) -> bool) -> bool {
         for open in &self.open {
-            let mut turns = fits[open.signature as usize];
+            let mut turns = fits[open.signature as usize] & !HELPED;
             while turns != 0 {
                 if pleases(Placement(open.at.0 | turns.trailing_zeros())) {
                     return true;
@@ -434,7 +478,7 @@ impl Board {
     pub(crate) fn any_placement(&self, fits: &[u8]) -> bool {
         // Eight at a time: nearly always one of the first eight fits, which is easier to foresee than which.
         let fit = |eight: &[Open]| eight.iter().fold(0, |set, open| set | fits[open.signature as usize]);
-        self.open.chunks(8).any(|eight| fit(eight) != 0)
+        self.open.chunks(8).any(|eight| fit(eight) & !HELPED != 0)
     }
 
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
@@ -531,7 +575,7 @@ impl Board {
             }
         }
         let found = self.settle(design, first);
-        self.surround(at);
+        self.surround(Placement(placement.0 & !3));
         if design.centers != 0 {
             self.add_centers(design, tile, at);
         }
@@ -585,11 +629,6 @@ impl Board {
         open.iter().filter(move |o| fold(o.signature) == lows).map(|o| o.at.at())
     }
 
-    /// The open squares and what their neighbours show.
-    pub(crate) fn signatures(&self) -> impl Iterator<Item = (Placement, u32)> {
-        self.open.iter().map(|o| (o.at, o.signature))
-    }
-
     /// The monasteries that are surrounded and not taken off the list yet.
     pub(crate) fn surrounded(&self) -> impl Iterator<Item = SegmentRef> {
         let some = self.surrounded > 0;
@@ -614,7 +653,8 @@ impl Board {
             let what = self.grid.cells[cell];
             let is_open = what >= OPEN;
             let is_fresh = what == 0;
-            let slot = if is_open { (what - OPEN) as usize } else { before + if is_fresh { fresh } else { 3 } };
+            let new = before + select_unpredictable(is_fresh, fresh, 3);
+            let slot = select_unpredictable(is_open, what.wrapping_sub(OPEN) as usize, new);
             self.grid.cells[cell] = if is_fresh { OPEN + slot as u16 } else { what };
             let open = &mut self.open[slot];
             open.at = Placement((placement.0 & !3).wrapping_add(STEPS[side]));
@@ -637,7 +677,7 @@ impl Board {
         for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
             let is_new = node.feature == NONE;
             let known = self.features[if is_new { 0 } else { node.feature as usize }];
-            let open = if is_new { design.open(segment) as u16 } else { known.open };
+            let open = select_unpredictable(is_new, design.open(segment).into(), known.open);
             self.features[fresh].open = open;
             node.feature = if is_new { fresh as u16 } else { node.feature };
             fresh += usize::from(is_new);
@@ -657,7 +697,7 @@ impl Board {
             let feature = self.feature(node);
             self.features[feature as usize].open = missing;
             self.centers.push(node);
-            self.center_squares.push(at);
+            self.center_squares.push(Placement::new(at, 0));
             self.surrounded += u16::from(missing == 0);
         }
     }
@@ -722,18 +762,22 @@ impl Board {
 
     /// Counts a new tile for the monasteries around it.
     #[inline]
-    fn surround(&mut self, at: Pos) {
+    fn surround(&mut self, at: Placement) {
         // Mostly none is near, and looking at all of them first is easier to foresee.
         if self.center_squares.iter().fold(false, |any, center| any | center.is_near(at)) {
             self.count_around(at);
         }
     }
 
-    fn count_around(&mut self, at: Pos) {
-        for i in 0..self.centers.len() {
-            if self.center_squares[i].is_near(at) {
-                let feature = self.feature(self.centers[i]);
-                let open = &mut self.features[feature as usize].open;
+    fn count_around(&mut self, at: Placement) {
+        // They are in the order of their squares.
+        for (number, squares) in self.center_squares.chunks(64).enumerate() {
+            let mut near = squares.iter().rev().fold(0_u64, |set, center| set << 1 | u64::from(center.is_near(at)));
+            while near != 0 {
+                let center = self.centers[64 * number + near.trailing_zeros() as usize];
+                near &= near - 1;
+                let node = self.tiles[center.tile()].first as usize + center.segment();
+                let open = &mut self.features[self.nodes[node].feature as usize].open;
                 *open -= 1;
                 self.surrounded += u16::from(*open == 0);
             }
@@ -748,6 +792,25 @@ impl Board {
             three.iter().map(|what| u32::from(*what != 0 && *what < OPEN)).sum::<u32>()
         };
         row(cell - width) + row(cell) + row(cell + width) - 1
+    }
+
+    /// The corners of a tile at which four tiles meet, as a set: 0 for north-east, clockwise.
+    pub(crate) fn full_corners(&self, tile: usize) -> u8 {
+        let (cell, width) = (self.grid.cell(self.tiles[tile].at), self.grid.width as usize);
+        let is_tile = |cell: usize| u8::from((1..OPEN).contains(&self.grid.cells[cell]));
+        let beside = [cell + width, cell + 1, cell - width, cell - 1].map(is_tile);
+        let across = [cell + width + 1, cell - width + 1, cell - width - 1, cell + width - 1].map(is_tile);
+        (0..4).fold(0, |set, corner| set | (beside[corner] & across[corner] & beside[(corner + 1) & 3]) << corner)
+    }
+
+    /// Shows the tiles on the four sides of one, with their squares, until one pleases.
+    #[inline]
+    pub(crate) fn find_neighbour(&self, of: Pos, mut pleases: impl FnMut(Pos, usize) -> bool) -> bool {
+        let (cell, width) = (self.grid.cell(of), self.grid.width as usize);
+        [cell + width, cell + 1, cell - width, cell - 1].into_iter().enumerate().any(|(side, cell)| {
+            let what = self.grid.cells[cell];
+            (1..OPEN).contains(&what) && pleases(of.neighbour(side), what as usize - 1)
+        })
     }
 
     /// The tile on a square and those around it.
@@ -766,6 +829,11 @@ impl Board {
     /// How many labels of features there are.
     pub(crate) fn features(&self) -> usize {
         self.features.len()
+    }
+
+    /// For each label of a feature whether it is not complete.
+    pub(crate) fn unfinished(&self) -> Vec<bool> {
+        self.features.iter().map(|feature| feature.open != 0).collect()
     }
 
     #[inline]
@@ -803,18 +871,21 @@ impl Board {
     }
 
     /// Those of some segments of a tile whose feature holds nobody and, unless it is a field, is not complete.
+    #[inline]
     pub(crate) fn free_segments(&self, tile: usize, segments: u16, fields: u16) -> u16 {
         let nodes = &self.nodes[self.tiles[tile].first as usize..];
-        let (mut free, mut rest) = (0, segments);
-        while rest != 0 {
-            let bit = rest & rest.wrapping_neg();
-            let Feature { open, who, .. } = self.features[nodes[rest.trailing_zeros() as usize].feature as usize];
-            if who == 0 && (open != 0 || fields & bit != 0) {
-                free |= bit;
-            }
-            rest ^= bit;
-        }
-        free
+        let look = |nodes: &[Node]| {
+            nodes.iter().enumerate().fold(0, |free, (segment, node)| {
+                let Feature { open, who, .. } = self.features[node.feature as usize];
+                free | u16::from((who == 0) & ((open != 0) | (fields >> segment & 1 == 1))) << segment
+            })
+        };
+        // Looking at eight, of the next tile too, is quicker than at a number that nobody can foresee.
+        let free = match nodes.first_chunk::<8>() {
+            Some(eight) if segments < 1 << 8 => look(eight),
+            _ => look(&nodes[..nodes.len().min(MAX_SEGMENTS)]),
+        };
+        free & segments
     }
 
     /// All segments of the feature that a segment belongs to, itself first.

@@ -72,6 +72,17 @@ impl Placement {
         Pos::new((self.0 >> 2 & 0x7fff) as i16 - Pos::LIMIT, (self.0 >> 17) as i16 - Pos::LIMIT)
     }
 
+    /// Whether another square is this one or touches it, also at a corner, given that neither is turned.
+    ///
+    /// Both differences at once: each must be 0, 1 or 2 once it is increased by 1. A column that is too small takes one away
+    /// from the difference of rows, but then it is too large a number by itself.
+    #[inline]
+    pub(crate) const fn is_near(self, other: Self) -> bool {
+        const ONE: u32 = 1 << 17 | 1 << 2;
+        let difference = self.0.wrapping_sub(other.0).wrapping_add(ONE);
+        (difference | difference.wrapping_add(ONE)) & !(ONE | ONE << 1) == 0
+    }
+
     /// Clockwise quarter turns from the rotation of the tile catalogue.
     pub const fn turn(self) -> u8 {
         (self.0 & 3) as u8
@@ -109,6 +120,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn packed_squares_know_who_is_near() {
+        for (x, y) in [(0, 0), (-1, -1), (-8000, 8000), (511, -512)] {
+            let here = Pos::new(x, y);
+            for there in (-5..=5).flat_map(|dx| (-5..=5).map(move |dy| Pos::new(x + dx, y + dy))) {
+                assert_eq!(Placement::new(here, 0).is_near(Placement::new(there, 0)), here.is_near(there), "{here} {there}");
+            }
+        }
+        assert!(!Placement::new(Pos::new(8000, 1), 0).is_near(Placement::new(Pos::new(-8000, 0), 0)));
+        assert!(!Placement::new(Pos::new(-8000, 1), 0).is_near(Placement::new(Pos::new(8000, 0), 0)));
     }
 
     #[test]

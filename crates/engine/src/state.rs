@@ -548,7 +548,8 @@ impl State {
     /// How many cities or roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
     /// none (KING-X-09).
     pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
-        let mut seen = vec![false; self.board.features()];
+        // Features that are not complete count as seen.
+        let mut seen = self.board.unfinished();
         let mut n = 0;
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
@@ -557,7 +558,7 @@ impl State {
                 let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
                 segments &= segments - 1;
                 let feature = self.board.feature(segment);
-                if !self.board.is_complete(feature) || std::mem::replace(&mut seen[feature as usize], true) {
+                if std::mem::replace(&mut seen[feature as usize], true) {
                     continue;
                 }
                 let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();

@@ -16,8 +16,8 @@ impl State {
         if self.supply[self.player()][figure as usize] == 0 {
             return 0;
         }
-        match rules.room_of(figure) {
-            None => self.free & self.last_design(rules).standing,
+        match rules.room_placing(figure) {
+            None => self.free & self.last_design(rules).ground(figure),
             Some(room) => room.spots(rules, self, figure),
         }
     }
@@ -162,7 +162,8 @@ impl State {
 
     /// Plays an action that a room offers.
     pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
-        let room = rules.all_rooms().find(|room| room.owns(action)).expect("somebody offers it");
+        let mut rooms = rules.rooms(Hook::Offer).chain(rules.rooms(Hook::Aside));
+        let room = rooms.find(|room| room.owns(action)).expect("somebody offers it");
         let after = room.play(rules, self, action, log);
         match (self.phase, after) {
             (Phase::PlaceFigure, After::Again) if self.can_do_something(rules) => {}

@@ -167,18 +167,19 @@ impl State {
     }
 
     /// The features that the tile just placed completed and that are not scored yet, by a segment of each.
-    pub(crate) fn completed(&self) -> Vec<SegmentRef> {
+    pub(crate) fn completed(&self) -> impl Iterator<Item = SegmentRef> {
         let tile = self.board.tiles.len() - 1;
+        let closed = move |below: usize| {
+            let closed = (0..below).filter(move |segment| self.closed >> segment & 1 == 1);
+            closed.map(move |segment| SegmentRef::new(tile, segment))
+        };
+        // Two segments of the tile may belong to the same feature (BASE-CITY-03).
+        let first = move |segment: &SegmentRef| {
+            let feature = self.board.feature(*segment);
+            closed(segment.segment()).all(|other| self.board.feature(other) != feature)
+        };
         let elsewhere = self.memory.as_ref().map_or(&[][..], |memory| &memory.completed);
-        let here = (0..16).filter(|segment| self.closed >> segment & 1 == 1).map(|s| SegmentRef::new(tile, s));
-        let mut found: Vec<SegmentRef> = Vec::new();
-        for segment in here.chain(elsewhere.iter().copied()).chain(self.board.surrounded()) {
-            let feature = self.board.feature(segment);
-            if !found.iter().any(|s| self.board.feature(*s) == feature) {
-                found.push(segment);
-            }
-        }
-        found
+        closed(16).filter(first).chain(elsewhere.iter().copied()).chain(self.board.surrounded())
     }
 
     /// A feature is not scored after all.

@@ -49,18 +49,22 @@ impl AbbeyMayor {
         Ok(spot)
     }
 
-    pub(super) fn list_barns(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    /// The corners of the tile just placed where the player in turn may put a barn, until one pleases.
+    pub(super) fn find_barn(&self, rules: &Rules, state: &State, mut pleases: impl FnMut(Corner) -> bool) -> bool {
         let design = state.last_design(rules);
-        if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred || design.fields == 0 {
-            return;
+        if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred {
+            return false;
         }
-        let turn = state.board.tiles[state.board.tiles.len() - 1].turn();
-        for corner in Corner::ALL {
-            let field = design.field_corner(corner as usize, turn).is_some();
-            if field && self.find_corner(rules, state, corner).is_ok() {
-                actions.push(Action::Barn(corner));
+        let last = state.board.tiles.len() - 1;
+        let mut corners = state.board.full_corners(last) & design.field_corners(state.board.tiles[last].turn());
+        while corners != 0 {
+            let corner = Corner::ALL[corners.trailing_zeros() as usize];
+            corners &= corners - 1;
+            if self.find_corner(rules, state, corner).is_ok() && pleases(corner) {
+                return true;
             }
         }
+        false
     }
 
     pub(super) fn place_barn(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {

@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Axis, Design, Event, Figure, Illegal, Log, Placement, Pos, Rules, Span, State, board::SegmentRef,
-    parts::Hook, tile::Edge,
+    parts::Hook,
 };
 
 /// The bridge placed last.
@@ -22,11 +22,9 @@ pub(crate) fn has_placed(state: &State) -> bool {
 /// BCB-X-03). An edge of field whose neighbour is there shows field to it, so no road could go on.
 fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
     let laid = state.board.tiles[tile];
-    let design = &rules.designs[laid.design as usize];
-    let [one, two] = axis.sides();
-    let field = |side: usize| design.side(side, laid.turn()).edge == Edge::Field;
     let empty = |side: usize| state.board.tile_at(laid.at.neighbour(side)).is_none();
-    laid.bridge().is_none() && field(one) && field(two) && empty(one) && empty(two)
+    let [one, two] = axis.sides();
+    rules.designs[laid.design as usize].can_bear(axis, laid.turn()) && laid.bridge().is_none() && empty(one) && empty(two)
 }
 
 /// Whether a bridge can be placed beside the action about a figure (BCB-BRIDGE-02).
@@ -105,9 +103,9 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
     if state.supply_of(state.player(), Figure::Bridge) == 0 {
         return;
     }
-    let spans = rules.spans(design);
-    for (open, signature) in state.board.signatures() {
-        let mut set = spans[signature as usize];
+    // Mostly no other part has a say.
+    let free = !rules.is_ruled(design) && rules.rooms(Hook::Bears).all(|room| room.bears_any(rules, state));
+    rules.find_helped(state, design, |open, mut set| {
         while set != 0 {
             let bit = set.trailing_zeros();
             set &= set - 1;
@@ -116,26 +114,30 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
             let placement = Placement(open.0 | turn);
-            if is_possible(rules, state, design, placement, span) {
+            if reaches(rules, state, placement, span) && (free || is_allowed(rules, state, design, placement, span)) {
                 actions.push(Action::PlaceBridged(design, placement, span));
                 if first {
-                    return;
+                    return true;
                 }
             }
         }
+        false
+    });
+}
+
+/// Whether a bridge that helps a tile can be there: a neighbour must be able to bear it.
+fn reaches(rules: &Rules, state: &State, placement: Placement, span: Span) -> bool {
+    let (over, axis) = span.bridge(placement.at());
+    match span {
+        Span::Own(_) => true,
+        Span::Neighbour(_) => state.board.tile_at(over).is_some_and(|tile| can_span(rules, state, tile, axis)),
     }
 }
 
-/// Whether a tile may be placed so, with a bridge that makes it fit.
-#[inline(never)]
-fn is_possible(rules: &Rules, state: &State, design: Design, placement: Placement, span: Span) -> bool {
-    let bridge @ (over, axis) = span.bridge(placement.at());
-    // A neighbour must be able to bear it.
-    let reaches = match span {
-        Span::Own(_) => true,
-        Span::Neighbour(_) => state.board.tile_at(over).is_some_and(|tile| can_span(rules, state, tile, axis)),
-    };
-    reaches
-        && rules.allows(state, design, placement).is_ok()
+/// Whether the other parts agree to a tile that is placed with a bridge.
+#[cold]
+fn is_allowed(rules: &Rules, state: &State, design: Design, placement: Placement, span: Span) -> bool {
+    let bridge = span.bridge(placement.at());
+    rules.allows(state, design, placement).is_ok()
         && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, Some((design, placement)), bridge))
 }

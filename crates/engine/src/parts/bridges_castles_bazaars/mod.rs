@@ -127,8 +127,8 @@ struct BridgesCastlesBazaars {
 }
 
 impl Room for BridgesCastlesBazaars {
-    fn hooks(&self) -> &'static [Hook] {
-        &[
+    fn hooks(&self) -> Vec<Hook> {
+        vec![
             Hook::BeforeTile,
             Hook::Drawn,
             Hook::Places,

@@ -55,26 +55,34 @@ struct Cult {
     own: bool,
 }
 
+/// So many rows and columns of the table are told apart.
+const FOLD: usize = u32::BITS as usize;
+
 /// Where the houses of a kind are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Squares {
     at: Vec<Pos>,
-    /// Where the squares on and around them are, folded to rows of sixteen: what is not there is surely not near.
-    near: [u16; 16],
+    /// Where the squares on and around them are, folded to as many rows of as many: what is not there is surely not near.
+    near: [u32; FOLD],
 }
 
 impl Squares {
     fn add(&mut self, at: Pos) {
         self.at.push(at);
         for y in at.y - 1..=at.y + 1 {
-            self.near[y as usize % 16] |= 0b111_u16.rotate_left((at.x - 1) as u32 % 16);
+            self.near[y as usize % FOLD] |= 0b111_u32.rotate_left((at.x - 1) as u32 % u32::BITS);
         }
+    }
+
+    /// Whether some may be on a square or around it.
+    #[inline]
+    fn maybe(&self, at: Pos) -> bool {
+        self.near[at.y as usize % FOLD] >> (at.x as u32 % u32::BITS) & 1 == 1
     }
 
     /// Those on a square or around it.
     fn near(&self, at: Pos) -> impl Iterator<Item = Pos> {
-        let maybe = self.near[at.y as usize % 16] >> (at.x as u32 % 16) & 1 == 1;
-        let houses = if maybe { &self.at[..] } else { &[] };
+        let houses = if self.maybe(at) { &self.at[..] } else { &[] };
         houses.iter().copied().filter(move |house| house.is_near(at))
     }
 }
@@ -89,12 +97,17 @@ pub(crate) struct Houses {
 impl Houses {
     /// CULT-05, CULT-X-04: at most one rival, who has no other.
     fn allow(&self, kind: Kind, at: Pos) -> bool {
-        let (own, rivals) = match kind {
-            Kind::Shrine => (&self.shrines, &self.monasteries),
-            _ => (&self.monasteries, &self.shrines),
-        };
+        let (own, rivals) = self.sides(kind);
         let mut near = rivals.near(at);
         near.next().is_none_or(|rival| near.next().is_none() && own.near(rival).next().is_none())
+    }
+
+    /// Those of a kind, and the others.
+    const fn sides(&self, kind: Kind) -> (&Squares, &Squares) {
+        match kind {
+            Kind::Shrine => (&self.shrines, &self.monasteries),
+            _ => (&self.monasteries, &self.shrines),
+        }
     }
 
     pub(crate) fn bytes(&self) -> usize {
@@ -107,8 +120,8 @@ fn houses(state: &State) -> Option<&Houses> {
 }
 
 impl Room for Cult {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Laid, Hook::Pays]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Laid, Hook::Pays]
     }
 
     fn rules_over(&self, tile: &Tile) -> bool {
@@ -124,7 +137,8 @@ impl Room for Cult {
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
         if let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) {
-            list.retain(|placement| houses.allow(kind, placement.at()));
+            let (_, rivals) = houses.sides(kind);
+            list.retain(|placement| !rivals.maybe(placement.at()) || houses.allow(kind, placement.at()));
         }
     }
 

@@ -88,8 +88,8 @@ struct KingRobber {
 }
 
 impl Room for KingRobber {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Begins, Hook::Scored, Hook::End]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Begins, Hook::Scored, Hook::End]
     }
 
     fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {

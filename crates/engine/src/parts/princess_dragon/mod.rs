@@ -4,7 +4,7 @@
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
-    board::SegmentRef, setup::Choices, state::Standing, tile::Symbol,
+    board::SegmentRef, setup::Choices, sift::each_among, state::Standing, tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -200,6 +200,19 @@ fn lair(state: &State) -> Option<&Lair> {
     state.memory.as_deref().map(|memory| &memory.princess_dragon)
 }
 
+/// Drops actions that are in a list already, from a place on.
+#[cold]
+fn drop_repeated(actions: &mut Vec<Action>, first: usize) {
+    let mut kept = first;
+    for i in first..actions.len() {
+        if !actions[first..kept].contains(&actions[i]) {
+            actions[kept] = actions[i];
+            kept += 1;
+        }
+    }
+    actions.truncate(kept);
+}
+
 impl PrincessDragon {
     /// The dragon comes, and with it the tiles that waited (DRAGON-VOLC-01, DRAGON-MOVE-08, COMBO-X-05). What it
     /// flies over is not eaten (DRAGON-X-02).
@@ -231,10 +244,11 @@ impl PrincessDragon {
 
     /// Where the dragon may go, until one pleases.
     fn find_step(rules: &Rules, state: &State, mut pleases: impl FnMut(Pos) -> bool) -> bool {
-        let Some(from) = lair(state).and_then(|lair| lair.dragon) else { return false };
-        (0..4).any(|side| {
-            let to = from.neighbour(side);
-            Self::check_step(rules, state, to).is_ok() && pleases(to)
+        let Some((lair, from)) = lair(state).and_then(|lair| Some((lair, lair.dragon?))) else { return false };
+        let fairy = lair.fairy(state);
+        state.board.find_neighbour(from, |to, tile| {
+            let barred = rules.designs[state.board.tiles[tile].design as usize].no_dragon;
+            !barred && fairy != Some(to) && !lair.visited.contains(&to) && pleases(to)
         })
     }
 
@@ -282,17 +296,24 @@ impl PrincessDragon {
         let player = state.player;
         let moves = self.fairy && !self.fairy_rests(rules, state);
         let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == player);
-        let with = companion.map(|(_, spot)| spot);
-        move |s| s.owner == player && s.figure.is_follower() && Some(s.spot) != with && moves
+        let with = companion.map_or(SegmentRef::NOWHERE, |(_, spot)| spot);
+        move |s| (s.owner == player) & s.figure.is_follower() & (s.spot != with) & moves
     }
 
     /// The own followers that the fairy may join, where there are several in one place once.
     fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let may_join = self.may_join(rules, state);
-        for (i, follower) in state.figures.iter().enumerate() {
-            if may_join(follower) && !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
-                actions.push(Action::Fairy(state.spot(follower.spot)));
-            }
+        let first = actions.len();
+        // The segments that were seen, folded to so many: mostly nobody shares one.
+        let (mut seen, mut shared) = ([0_u64; 16], 0);
+        each_among(&state.figures, self.may_join(rules, state), |follower| {
+            let number = follower.spot.number();
+            let (word, bit) = (&mut seen[number / 64 % 16], 1 << (number % 64));
+            shared |= *word & bit;
+            *word |= bit;
+            actions.push(Action::Fairy(state.spot(follower.spot)));
+        });
+        if shared != 0 {
+            drop_repeated(actions, first);
         }
     }
 
@@ -307,9 +328,7 @@ impl PrincessDragon {
         let dragon = state.dragon();
         for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            // BCB-BRIDGE-05: a bridge elsewhere takes nobody.
-            let bridge = design.bridge.map_or(0, |bridge| 1 << bridge);
-            let free = state.board.free_segments(tile, (design.standing | design.centers) & !bridge, design.fields);
+            let free = state.board.free_segments(tile, design.portal, design.fields);
             if free == 0 || Some(laid.at) == dragon {
                 continue;
             }
@@ -326,15 +345,18 @@ impl PrincessDragon {
 }
 
 impl Room for PrincessDragon {
-    fn hooks(&self) -> &'static [Hook] {
-        match (self.dragon, self.fairy) {
-            (true, true) => {
-                &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins]
-            }
-            (true, false) => &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists],
-            (false, true) => &[Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins],
-            (false, false) => &[Hook::Laid, Hook::Offer, Hook::Insists],
+    fn hooks(&self) -> Vec<Hook> {
+        let mut hooks = vec![Hook::Laid, Hook::Offer];
+        if self.dragon {
+            hooks.push(Hook::Drawn);
         }
+        if self.fairy {
+            hooks.extend([Hook::Pays, Hook::Left, Hook::Begins]);
+        }
+        if self.princess_insists {
+            hooks.push(Hook::Insists);
+        }
+        hooks
     }
 
     /// DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
@@ -406,9 +428,7 @@ impl Room for PrincessDragon {
     /// `princess-removal`
     fn insists(&self, rules: &Rules, state: &State) -> bool {
         let mut knights = Vec::new();
-        if self.princess_insists {
-            Self::expulsions(rules, state, &mut knights);
-        }
+        Self::expulsions(rules, state, &mut knights);
         !knights.is_empty()
     }
 

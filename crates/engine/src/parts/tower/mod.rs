@@ -3,7 +3,11 @@
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term, board::SegmentRef,
-    rules, setup::Choices, tile::Symbol,
+    rules,
+    setup::Choices,
+    sift::{each_among, find_among},
+    state::Standing,
+    tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -171,6 +175,15 @@ struct Tower {
 }
 
 impl Tower {
+    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17: a wagon may.
+    const fn guards(&self) -> &'static [Figure] {
+        if self.wagons {
+            &[Figure::Follower, Figure::BigFollower, Figure::Wagon]
+        } else {
+            &[Figure::Follower, Figure::BigFollower]
+        }
+    }
+
     /// TOWER-05, TOWER-12, TOWER-X-01, TOWER-X-11
     fn check_close(state: &State, site: Site) -> Result<(), Illegal> {
         if site.height == 0 {
@@ -186,18 +199,24 @@ impl Tower {
 
     /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
     fn reached(rules: &Rules, state: &State, site: Site, actions: &mut Vec<Action>) {
+        Self::find_reached(rules, state, site, |standing| {
+            let action = Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
+            if !actions.contains(&action) {
+                actions.push(action);
+            }
+            false
+        });
+    }
+
+    /// The same one by one, until one pleases.
+    fn find_reached(rules: &Rules, state: &State, site: Site, mut pleases: impl FnMut(&Standing) -> bool) -> bool {
         let (from, height) = (at(state, site), site.height);
-        for standing in state.figures.iter().filter(|s| s.figure.is_follower()) {
+        let near = |standing: &Standing| {
             let to = state.board.tiles[standing.spot.tile()].at;
             let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
-            if (dx == 0 || dy == 0) && dx + dy <= height && !state.is_spared(rules, *standing) {
-                let action =
-                    Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
-                if !actions.contains(&action) {
-                    actions.push(action);
-                }
-            }
-        }
+            standing.figure.is_follower() & ((dx == 0) | (dy == 0)) & (dx + dy <= height)
+        };
+        find_among(&state.figures, near, |standing| !state.is_spared(rules, *standing) && pleases(standing))
     }
 
     /// TOWER-11, TOWER-13, TOWER-14
@@ -244,8 +263,8 @@ impl Tower {
 }
 
 impl Room for Tower {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Laid, Hook::Offer, Hook::Aside, Hook::Begins]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Laid, Hook::Offer, Hook::Aside, Hook::Begins]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -291,21 +310,26 @@ impl Room for Tower {
     }
 
     fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.supply_of(state.player(), Figure::TowerPiece) > 0 {
-            for site in sites(state).iter().filter(|site| !is_closed(state, **site)) {
-                actions.push(Action::Tower(at(state, *site)));
-            }
+        let has = |figure| state.supply_of(state.player(), figure) > 0;
+        if has(Figure::TowerPiece) {
+            let open = |site: &Site| !is_closed(state, *site);
+            each_among(sites(state), open, |site| actions.push(Action::Tower(at(state, *site))));
         }
-        // ABBOT-X-08: an abbot never stands on a tower; TOWER-17: a wagon may.
-        let guards = [Figure::Follower, Figure::BigFollower, Figure::Wagon];
-        for figure in &guards[..if self.wagons { 3 } else { 2 }] {
-            let figure = *figure;
-            if state.supply_of(state.player(), figure) > 0 {
-                for site in sites(state).iter().filter(|site| Self::check_close(state, **site).is_ok()) {
+        for figure in self.guards().iter().copied().filter(|figure| has(*figure)) {
+            let built = |site: &Site| site.height > 0;
+            each_among(sites(state), built, |site| {
+                if Self::check_close(state, *site).is_ok() {
                     actions.push(Action::CloseTower(figure, at(state, *site)));
                 }
-            }
+            });
         }
+    }
+
+    fn offers(&self, _rules: &Rules, state: &State) -> bool {
+        let has = |figure| state.supply_of(state.player(), figure) > 0;
+        (has(Figure::TowerPiece) && sites(state).iter().any(|site| !is_closed(state, *site)))
+            || (self.guards().iter().any(|figure| has(*figure))
+                && sites(state).iter().any(|site| Self::check_close(state, *site).is_ok()))
     }
 
     /// TOWER-15, TOWER-16, COMBO-TURN-09
@@ -392,9 +416,7 @@ impl Room for Tower {
         let Some(Towers { raised, exchange, .. }) = towers(state) else { return false };
         let (raised, exchange) = (*raised, *exchange);
         if let Some(raised) = raised {
-            let mut captures = Vec::new();
-            Self::reached(rules, state, sites(state)[raised as usize], &mut captures);
-            if captures.is_empty() {
+            if !Self::find_reached(rules, state, sites(state)[raised as usize], |_| true) {
                 state.memory_mut().tower.raised = None;
                 return false;
             }

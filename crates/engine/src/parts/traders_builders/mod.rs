@@ -97,8 +97,8 @@ impl TradersBuilders {
 }
 
 impl Room for TradersBuilders {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
     }
 
     /// The builder belongs on roads and cities (TRADE-BUILD-04), the pig on fields.
