@@ -15,8 +15,7 @@
 use std::hint::select_unpredictable;
 
 use crate::{
-    Action, Axis, Placement, Pos,
-    action::Design as DesignNo,
+    Axis, Placement, Pos,
     rules::{Design, HELPED, MAX_PLAYERS, MAX_SEGMENTS, Side},
     sift::find_among,
     tile::{Edge, Kind},
@@ -48,12 +47,6 @@ impl SegmentRef {
     #[inline]
     pub(crate) const fn segment(self) -> usize {
         (self.0 & 15) as usize
-    }
-
-    /// A number that no other segment has.
-    #[inline]
-    pub(crate) const fn number(self) -> usize {
-        self.0 as usize
     }
 }
 
@@ -203,6 +196,13 @@ impl Placements {
     }
 }
 
+impl From<Vec<Placement>> for Placements {
+    fn from(room: Vec<Placement>) -> Self {
+        let len = room.len();
+        Self { room, len }
+    }
+}
+
 impl Placements {
     /// Keeps only those that pass.
     pub(crate) fn retain(&mut self, keep: impl Fn(Placement) -> bool) {
@@ -270,23 +270,21 @@ fn fill(open: &[Open], fits: &[u8], room: &mut [Placement]) -> usize {
 
 /// So many open squares take the fast way, which is nearly always enough.
 const SMALL: usize = 256;
-/// Enough for all their placements, and for those that are written and not kept.
-const SMALL_ROOM: usize = 4 * SMALL + 4;
 
 /// The same for few squares and as many signatures as there are with two or three bits a side, where the compiler can
 /// see that nothing is out of bounds. Not inlined, and handed the table, so that its address stays in a register: this is
 /// the hottest loop of all.
 #[inline(never)]
-fn fill_small<const SIGNATURES: usize>(
+fn fill_small<const SIGNATURES: usize, const ROOM: usize>(
     open: &[Open],
     fits: &[u8; SIGNATURES],
     table: &[Turns; 256],
-    room: &mut [Placement; SMALL_ROOM],
+    room: &mut [Placement; ROOM],
 ) -> usize {
     let mut n = 0;
     let mut one = |open: &Open| {
         let Turns { turns, count } = &table[fits[open.signature as usize % SIGNATURES] as usize];
-        if n <= 4 * SMALL {
+        if n <= ROOM - 4 {
             room[n..n + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
         }
         n += *count as usize;
@@ -419,35 +417,25 @@ impl Board {
         if list.room.len() < most {
             list.room.resize(most, Placement(0));
         }
-        let few = list.room.first_chunk_mut().and_then(|room| self.fill_small(fits, room));
-        list.len = few.unwrap_or_else(|| fill(&self.open, fits, &mut list.room));
+        let room = list.room.first_chunk_mut::<{ 4 * SMALL + 4 }>().filter(|_| self.open.len() <= SMALL);
+        list.len = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>(), room) {
+            (Some(fits), _, Some(room)) => fill_small(&self.open, fits, &TURNS, room),
+            (_, Some(fits), Some(room)) => fill_small(&self.open, fits, &TURNS, room),
+            _ => fill(&self.open, fits, &mut list.room),
+        };
     }
 
-    /// The same as actions, added to a list.
-    pub(crate) fn extend_placements(&self, fits: &[u8], design: DesignNo, actions: &mut Vec<Action>) {
-        let mut room = [Placement(0); SMALL_ROOM];
-        let place = |placement| Action::PlaceTile(design, placement);
-        match self.fill_small(fits, &mut room) {
-            Some(n) => actions.extend(room[..n].iter().copied().map(place)),
-            None => {
-                self.find_placement(fits, |placement| {
-                    actions.push(place(placement));
-                    false
-                });
-            }
-        }
-    }
-
-    /// Lists where a design fits, if there are few open squares, and returns how many placements there are.
-    #[inline]
-    fn fill_small(&self, fits: &[u8], room: &mut [Placement; SMALL_ROOM]) -> Option<usize> {
-        if self.open.len() > SMALL {
-            return None;
-        }
-        match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>()) {
-            (Some(fits), _) => Some(fill_small(&self.open, fits, &TURNS, room)),
-            (_, Some(fits)) => Some(fill_small(&self.open, fits, &TURNS, room)),
-            _ => None,
+    /// The same for those without a list, some at a time.
+    pub(crate) fn placements_by_parts(&self, fits: &[u8], mut show: impl FnMut(&[Placement])) {
+        const SOME: usize = 32;
+        let mut room = [Placement(0); 4 * SOME + 4];
+        for some in self.open.chunks(SOME) {
+            let n = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>()) {
+                (Some(fits), _) => fill_small(some, fits, &TURNS, &mut room),
+                (_, Some(fits)) => fill_small(some, fits, &TURNS, &mut room),
+                _ => fill(some, fits, &mut room),
+            };
+            show(&room[..n]);
         }
     }
 
@@ -679,7 +667,7 @@ impl Board {
             let known = self.features[if is_new { 0 } else { node.feature as usize }];
             let open = select_unpredictable(is_new, design.open(segment).into(), known.open);
             self.features[fresh].open = open;
-            node.feature = if is_new { fresh as u16 } else { node.feature };
+            node.feature = select_unpredictable(is_new, fresh as u16, node.feature);
             fresh += usize::from(is_new);
             found.free |= u16::from(is_new | (known.who == 0)) << segment;
             found.closed |= u16::from(open == 0) << segment;
@@ -803,6 +791,20 @@ impl Board {
         (0..4).fold(0, |set, corner| set | (beside[corner] & across[corner] & beside[(corner + 1) & 3]) << corner)
     }
 
+    /// The tile on a side of an open square, if a bridge over it could lead there: there is none yet, it rests on field at
+    /// both ends, and the square behind the tile is empty (BCB-BRIDGE-03, BCB-X-01, BCB-X-03).
+    pub(crate) fn bears_bridge(&self, designs: &[Design], open: Pos, side: usize) -> bool {
+        let width = self.grid.width as isize;
+        let step = [width, 1, -width, -1][side & 3];
+        let at = |steps: isize| self.grid.cells[self.grid.cell(open).wrapping_add_signed(steps * step)];
+        let (tile, behind) = (at(1), at(2));
+        if !(1..OPEN).contains(&tile) || (1..OPEN).contains(&behind) {
+            return false;
+        }
+        let laid = self.tiles[tile as usize - 1];
+        laid.turn < 4 && designs[laid.design as usize].can_bear(Axis::of_side(side), laid.turn)
+    }
+
     /// Shows the tiles on the four sides of one, with their squares, until one pleases.
     #[inline]
     pub(crate) fn find_neighbour(&self, of: Pos, mut pleases: impl FnMut(Pos, usize) -> bool) -> bool {
@@ -829,11 +831,6 @@ impl Board {
     /// How many labels of features there are.
     pub(crate) fn features(&self) -> usize {
         self.features.len()
-    }
-
-    /// For each label of a feature whether it is not complete.
-    pub(crate) fn unfinished(&self) -> Vec<bool> {
-        self.features.iter().map(|feature| feature.open != 0).collect()
     }
 
     #[inline]

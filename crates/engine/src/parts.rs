@@ -225,8 +225,10 @@ pub(crate) enum Hook {
     Opening,
     /// [`Room::before_tile`]
     BeforeTile,
-    /// [`Room::sets_aside`] and [`Room::takes`]
+    /// [`Room::sets_aside`]
     Drawn,
+    /// [`Room::takes`]
+    Takes,
     /// [`Room::places`]
     Places,
     /// [`Room::bears`]
@@ -272,10 +274,11 @@ pub(crate) enum Hook {
 }
 
 impl Hook {
-    pub(crate) const ALL: [Self; 24] = [
+    pub(crate) const ALL: [Self; 25] = [
         Self::Opening,
         Self::BeforeTile,
         Self::Drawn,
+        Self::Takes,
         Self::Places,
         Self::Bears,
         Self::Laid,

@@ -197,7 +197,7 @@ impl Rules {
     /// Whether the tiles come out of the bag in any order, and none goes back: then a shuffled list of them tells all
     /// draws.
     pub const fn is_plain_bag(&self) -> bool {
-        self.ordinary_stage == 0 && !self.answers(Hook::Drawn)
+        self.ordinary_stage == 0 && !self.answers(Hook::Drawn) && !self.answers(Hook::Takes)
     }
 
     /// Whether there may be more to do with a tile in hand than to place it where it fits: a prisoner to be bought back, a bridge to be built.
@@ -246,13 +246,17 @@ impl Rules {
 
     /// The same as actions.
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
-        if self.is_ruled(design) {
-            let mut list = Placements::new();
-            self.list_placements(state, design, &mut list);
-            actions.extend(list.iter().map(|placement| Action::PlaceTile(design, *placement)));
-        } else {
-            state.board.extend_placements(self.fits.of(&self.designs[design.index()]), design, actions);
+        let fits = self.fits.of(&self.designs[design.index()]);
+        let mut add = |some: &[Placement]| actions.extend(some.iter().map(|it| Action::PlaceTile(design, *it)));
+        if !self.is_ruled(design) {
+            state.board.placements_by_parts(fits, add);
+            return;
         }
+        let mut all = Vec::new();
+        state.board.placements_by_parts(fits, |some| all.extend_from_slice(some));
+        let mut list = Placements::from(all);
+        self.ask_rooms(state, design, &mut list);
+        add(&list);
     }
 
     /// Whether some room has a say in where a tile may be placed.

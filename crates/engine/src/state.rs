@@ -156,6 +156,8 @@ pub struct State {
     pub(crate) step: u8,
     /// The steps of the program that have something to do in this part of the turn, as a set.
     pub(crate) due: u16,
+    /// Whether followers of a player have ever stood on one segment together.
+    pub(crate) crowded: bool,
     /// Whether the last tile has been placed, and what comes after it is going on.
     pub(crate) finale: bool,
     pub(crate) player: u8,
@@ -548,8 +550,7 @@ impl State {
     /// How many cities or roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
     /// none (KING-X-09).
     pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
-        // Features that are not complete count as seen.
-        let mut seen = self.board.unfinished();
+        let mut seen = vec![0_u64; self.board.features().div_ceil(64)];
         let mut n = 0;
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
@@ -558,11 +559,14 @@ impl State {
                 let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
                 segments &= segments - 1;
                 let feature = self.board.feature(segment);
-                if std::mem::replace(&mut seen[feature as usize], true) {
-                    continue;
+                // Mostly it is not complete, or seen already.
+                let (word, bit) = (&mut seen[feature as usize / 64], 1 << (feature % 64));
+                let new = self.board.is_complete(feature) & (*word & bit == 0);
+                *word |= bit;
+                if new {
+                    let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
+                    n += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
                 }
-                let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
-                n += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
             }
         }
         n

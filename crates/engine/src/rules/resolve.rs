@@ -134,6 +134,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         memory: None,
         phase: Phase::Draw,
         step: 0,
+        crowded: false,
         finale: false,
         player: setup.first as u8,
         decider: setup.first as u8,
@@ -171,7 +172,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         special,
         plain: hand == 0
             && !looks_ahead
-            && [Hook::BeforeTile, Hook::Drawn, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
+            && [Hook::BeforeTile, Hook::Drawn, Hook::Takes, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
         abbey,
         program,
         always,

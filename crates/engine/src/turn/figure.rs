@@ -195,7 +195,12 @@ impl State {
         // A barn bars its field to others.
         if figure.is_follower() || figure == Figure::Barn {
             let feature = self.board.feature(spot);
-            self.board.occupy(feature, if figure == Figure::Barn { BARN } else { 1 << owner });
+            let who = if figure == Figure::Barn { BARN } else { 1 << owner };
+            if self.board.who(spot) & who != 0 {
+                let beside = |s: &Standing| s.spot == spot && s.owner as usize == owner;
+                self.crowded |= self.figures[..self.figures.len() - 1].iter().any(beside);
+            }
+            self.board.occupy(feature, who);
         }
     }
 }

@@ -169,17 +169,21 @@ impl State {
     /// The features that the tile just placed completed and that are not scored yet, by a segment of each.
     pub(crate) fn completed(&self) -> impl Iterator<Item = SegmentRef> {
         let tile = self.board.tiles.len() - 1;
-        let closed = move |below: usize| {
-            let closed = (0..below).filter(move |segment| self.closed >> segment & 1 == 1);
-            closed.map(move |segment| SegmentRef::new(tile, segment))
+        let closed = move |mut set: u16| {
+            std::iter::from_fn(move || {
+                let segment = (set != 0).then(|| SegmentRef::new(tile, set.trailing_zeros() as usize));
+                set &= set.wrapping_sub(1);
+                segment
+            })
         };
         // Two segments of the tile may belong to the same feature (BASE-CITY-03).
         let first = move |segment: &SegmentRef| {
             let feature = self.board.feature(*segment);
-            closed(segment.segment()).all(|other| self.board.feature(other) != feature)
+            let before = self.closed & ((1 << segment.segment()) - 1);
+            closed(before).all(|other| self.board.feature(other) != feature)
         };
         let elsewhere = self.memory.as_ref().map_or(&[][..], |memory| &memory.completed);
-        closed(16).filter(first).chain(elsewhere.iter().copied()).chain(self.board.surrounded())
+        closed(self.closed).filter(first).chain(elsewhere.iter().copied()).chain(self.board.surrounded())
     }
 
     /// A feature is not scored after all.

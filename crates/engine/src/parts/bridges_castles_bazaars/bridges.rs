@@ -114,7 +114,11 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
             let placement = Placement(open.0 | turn);
-            if reaches(rules, state, placement, span) && (free || is_allowed(rules, state, design, placement, span)) {
+            let reaches = match span {
+                Span::Own(_) => true,
+                Span::Neighbour(side) => state.board.bears_bridge(&rules.designs, open.at(), side.into()),
+            };
+            if reaches && (free || is_allowed(rules, state, design, placement, span)) {
                 actions.push(Action::PlaceBridged(design, placement, span));
                 if first {
                     return true;
@@ -123,15 +127,6 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
         }
         false
     });
-}
-
-/// Whether a bridge that helps a tile can be there: a neighbour must be able to bear it.
-fn reaches(rules: &Rules, state: &State, placement: Placement, span: Span) -> bool {
-    let (over, axis) = span.bridge(placement.at());
-    match span {
-        Span::Own(_) => true,
-        Span::Neighbour(_) => state.board.tile_at(over).is_some_and(|tile| can_span(rules, state, tile, axis)),
-    }
 }
 
 /// Whether the other parts agree to a tile that is placed with a bridge.

@@ -130,7 +130,7 @@ impl Room for BridgesCastlesBazaars {
     fn hooks(&self) -> Vec<Hook> {
         vec![
             Hook::BeforeTile,
-            Hook::Drawn,
+            Hook::Takes,
             Hook::Places,
             Hook::Laid,
             Hook::Aside,

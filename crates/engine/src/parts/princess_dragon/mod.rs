@@ -4,7 +4,7 @@
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
-    board::SegmentRef, setup::Choices, sift::each_among, state::Standing, tile::Symbol,
+    board::SegmentRef, rules, setup::Choices, sift::each_among, state::Standing, tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -141,8 +141,8 @@ pub(crate) struct Lair {
     /// Where it has been in this movement, its start first; empty while it rests.
     visited: Vec<Pos>,
     fairy: Option<Fairy>,
-    /// Whether a knight was sent home with this tile.
-    expelled: bool,
+    /// The number of the tile with which a knight was last sent home.
+    expelled: Option<u16>,
 }
 
 impl Lair {
@@ -167,8 +167,8 @@ impl Lair {
     }
 
     /// Whether a knight was sent home with this tile.
-    pub(crate) const fn has_expelled(&self) -> bool {
-        self.expelled
+    pub(crate) fn has_expelled(&self, state: &State) -> bool {
+        self.expelled.is_some_and(|tile| tile as usize + 1 == state.board.tiles.len())
     }
 
     /// Where the dragon has been in this movement.
@@ -268,7 +268,7 @@ impl PrincessDragon {
     /// DRAGON-X-07).
     fn expulsions(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let mut cities = state.last_design(rules).princess;
-        if cities == 0 || lair(state).is_some_and(|lair| lair.expelled) {
+        if cities == 0 || lair(state).is_some_and(|lair| lair.has_expelled(state)) {
             return;
         }
         let tile = state.board.tiles.len() - 1;
@@ -303,16 +303,10 @@ impl PrincessDragon {
     /// The own followers that the fairy may join, where there are several in one place once.
     fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let first = actions.len();
-        // The segments that were seen, folded to so many: mostly nobody shares one.
-        let (mut seen, mut shared) = ([0_u64; 16], 0);
         each_among(&state.figures, self.may_join(rules, state), |follower| {
-            let number = follower.spot.number();
-            let (word, bit) = (&mut seen[number / 64 % 16], 1 << (number % 64));
-            shared |= *word & bit;
-            *word |= bit;
             actions.push(Action::Fairy(state.spot(follower.spot)));
         });
-        if shared != 0 {
+        if state.crowded {
             drop_repeated(actions, first);
         }
     }
@@ -393,10 +387,11 @@ impl Room for PrincessDragon {
         rules.designs[design.index()].symbol == Some(Symbol::Dragon) && state.dragon().is_none()
     }
 
+    fn minds(&self, design: &rules::Design) -> bool {
+        matches!(design.symbol, Some(Symbol::Volcano | Symbol::Dragon))
+    }
+
     fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        if lair(state).is_some_and(|lair| lair.expelled) {
-            state.memory_mut().princess_dragon.expelled = false;
-        }
         match state.last_design(rules).symbol {
             Some(Symbol::Volcano) => Self::call_dragon(rules, state, log),
             Some(Symbol::Dragon) => self.moments().iter().for_each(|moment| state.call(rules, *moment)),
@@ -442,7 +437,8 @@ impl Room for PrincessDragon {
             Action::Expel(knight, spot) => {
                 let knight = state.find_figure(knight.owner(), knight.figure(), spot).expect("the knight is there");
                 state.take_back(rules, knight, log);
-                state.memory_mut().princess_dragon.expelled = true;
+                let last = state.board.tiles.len() - 1;
+                state.memory_mut().princess_dragon.expelled = Some(last as u16);
                 if self.place_after_princess { After::Again } else { After::Done }
             }
             Action::Fairy(spot) => {
