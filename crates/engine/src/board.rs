@@ -791,18 +791,17 @@ impl Board {
         (0..4).fold(0, |set, corner| set | (beside[corner] & across[corner] & beside[(corner + 1) & 3]) << corner)
     }
 
-    /// The tile on a side of an open square, if a bridge over it could lead there: there is none yet, it rests on field at
-    /// both ends, and the square behind the tile is empty (BCB-BRIDGE-03, BCB-X-01, BCB-X-03).
-    pub(crate) fn bears_bridge(&self, designs: &[Design], open: Pos, side: usize) -> bool {
-        let width = self.grid.width as isize;
-        let step = [width, 1, -width, -1][side & 3];
-        let at = |steps: isize| self.grid.cells[self.grid.cell(open).wrapping_add_signed(steps * step)];
-        let (tile, behind) = (at(1), at(2));
-        if !(1..OPEN).contains(&tile) || (1..OPEN).contains(&behind) {
-            return false;
-        }
-        let laid = self.tiles[tile as usize - 1];
-        laid.turn < 4 && designs[laid.design as usize].can_bear(Axis::of_side(side), laid.turn)
+    /// Whether a bridge over the tile on a side of an open square could lead there: there is none yet, it would rest on field
+    /// at both ends, and the square behind the tile is empty (BCB-BRIDGE-03, BCB-X-01, BCB-X-03). The tile is asked
+    /// everything, since what it lacks cannot be foreseen.
+    #[inline]
+    pub(crate) fn bridge_leads_to(&self, designs: &[Design], open: Pos, side: usize) -> bool {
+        let (cell, width) = (self.grid.cell(open), self.grid.width as usize);
+        let beside = [cell + width, cell + 1, cell - width, cell - 1][side & 3];
+        let laid = self.tiles[self.grid.cells[beside] as usize - 1];
+        let behind = self.grid.cells[2 * beside - cell];
+        let bears = designs[laid.design as usize].can_bear(Axis::of_side(side), laid.turn);
+        bears & (laid.turn < 4) & !(1..OPEN).contains(&behind)
     }
 
     /// Shows the tiles on the four sides of one, with their squares, until one pleases.
@@ -870,19 +869,31 @@ impl Board {
     /// Those of some segments of a tile whose feature holds nobody and, unless it is a field, is not complete.
     #[inline]
     pub(crate) fn free_segments(&self, tile: usize, segments: u16, fields: u16) -> u16 {
+        let (unheld, open) = self.look_at(tile, segments, |feature| (feature.who == 0, feature.open != 0));
+        unheld & (open | fields) & segments
+    }
+
+    /// Those of some segments of a tile whose feature is complete.
+    #[inline]
+    pub(crate) fn complete_segments(&self, tile: usize, segments: u16) -> u16 {
+        self.look_at(tile, segments, |feature| (feature.open == 0, false)).0 & segments
+    }
+
+    /// Asks two things of the features of a tile, and perhaps of others that mean nothing: sets of segments.
+    #[inline]
+    fn look_at(&self, tile: usize, segments: u16, ask: impl Fn(&Feature) -> (bool, bool)) -> (u16, u16) {
         let nodes = &self.nodes[self.tiles[tile].first as usize..];
         let look = |nodes: &[Node]| {
-            nodes.iter().enumerate().fold(0, |free, (segment, node)| {
-                let Feature { open, who, .. } = self.features[node.feature as usize];
-                free | u16::from((who == 0) & ((open != 0) | (fields >> segment & 1 == 1))) << segment
+            nodes.iter().rev().fold((0, 0), |(one, two), node| {
+                let (a, b) = ask(&self.features[node.feature as usize]);
+                (one << 1 | u16::from(a), two << 1 | u16::from(b))
             })
         };
         // Looking at eight, of the next tile too, is quicker than at a number that nobody can foresee.
-        let free = match nodes.first_chunk::<8>() {
+        match nodes.first_chunk::<8>() {
             Some(eight) if segments < 1 << 8 => look(eight),
             _ => look(&nodes[..nodes.len().min(MAX_SEGMENTS)]),
-        };
-        free & segments
+        }
     }
 
     /// All segments of the feature that a segment belongs to, itself first.

@@ -547,25 +547,24 @@ impl State {
         &rules.designs[self.board.tiles[self.board.tiles.len() - 1].design as usize]
     }
 
-    /// How many cities or roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
-    /// none (KING-X-09).
-    pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
+    /// How many cities and how many roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles
+    /// are none (KING-X-09).
+    pub(crate) fn count_completed(&self, rules: &Rules) -> [u32; 2] {
         let mut seen = vec![0_u64; self.board.features().div_ceil(64)];
-        let mut n = 0;
+        let mut n = [0; 2];
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            let mut segments = if kind == Kind::City { design.cities } else { design.closable & !design.cities };
+            let mut segments = self.board.complete_segments(tile, design.closable | design.cities);
             while segments != 0 {
                 let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
                 segments &= segments - 1;
                 let feature = self.board.feature(segment);
-                // Mostly it is not complete, or seen already.
                 let (word, bit) = (&mut seen[feature as usize / 64], 1 << (feature % 64));
-                let new = self.board.is_complete(feature) & (*word & bit == 0);
-                *word |= bit;
-                if new {
+                if *word & bit == 0 {
+                    *word |= bit;
                     let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
-                    n += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
+                    let road = design.cities >> segment.segment() & 1 == 0;
+                    n[usize::from(road)] += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
                 }
             }
         }

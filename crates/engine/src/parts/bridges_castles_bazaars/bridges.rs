@@ -106,6 +106,14 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
     // Mostly no other part has a say.
     let free = !rules.is_ruled(design) && rules.rooms(Hook::Bears).all(|room| room.bears_any(rules, state));
     rules.find_helped(state, design, |open, mut set| {
+        // A neighbour must be able to bear the bridge, whatever the turn of the tile.
+        let mut sides = (set >> 8 | set >> 12 | set >> 16 | set >> 20) & 15;
+        while sides != 0 {
+            let side = sides.trailing_zeros();
+            sides &= sides - 1;
+            let leads = state.board.bridge_leads_to(&rules.designs, open.at(), side as usize);
+            set &= !(u32::from(!leads) * (0x1111 << 8 << side));
+        }
         while set != 0 {
             let bit = set.trailing_zeros();
             set &= set - 1;
@@ -114,11 +122,7 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
             let placement = Placement(open.0 | turn);
-            let reaches = match span {
-                Span::Own(_) => true,
-                Span::Neighbour(side) => state.board.bears_bridge(&rules.designs, open.at(), side.into()),
-            };
-            if reaches && (free || is_allowed(rules, state, design, placement, span)) {
+            if free || is_allowed(rules, state, design, placement, span) {
                 actions.push(Action::PlaceBridged(design, placement, span));
                 if first {
                     return true;
