@@ -119,6 +119,9 @@ struct Open {
     signature: u32,
 }
 
+/// Stands for a square that is not there.
+const NO_SQUARE: Open = Open { at: Placement(0), signature: 0 };
+
 /// Which tile or open square is where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Grid {
@@ -282,18 +285,23 @@ fn fill_small<const SIGNATURES: usize, const ROOM: usize>(
     room: &mut [Placement; ROOM],
 ) -> usize {
     let mut n = 0;
-    let mut one = |open: &Open| {
+    let mut one = |open: &Open, counts: bool| {
         let Turns { turns, count } = &table[fits[open.signature as usize % SIGNATURES] as usize];
         if n <= ROOM - 4 {
             room[n..n + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
         }
-        n += *count as usize;
+        n += *count as usize * usize::from(counts);
     };
     let (fours, rest) = open.as_chunks::<4>();
     for four in fours {
-        four.iter().for_each(&mut one);
+        for open in four {
+            one(open, true);
+        }
     }
-    rest.iter().for_each(one);
+    // How many are left cannot be foreseen: there are always three, but some do not count.
+    for i in 0..3 {
+        one(rest.get(i).unwrap_or(&NO_SQUARE), i < rest.len());
+    }
     n
 }
 
@@ -427,7 +435,7 @@ impl Board {
 
     /// The same for those without a list, some at a time.
     pub(crate) fn placements_by_parts(&self, fits: &[u8], mut show: impl FnMut(&[Placement])) {
-        const SOME: usize = 32;
+        const SOME: usize = 64;
         let mut room = [Placement(0); 4 * SOME + 4];
         for some in self.open.chunks(SOME) {
             let n = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>()) {
@@ -465,8 +473,9 @@ impl Board {
     #[inline]
     pub(crate) fn any_placement(&self, fits: &[u8]) -> bool {
         // Eight at a time: nearly always one of the first eight fits, which is easier to foresee than which.
-        let fit = |eight: &[Open]| eight.iter().fold(0, |set, open| set | fits[open.signature as usize]);
-        self.open.chunks(8).any(|eight| fit(eight) & !HELPED != 0)
+        let fit = |some: &[Open]| some.iter().fold(0, |set, open| set | fits[open.signature as usize]) & !HELPED != 0;
+        let (eights, rest) = self.open.as_chunks::<8>();
+        eights.iter().any(|eight| fit(eight)) || fit(rest)
     }
 
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
@@ -804,13 +813,15 @@ impl Board {
         bears & (laid.turn < 4) & !(1..OPEN).contains(&behind)
     }
 
-    /// Shows the tiles on the four sides of one, with their squares, until one pleases.
+    /// The sides of a tile on which there is another that passes a test, as a set. Where there is none, any tile is tested.
     #[inline]
-    pub(crate) fn find_neighbour(&self, of: Pos, mut pleases: impl FnMut(Pos, usize) -> bool) -> bool {
+    pub(crate) fn sides_where(&self, of: Pos, test: impl Fn(Laid) -> bool) -> u8 {
         let (cell, width) = (self.grid.cell(of), self.grid.width as usize);
-        [cell + width, cell + 1, cell - width, cell - 1].into_iter().enumerate().any(|(side, cell)| {
+        [cell - 1, cell - width, cell + 1, cell + width].into_iter().fold(0, |set, cell| {
             let what = self.grid.cells[cell];
-            (1..OPEN).contains(&what) && pleases(of.neighbour(side), what as usize - 1)
+            let is_tile = (1..OPEN).contains(&what);
+            let laid = self.tiles[select_unpredictable(is_tile, what.wrapping_sub(1) as usize, 0)];
+            set << 1 | u8::from(is_tile & test(laid))
         })
     }
 
@@ -871,6 +882,12 @@ impl Board {
     pub(crate) fn free_segments(&self, tile: usize, segments: u16, fields: u16) -> u16 {
         let (unheld, open) = self.look_at(tile, segments, |feature| (feature.who == 0, feature.open != 0));
         unheld & (open | fields) & segments
+    }
+
+    /// Those of some segments of a tile whose feature holds some of these, who are a set of players and [`BARN`].
+    #[inline]
+    pub(crate) fn held_segments(&self, tile: usize, segments: u16, who: u16) -> u16 {
+        self.look_at(tile, segments, |feature| (feature.who & who != 0, false)).0 & segments
     }
 
     /// Those of some segments of a tile whose feature is complete.

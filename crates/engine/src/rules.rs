@@ -15,8 +15,8 @@ use crate::{
     setup::Choices,
     tile::{Edge, Tile},
 };
-pub(crate) use fits::HELPED;
 use fits::Fits;
+pub(crate) use fits::HELPED;
 
 /// At most this many players take part (VAR-02).
 pub const MAX_PLAYERS: usize = 6;

@@ -44,10 +44,14 @@ mod tests {
     fn the_search_ends_with_the_first_that_pleases() {
         let all: Vec<u32> = (0..200).collect();
         let mut seen = Vec::new();
-        let found = find_among(&all, |n| n % 50 == 3, |n| {
-            seen.push(*n);
-            *n > 100
-        });
+        let found = find_among(
+            &all,
+            |n| n % 50 == 3,
+            |n| {
+                seen.push(*n);
+                *n > 100
+            },
+        );
         assert!(found);
         assert_eq!(seen, [3, 53, 103]);
         assert!(!find_among(&all, |n| *n > 500, |_| true));

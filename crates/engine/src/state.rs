@@ -405,7 +405,7 @@ impl State {
 
     /// The towers and their heights, sorted.
     pub fn towers(&self) -> Vec<(Pos, u32)> {
-        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights(self))
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights())
     }
 
     /// The sites of towers, in the order in which they came on the table: where, how high, whether closed by a follower.

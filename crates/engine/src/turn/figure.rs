@@ -4,6 +4,7 @@ use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
     board::{BARN, SegmentRef},
     parts::{After, Hook, Room},
+    sift::each_among,
     state::Standing,
     tile::Kind,
 };
@@ -13,9 +14,6 @@ impl State {
     /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures have rules of their own.
     #[inline]
     fn spots(&self, rules: &Rules, figure: Figure) -> u16 {
-        if self.supply[self.player()][figure as usize] == 0 {
-            return 0;
-        }
         match rules.room_placing(figure) {
             None => self.free & self.last_design(rules).ground(figure),
             Some(room) => room.spots(rules, self, figure),
@@ -32,8 +30,9 @@ impl State {
 
     #[inline(never)]
     fn can_do_something_else(&self, rules: &Rules) -> bool {
+        let supply = &self.supply[self.player()];
         rules.rooms(Hook::Offer).any(|room| room.offers(rules, self))
-            || rules.standing.iter().any(|figure| self.spots(rules, *figure) != 0)
+            || rules.standing.iter().any(|figure| supply[*figure as usize] > 0 && self.spots(rules, *figure) != 0)
             || self.has_asides(rules)
     }
 
@@ -47,14 +46,18 @@ impl State {
         }
         let at = self.last_square();
         let supply = &self.supply[self.player()];
-        for figure in rules.standing.iter().filter(|figure| supply[**figure as usize] > 0) {
-            let mut rest = self.spots(rules, *figure);
-            while rest != 0 {
-                let segment = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
-                actions.push(Action::Place(*figure, Spot { at, segment }));
-            }
-        }
+        each_among(
+            &rules.standing,
+            |figure| supply[*figure as usize] > 0,
+            |figure| {
+                let mut rest = self.spots(rules, *figure);
+                while rest != 0 {
+                    let segment = rest.trailing_zeros() as u8;
+                    rest &= rest - 1;
+                    actions.push(Action::Place(*figure, Spot { at, segment }));
+                }
+            },
+        );
         if !rules.followers_only {
             for room in rules.rooms(Hook::Offer) {
                 room.offer(rules, self, actions);

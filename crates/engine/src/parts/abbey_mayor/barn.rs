@@ -80,14 +80,7 @@ impl AbbeyMayor {
     /// Whether the tile just placed belongs to a field with a barn.
     pub(super) fn is_at_barn(rules: &Rules, state: &State) -> bool {
         let last = state.board.tiles.len() - 1;
-        let mut fields = state.last_design(rules).fields;
-        while fields != 0 {
-            if state.board.who(SegmentRef::new(last, fields.trailing_zeros() as usize)) & BARN != 0 {
-                return true;
-            }
-            fields &= fields - 1;
-        }
-        false
+        state.board.held_segments(last, state.last_design(rules).fields, BARN) != 0
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's

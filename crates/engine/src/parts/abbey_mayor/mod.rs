@@ -145,8 +145,7 @@ impl AbbeyMayor {
         let Some(design) = rules.abbey.filter(|_| state.supply_of(state.player(), Figure::Abbey) > 0) else {
             return false;
         };
-        let mut pleases =
-            |at: Pos| rules.allows(state, design, crate::Placement::new(at, 0)).is_ok() && pleases(at);
+        let mut pleases = |at: Pos| rules.allows(state, design, crate::Placement::new(at, 0)).is_ok() && pleases(at);
         if state.finale && self.anywhere {
             state.board.open_squares().any(&mut pleases)
         } else {

@@ -24,7 +24,10 @@ fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
     let laid = state.board.tiles[tile];
     let empty = |side: usize| state.board.tile_at(laid.at.neighbour(side)).is_none();
     let [one, two] = axis.sides();
-    rules.designs[laid.design as usize].can_bear(axis, laid.turn()) && laid.bridge().is_none() && empty(one) && empty(two)
+    rules.designs[laid.design as usize].can_bear(axis, laid.turn())
+        && laid.bridge().is_none()
+        && empty(one)
+        && empty(two)
 }
 
 /// Whether a bridge can be placed beside the action about a figure (BCB-BRIDGE-02).

@@ -61,14 +61,15 @@ const FOLD: usize = u32::BITS as usize;
 /// Where the houses of a kind are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Squares {
-    at: Vec<Pos>,
+    /// As placements that are not turned.
+    at: Vec<Placement>,
     /// Where the squares on and around them are, folded to as many rows of as many: what is not there is surely not near.
     near: [u32; FOLD],
 }
 
 impl Squares {
     fn add(&mut self, at: Pos) {
-        self.at.push(at);
+        self.at.push(Placement::new(at, 0));
         for y in at.y - 1..=at.y + 1 {
             self.near[y as usize % FOLD] |= 0b111_u32.rotate_left((at.x - 1) as u32 % u32::BITS);
         }
@@ -80,10 +81,15 @@ impl Squares {
         self.near[at.y as usize % FOLD] >> (at.x as u32 % u32::BITS) & 1 == 1
     }
 
-    /// Those on a square or around it.
-    fn near(&self, at: Pos) -> impl Iterator<Item = Pos> {
-        let houses = if self.maybe(at) { &self.at[..] } else { &[] };
-        houses.iter().copied().filter(move |house| house.is_near(at))
+    /// How many are on a square or around it. Mostly none or one: all are looked at, which is easier to foresee than when
+    /// to stop.
+    #[inline]
+    fn near(&self, at: Placement) -> usize {
+        if self.maybe(at.at()) {
+            self.at.iter().fold(0, |n, house| n + u32::from(house.is_near(at))) as usize
+        } else {
+            0
+        }
     }
 }
 
@@ -96,10 +102,13 @@ pub(crate) struct Houses {
 
 impl Houses {
     /// CULT-05, CULT-X-04: at most one rival, who has no other.
-    fn allow(&self, kind: Kind, at: Pos) -> bool {
+    fn allow(&self, kind: Kind, at: Placement) -> bool {
         let (own, rivals) = self.sides(kind);
-        let mut near = rivals.near(at);
-        near.next().is_none_or(|rival| near.next().is_none() && own.near(rival).next().is_none())
+        match rivals.near(at) {
+            0 => true,
+            1 => rivals.at.iter().any(|rival| rival.is_near(at) && own.near(*rival) == 0),
+            _ => false,
+        }
     }
 
     /// Those of a kind, and the others.
@@ -131,14 +140,17 @@ impl Room for Cult {
 
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
-        let allowed = houses(state).is_none_or(|houses| houses.allow(kind, placement.at()));
+        let allowed = houses(state).is_none_or(|houses| houses.allow(kind, Placement::new(placement.at(), 0)));
         if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
     }
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
         if let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) {
             let (_, rivals) = houses.sides(kind);
-            list.retain(|placement| !rivals.maybe(placement.at()) || houses.allow(kind, placement.at()));
+            list.retain(|placement| {
+                let at = placement.at();
+                !rivals.maybe(at) || houses.allow(kind, Placement::new(at, 0))
+            });
         }
     }
 

@@ -4,7 +4,12 @@
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
-    board::SegmentRef, rules, setup::Choices, sift::each_among, state::Standing, tile::Symbol,
+    board::{Laid, SegmentRef},
+    rules,
+    setup::Choices,
+    sift::each_among,
+    state::Standing,
+    tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -242,14 +247,20 @@ impl PrincessDragon {
         if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
     }
 
-    /// Where the dragon may go, until one pleases.
-    fn find_step(rules: &Rules, state: &State, mut pleases: impl FnMut(Pos) -> bool) -> bool {
-        let Some((lair, from)) = lair(state).and_then(|lair| Some((lair, lair.dragon?))) else { return false };
-        let fairy = lair.fairy(state);
-        state.board.find_neighbour(from, |to, tile| {
-            let barred = rules.designs[state.board.tiles[tile].design as usize].no_dragon;
-            !barred && fairy != Some(to) && !lair.visited.contains(&to) && pleases(to)
-        })
+    /// Where the dragon may go. No branch on what keeps it away: that cannot be foreseen.
+    fn steps(rules: &Rules, state: &State) -> impl Iterator<Item = Pos> {
+        let lair = lair(state);
+        let from = lair.and_then(|lair| lair.dragon);
+        let open = |laid: Laid| !rules.designs[laid.design as usize].no_dragon;
+        let mut sides = from.map_or(0, |from| state.board.sides_where(from, open));
+        let beside = from.map(|from| [0, 1, 2, 3].map(|side| from.neighbour(side)));
+        let visited = lair.map_or(&[][..], |lair| &lair.visited);
+        let fairy = lair.and_then(|lair| lair.fairy(state));
+        for barred in visited.iter().copied().chain(fairy) {
+            let at = beside.unwrap_or_default().map(|at| at == barred);
+            sides &= !(0..4).fold(0, |set, side| set | u8::from(at[side]) << side);
+        }
+        (0..4).filter(move |side| sides >> side & 1 == 1).map(move |side| beside.unwrap_or_default()[side])
     }
 
     /// Everybody on the dragon's tile goes home (DRAGON-MOVE-05, DRAGON-MOVE-06, COMBO-11).
@@ -291,19 +302,21 @@ impl PrincessDragon {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
 
-    /// Whether the fairy may join a figure (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
-    fn may_join(&self, rules: &Rules, state: &State) -> impl Fn(&Standing) -> bool {
+    /// Whether the fairy, if she moves at all, may join a figure (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
+    fn may_join(state: &State) -> impl Fn(&Standing) -> bool {
         let player = state.player;
-        let moves = self.fairy && !self.fairy_rests(rules, state);
         let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == player);
         let with = companion.map_or(SegmentRef::NOWHERE, |(_, spot)| spot);
-        move |s| (s.owner == player) & s.figure.is_follower() & (s.spot != with) & moves
+        move |s| (s.owner == player) & s.figure.is_follower() & (s.spot != with)
     }
 
     /// The own followers that the fairy may join, where there are several in one place once.
     fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if !self.fairy || self.fairy_rests(rules, state) {
+            return;
+        }
         let first = actions.len();
-        each_among(&state.figures, self.may_join(rules, state), |follower| {
+        each_among(&state.figures, Self::may_join(state), |follower| {
             actions.push(Action::Fairy(state.spot(follower.spot)));
         });
         if state.crowded {
@@ -413,7 +426,7 @@ impl Room for PrincessDragon {
 
     /// Mostly there is somebody whom the fairy may join.
     fn offers(&self, rules: &Rules, state: &State) -> bool {
-        state.figures.iter().any(self.may_join(rules, state)) || {
+        (self.fairy && !self.fairy_rests(rules, state) && state.figures.iter().any(Self::may_join(state))) || {
             let mut actions = Vec::new();
             self.offer(rules, state, &mut actions);
             !actions.is_empty()
@@ -497,7 +510,7 @@ impl Room for PrincessDragon {
             lair.visited.push(dragon);
         }
         let taken = lair.visited.len() - 1;
-        if taken < STEPS && Self::find_step(rules, state, |_| true) {
+        if taken < STEPS && Self::steps(rules, state).next().is_some() {
             state.phase = Phase::Dragon;
             state.decider = ((state.player() + taken) % players) as u8;
             return true;
@@ -507,10 +520,7 @@ impl Room for PrincessDragon {
     }
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        Self::find_step(rules, state, |to| {
-            actions.push(Action::Dragon(to));
-            false
-        });
+        actions.extend(Self::steps(rules, state).map(Action::Dragon));
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {

@@ -2,7 +2,8 @@
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term, board::SegmentRef,
+    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term,
+    board::SegmentRef,
     rules,
     setup::Choices,
     sift::{each_among, find_among},
@@ -63,8 +64,10 @@ const RANSOM: i32 = 3;
 /// A site and the tower on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Site {
-    /// The segment of its tile.
+    /// The segment of its tile, that tile's square and the feature that it is: none of them ever changes.
     spot: SegmentRef,
+    at: Pos,
+    feature: u16,
     height: u16,
 }
 
@@ -91,16 +94,16 @@ pub(crate) struct Towers {
 }
 
 impl Towers {
-    pub(crate) fn heights(&self, state: &State) -> Vec<(Pos, u32)> {
+    pub(crate) fn heights(&self) -> Vec<(Pos, u32)> {
         let built = self.sites.iter().filter(|site| site.height > 0);
-        let mut heights: Vec<_> = built.map(|site| (at(state, *site), site.height.into())).collect();
+        let mut heights: Vec<_> = built.map(|site| (site.at, site.height.into())).collect();
         heights.sort_unstable();
         heights
     }
 
     /// The sites: where, how high, whether closed.
     pub(crate) fn sites(&self, state: &State) -> impl Iterator<Item = (Pos, u32, bool)> {
-        self.sites.iter().map(|site| (at(state, *site), site.height.into(), is_closed(state, *site)))
+        self.sites.iter().map(|site| (site.at, site.height.into(), is_closed(state, *site)))
     }
 
     pub(crate) fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
@@ -135,10 +138,6 @@ impl Towers {
     }
 }
 
-fn at(state: &State, site: Site) -> Pos {
-    state.board.tiles[site.spot.tile()].at
-}
-
 fn towers(state: &State) -> Option<&Towers> {
     state.memory.as_deref().map(|memory| &memory.tower)
 }
@@ -149,11 +148,11 @@ fn sites(state: &State) -> &[Site] {
 
 /// The site on a square.
 fn site_at(state: &State, to: Pos) -> Option<Site> {
-    sites(state).iter().find(|site| at(state, **site) == to).copied()
+    sites(state).iter().find(|site| site.at == to).copied()
 }
 
 fn is_closed(state: &State, site: Site) -> bool {
-    state.board.is_held(state.board.feature(site.spot))
+    state.board.is_held(site.feature)
 }
 
 /// Sends a prisoner home.
@@ -190,7 +189,7 @@ impl Tower {
             Err(Illegal::TowerBare)
         } else if is_closed(state, site) {
             Err(Illegal::TowerClosed)
-        } else if state.dragon() == Some(at(state, site)) {
+        } else if state.dragon() == Some(site.at) {
             Err(Illegal::DragonIsThere)
         } else {
             Ok(())
@@ -210,7 +209,7 @@ impl Tower {
 
     /// The same one by one, until one pleases.
     fn find_reached(rules: &Rules, state: &State, site: Site, mut pleases: impl FnMut(&Standing) -> bool) -> bool {
-        let (from, height) = (at(state, site), site.height);
+        let (from, height) = (site.at, site.height);
         let near = |standing: &Standing| {
             let to = state.board.tiles[standing.spot.tile()].at;
             let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
@@ -305,7 +304,8 @@ impl Room for Tower {
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         if let Some(segment) = state.last_design(rules).tower {
             let spot = SegmentRef::new(state.board.tiles.len() - 1, segment.into());
-            state.memory_mut().tower.sites.push(Site { spot, height: 0 });
+            let (at, feature) = (state.last_square(), state.board.feature(spot));
+            state.memory_mut().tower.sites.push(Site { spot, at, feature, height: 0 });
         }
     }
 
@@ -313,13 +313,13 @@ impl Room for Tower {
         let has = |figure| state.supply_of(state.player(), figure) > 0;
         if has(Figure::TowerPiece) {
             let open = |site: &Site| !is_closed(state, *site);
-            each_among(sites(state), open, |site| actions.push(Action::Tower(at(state, *site))));
+            each_among(sites(state), open, |site| actions.push(Action::Tower(site.at)));
         }
         for figure in self.guards().iter().copied().filter(|figure| has(*figure)) {
             let built = |site: &Site| site.height > 0;
             each_among(sites(state), built, |site| {
                 if Self::check_close(state, *site).is_ok() {
-                    actions.push(Action::CloseTower(figure, at(state, *site)));
+                    actions.push(Action::CloseTower(figure, site.at));
                 }
             });
         }
@@ -356,7 +356,7 @@ impl Room for Tower {
         match action {
             Action::Tower(to) => {
                 state.supply[player][Figure::TowerPiece as usize] -= 1;
-                let index = sites(state).iter().position(|site| at(state, *site) == to).expect("there is a site");
+                let index = sites(state).iter().position(|site| site.at == to).expect("there is a site");
                 let towers = &mut state.memory_mut().tower;
                 towers.sites[index].height += 1;
                 towers.raised = Some(index as u16);
@@ -415,11 +415,11 @@ impl Room for Tower {
     fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
         let Some(Towers { raised, exchange, .. }) = towers(state) else { return false };
         let (raised, exchange) = (*raised, *exchange);
-        if let Some(raised) = raised {
-            if !Self::find_reached(rules, state, sites(state)[raised as usize], |_| true) {
-                state.memory_mut().tower.raised = None;
-                return false;
-            }
+        if let Some(raised) = raised
+            && !Self::find_reached(rules, state, sites(state)[raised as usize], |_| true)
+        {
+            state.memory_mut().tower.raised = None;
+            return false;
         }
         state.phase = match (raised, exchange) {
             (Some(_), _) => Phase::Capture,
