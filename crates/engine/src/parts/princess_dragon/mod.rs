@@ -335,7 +335,12 @@ impl PrincessDragon {
         let dragon = state.dragon();
         for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            let free = state.board.free_segments(tile, design.portal, design.fields);
+            // Most figures that are left in the supply can stand on few tiles.
+            let ground = figures.iter().fold(0, |set, figure| set | design.ground(*figure)) & design.portal;
+            if ground == 0 {
+                continue;
+            }
+            let free = state.board.free_segments(tile, ground, design.fields);
             if free == 0 || Some(laid.at) == dragon {
                 continue;
             }
