@@ -16,7 +16,9 @@ pub(crate) struct Side {
     pub(crate) edge: Edge,
 }
 
+/// It begins where a line of the cache does, so that looking at a few of its fields brings in few lines.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub(crate) struct Design {
     sides: [Side; 4],
     /// For each turn and side, what it adds to the signature of the square beyond.
