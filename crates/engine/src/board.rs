@@ -767,7 +767,7 @@ impl Board {
     }
 
     fn count_around(&mut self, at: Placement) {
-        // They are in the order of their squares.
+        // Those that are near, found without a branch as in `sift`; the list of centers goes with that of squares.
         for (number, squares) in self.center_squares.chunks(64).enumerate() {
             let mut near = squares.iter().rev().fold(0_u64, |set, center| set << 1 | u64::from(center.is_near(at)));
             while near != 0 {

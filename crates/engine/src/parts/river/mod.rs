@@ -109,8 +109,11 @@ impl Room for River {
     }
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
-        // An abbey is not placed out of a list.
-        course::keep(rules, state, design, list);
+        if rules.tile(design).held {
+            list.retain(|placement| course::spares(rules, state, placement.at()));
+        } else {
+            course::keep(rules, state, design, list);
+        }
     }
 
     fn surely_fits(&self, rules: &Rules, state: &State) -> bool {
