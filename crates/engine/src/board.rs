@@ -12,9 +12,12 @@
 //! * **The grid** finds the tile on a square. It covers the table with a margin of one and grows when a tile
 //!   comes near its edge.
 
+use std::hint::select_unpredictable;
+
 use crate::{
     Axis, Placement, Pos,
-    rules::{Design, MAX_PLAYERS, MAX_SEGMENTS, Side},
+    rules::{Design, HELPED, MAX_PLAYERS, MAX_SEGMENTS, Side},
+    sift::find_among,
     tile::{Edge, Kind},
 };
 
@@ -28,6 +31,8 @@ pub(crate) struct SegmentRef(u16);
 impl SegmentRef {
     /// More tiles than this do not fit on a table.
     pub(crate) const MAX_TILES: usize = 1 << 12;
+    /// A segment that no tile has.
+    pub(crate) const NOWHERE: Self = Self(u16::MAX);
 
     #[inline]
     pub(crate) const fn new(tile: usize, segment: usize) -> Self {
@@ -114,6 +119,9 @@ struct Open {
     signature: u32,
 }
 
+/// Stands for a square that is not there.
+const NO_SQUARE: Open = Open { at: Placement(0), signature: 0 };
+
 /// Which tile or open square is where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Grid {
@@ -128,15 +136,14 @@ struct Grid {
 const OPEN: u16 = 1 << 15;
 
 impl Grid {
-    /// Small, because it is a good part of a position: most tables do not outgrow it by much.
-    const SIZE: i16 = 16;
     /// At least 2, for the margin.
     const GROWTH: i16 = 2;
 
-    fn new(around: Pos) -> Self {
-        let cells = vec![0; Self::SIZE as usize * Self::SIZE as usize];
-        let (west, south) = (around.x - Self::SIZE / 2, around.y - Self::SIZE / 2);
-        Self { cells, west, south, width: Self::SIZE, height: Self::SIZE }
+    /// Small, because it is a good part of a position: most tables of so many tiles do not outgrow it by much.
+    fn new(tiles: usize, around: Pos) -> Self {
+        let size = if tiles > 128 { 32 } else { 16 };
+        let cells = vec![0; size as usize * size as usize];
+        Self { cells, west: around.x - size / 2, south: around.y - size / 2, width: size, height: size }
     }
 
     #[inline]
@@ -192,6 +199,13 @@ impl Placements {
     }
 }
 
+impl From<Vec<Placement>> for Placements {
+    fn from(room: Vec<Placement>) -> Self {
+        let len = room.len();
+        Self { room, len }
+    }
+}
+
 impl Placements {
     /// Keeps only those that pass.
     pub(crate) fn retain(&mut self, keep: impl Fn(Placement) -> bool) {
@@ -221,11 +235,11 @@ struct Turns {
     count: u32,
 }
 
-/// For each set of turns, as bits, its turns as a list. There are only 16, but a byte never points outside.
+/// For each set of turns, as bits, its turns as a list, whatever lies above those bits.
 static TURNS: [Turns; 256] = {
     let mut table = [Turns { turns: [0; 4], count: 0 }; 256];
     let mut set = 0;
-    while set < 16 {
+    while set < 256 {
         let mut turn = 0;
         while turn < 4 {
             if set >> turn & 1 == 1 {
@@ -264,25 +278,30 @@ const SMALL: usize = 256;
 /// see that nothing is out of bounds. Not inlined, and handed the table, so that its address stays in a register: this is
 /// the hottest loop of all.
 #[inline(never)]
-fn fill_small<const SIGNATURES: usize>(
+fn fill_small<const SIGNATURES: usize, const ROOM: usize>(
     open: &[Open],
     fits: &[u8; SIGNATURES],
     table: &[Turns; 256],
-    room: &mut [Placement; 4 * SMALL + 4],
+    room: &mut [Placement; ROOM],
 ) -> usize {
     let mut n = 0;
-    let mut one = |open: &Open| {
+    let mut one = |open: &Open, counts: bool| {
         let Turns { turns, count } = &table[fits[open.signature as usize % SIGNATURES] as usize];
-        if n <= 4 * SMALL {
+        if n <= ROOM - 4 {
             room[n..n + 4].copy_from_slice(&turns.map(|turn| Placement(open.at.0 | turn)));
         }
-        n += *count as usize;
+        n += *count as usize * usize::from(counts);
     };
     let (fours, rest) = open.as_chunks::<4>();
     for four in fours {
-        four.iter().for_each(&mut one);
+        for open in four {
+            one(open, true);
+        }
     }
-    rest.iter().for_each(one);
+    // How many are left cannot be foreseen: there are always three, but some do not count.
+    for i in 0..3 {
+        one(rest.get(i).unwrap_or(&NO_SQUARE), i < rest.len());
+    }
     n
 }
 
@@ -307,7 +326,7 @@ pub(crate) struct Board {
     /// The monasteries and the like whose surroundings are not complete.
     centers: Vec<SegmentRef>,
     /// Their squares, by themselves because every tile that is placed looks at all of them.
-    center_squares: Vec<Pos>,
+    center_squares: Vec<Placement>,
 }
 
 impl Clone for Board {
@@ -347,7 +366,7 @@ impl Board {
             nodes: Vec::with_capacity(4 * tiles),
             features: Vec::with_capacity(2 * tiles),
             surrounded: 0,
-            grid: Grid::new(first),
+            grid: Grid::new(tiles, first),
             open: Vec::with_capacity(tiles),
             centers: Vec::new(),
             center_squares: Vec::new(),
@@ -406,7 +425,7 @@ impl Board {
         if list.room.len() < most {
             list.room.resize(most, Placement(0));
         }
-        let room = list.room.first_chunk_mut().filter(|_| self.open.len() <= SMALL);
+        let room = list.room.first_chunk_mut::<{ 4 * SMALL + 4 }>().filter(|_| self.open.len() <= SMALL);
         list.len = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>(), room) {
             (Some(fits), _, Some(room)) => fill_small(&self.open, fits, &TURNS, room),
             (_, Some(fits), Some(room)) => fill_small(&self.open, fits, &TURNS, room),
@@ -414,11 +433,32 @@ impl Board {
         };
     }
 
+    /// The same for those without a list, some at a time.
+    pub(crate) fn placements_by_parts(&self, fits: &[u8], mut show: impl FnMut(&[Placement])) {
+        const SOME: usize = 64;
+        let mut room = [Placement(0); 4 * SOME + 4];
+        for some in self.open.chunks(SOME) {
+            let n = match (fits.as_array::<{ 1 << 8 }>(), fits.as_array::<{ 1 << 12 }>()) {
+                (Some(fits), _) => fill_small(some, fits, &TURNS, &mut room),
+                (_, Some(fits)) => fill_small(some, fits, &TURNS, &mut room),
+                _ => fill(some, fits, &mut room),
+            };
+            show(&room[..n]);
+        }
+    }
+
+    /// Shows the open squares where a bridge might help a design, with what their neighbours show, until one pleases.
+    #[inline]
+    pub(crate) fn find_helped(&self, fits: &[u8], mut pleases: impl FnMut(Placement, u32) -> bool) -> bool {
+        let helped = |open: &Open| fits[open.signature as usize] & HELPED != 0;
+        find_among(&self.open, helped, |open| pleases(open.at, open.signature))
+    }
+
     /// Shows the placements of a design one by one, until one pleases.
     #[inline]
     pub(crate) fn find_placement(&self, fits: &[u8], mut pleases: impl FnMut(Placement) -> bool) -> bool {
         for open in &self.open {
-            let mut turns = fits[open.signature as usize];
+            let mut turns = fits[open.signature as usize] & !HELPED;
             while turns != 0 {
                 if pleases(Placement(open.at.0 | turns.trailing_zeros())) {
                     return true;
@@ -433,8 +473,9 @@ impl Board {
     #[inline]
     pub(crate) fn any_placement(&self, fits: &[u8]) -> bool {
         // Eight at a time: nearly always one of the first eight fits, which is easier to foresee than which.
-        let fit = |eight: &[Open]| eight.iter().fold(0, |set, open| set | fits[open.signature as usize]);
-        self.open.chunks(8).any(|eight| fit(eight) != 0)
+        let fit = |some: &[Open]| some.iter().fold(0, |set, open| set | fits[open.signature as usize]) & !HELPED != 0;
+        let (eights, rest) = self.open.as_chunks::<8>();
+        eights.iter().any(|eight| fit(eight)) || fit(rest)
     }
 
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
@@ -531,7 +572,7 @@ impl Board {
             }
         }
         let found = self.settle(design, first);
-        self.surround(at);
+        self.surround(Placement(placement.0 & !3));
         if design.centers != 0 {
             self.add_centers(design, tile, at);
         }
@@ -585,11 +626,6 @@ impl Board {
         open.iter().filter(move |o| fold(o.signature) == lows).map(|o| o.at.at())
     }
 
-    /// The open squares and what their neighbours show.
-    pub(crate) fn signatures(&self) -> impl Iterator<Item = (Placement, u32)> {
-        self.open.iter().map(|o| (o.at, o.signature))
-    }
-
     /// The monasteries that are surrounded and not taken off the list yet.
     pub(crate) fn surrounded(&self) -> impl Iterator<Item = SegmentRef> {
         let some = self.surrounded > 0;
@@ -614,7 +650,8 @@ impl Board {
             let what = self.grid.cells[cell];
             let is_open = what >= OPEN;
             let is_fresh = what == 0;
-            let slot = if is_open { (what - OPEN) as usize } else { before + if is_fresh { fresh } else { 3 } };
+            let new = before + select_unpredictable(is_fresh, fresh, 3);
+            let slot = select_unpredictable(is_open, what.wrapping_sub(OPEN) as usize, new);
             self.grid.cells[cell] = if is_fresh { OPEN + slot as u16 } else { what };
             let open = &mut self.open[slot];
             open.at = Placement((placement.0 & !3).wrapping_add(STEPS[side]));
@@ -637,9 +674,9 @@ impl Board {
         for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
             let is_new = node.feature == NONE;
             let known = self.features[if is_new { 0 } else { node.feature as usize }];
-            let open = if is_new { design.open(segment) as u16 } else { known.open };
+            let open = select_unpredictable(is_new, design.open(segment).into(), known.open);
             self.features[fresh].open = open;
-            node.feature = if is_new { fresh as u16 } else { node.feature };
+            node.feature = select_unpredictable(is_new, fresh as u16, node.feature);
             fresh += usize::from(is_new);
             found.free |= u16::from(is_new | (known.who == 0)) << segment;
             found.closed |= u16::from(open == 0) << segment;
@@ -657,7 +694,7 @@ impl Board {
             let feature = self.feature(node);
             self.features[feature as usize].open = missing;
             self.centers.push(node);
-            self.center_squares.push(at);
+            self.center_squares.push(Placement::new(at, 0));
             self.surrounded += u16::from(missing == 0);
         }
     }
@@ -722,18 +759,22 @@ impl Board {
 
     /// Counts a new tile for the monasteries around it.
     #[inline]
-    fn surround(&mut self, at: Pos) {
+    fn surround(&mut self, at: Placement) {
         // Mostly none is near, and looking at all of them first is easier to foresee.
         if self.center_squares.iter().fold(false, |any, center| any | center.is_near(at)) {
             self.count_around(at);
         }
     }
 
-    fn count_around(&mut self, at: Pos) {
-        for i in 0..self.centers.len() {
-            if self.center_squares[i].is_near(at) {
-                let feature = self.feature(self.centers[i]);
-                let open = &mut self.features[feature as usize].open;
+    fn count_around(&mut self, at: Placement) {
+        // Those that are near, found without a branch as in `sift`; the list of centers goes with that of squares.
+        for (number, squares) in self.center_squares.chunks(64).enumerate() {
+            let mut near = squares.iter().rev().fold(0_u64, |set, center| set << 1 | u64::from(center.is_near(at)));
+            while near != 0 {
+                let center = self.centers[64 * number + near.trailing_zeros() as usize];
+                near &= near - 1;
+                let node = self.tiles[center.tile()].first as usize + center.segment();
+                let open = &mut self.features[self.nodes[node].feature as usize].open;
                 *open -= 1;
                 self.surrounded += u16::from(*open == 0);
             }
@@ -748,6 +789,40 @@ impl Board {
             three.iter().map(|what| u32::from(*what != 0 && *what < OPEN)).sum::<u32>()
         };
         row(cell - width) + row(cell) + row(cell + width) - 1
+    }
+
+    /// The corners of a tile at which four tiles meet, as a set: 0 for north-east, clockwise.
+    pub(crate) fn full_corners(&self, tile: usize) -> u8 {
+        let (cell, width) = (self.grid.cell(self.tiles[tile].at), self.grid.width as usize);
+        let is_tile = |cell: usize| u8::from((1..OPEN).contains(&self.grid.cells[cell]));
+        let beside = [cell + width, cell + 1, cell - width, cell - 1].map(is_tile);
+        let across = [cell + width + 1, cell - width + 1, cell - width - 1, cell + width - 1].map(is_tile);
+        (0..4).fold(0, |set, corner| set | (beside[corner] & across[corner] & beside[(corner + 1) & 3]) << corner)
+    }
+
+    /// Whether a bridge over the tile on a side of an open square could lead there: there is none yet, it would rest on field
+    /// at both ends, and the square behind the tile is empty (BCB-BRIDGE-03, BCB-X-01, BCB-X-03). The tile is asked
+    /// everything, since what it lacks cannot be foreseen.
+    #[inline]
+    pub(crate) fn bridge_leads_to(&self, designs: &[Design], open: Pos, side: usize) -> bool {
+        let (cell, width) = (self.grid.cell(open), self.grid.width as usize);
+        let beside = [cell + width, cell + 1, cell - width, cell - 1][side & 3];
+        let laid = self.tiles[self.grid.cells[beside] as usize - 1];
+        let behind = self.grid.cells[2 * beside - cell];
+        let bears = designs[laid.design as usize].can_bear(Axis::of_side(side), laid.turn);
+        bears & (laid.turn < 4) & !(1..OPEN).contains(&behind)
+    }
+
+    /// The sides of a tile on which there is another that passes a test, as a set. Where there is none, any tile is tested.
+    #[inline]
+    pub(crate) fn sides_where(&self, of: Pos, test: impl Fn(Laid) -> bool) -> u8 {
+        let (cell, width) = (self.grid.cell(of), self.grid.width as usize);
+        [cell - 1, cell - width, cell + 1, cell + width].into_iter().fold(0, |set, cell| {
+            let what = self.grid.cells[cell];
+            let is_tile = (1..OPEN).contains(&what);
+            let laid = self.tiles[select_unpredictable(is_tile, what.wrapping_sub(1) as usize, 0)];
+            set << 1 | u8::from(is_tile & test(laid))
+        })
     }
 
     /// The tile on a square and those around it.
@@ -803,18 +878,39 @@ impl Board {
     }
 
     /// Those of some segments of a tile whose feature holds nobody and, unless it is a field, is not complete.
+    #[inline]
     pub(crate) fn free_segments(&self, tile: usize, segments: u16, fields: u16) -> u16 {
+        let (unheld, open) = self.look_at(tile, segments, |feature| (feature.who == 0, feature.open != 0));
+        unheld & (open | fields) & segments
+    }
+
+    /// Those of some segments of a tile whose feature holds some of these, who are a set of players and [`BARN`].
+    #[inline]
+    pub(crate) fn held_segments(&self, tile: usize, segments: u16, who: u16) -> u16 {
+        self.look_at(tile, segments, |feature| (feature.who & who != 0, false)).0 & segments
+    }
+
+    /// Those of some segments of a tile whose feature is complete.
+    #[inline]
+    pub(crate) fn complete_segments(&self, tile: usize, segments: u16) -> u16 {
+        self.look_at(tile, segments, |feature| (feature.open == 0, false)).0 & segments
+    }
+
+    /// Asks two things of the features of a tile, and perhaps of others that mean nothing: sets of segments.
+    #[inline]
+    fn look_at(&self, tile: usize, segments: u16, ask: impl Fn(&Feature) -> (bool, bool)) -> (u16, u16) {
         let nodes = &self.nodes[self.tiles[tile].first as usize..];
-        let (mut free, mut rest) = (0, segments);
-        while rest != 0 {
-            let bit = rest & rest.wrapping_neg();
-            let Feature { open, who, .. } = self.features[nodes[rest.trailing_zeros() as usize].feature as usize];
-            if who == 0 && (open != 0 || fields & bit != 0) {
-                free |= bit;
-            }
-            rest ^= bit;
+        let look = |nodes: &[Node]| {
+            nodes.iter().rev().fold((0, 0), |(one, two), node| {
+                let (a, b) = ask(&self.features[node.feature as usize]);
+                (one << 1 | u16::from(a), two << 1 | u16::from(b))
+            })
+        };
+        // Looking at eight, of the next tile too, is quicker than at a number that nobody can foresee.
+        match nodes.first_chunk::<8>() {
+            Some(eight) if segments < 1 << 8 => look(eight),
+            _ => look(&nodes[..nodes.len().min(MAX_SEGMENTS)]),
         }
-        free
     }
 
     /// All segments of the feature that a segment belongs to, itself first.

@@ -133,7 +133,7 @@ impl State {
             sum.text("paid");
         }
         if self.phase == Phase::PlaceFigure {
-            if lair.has_expelled() {
+            if lair.has_expelled(self) {
                 sum.text("expelled");
             }
             if has_placed(self) {

@@ -41,6 +41,7 @@ mod rules;
 pub mod scenario;
 mod score;
 mod setup;
+mod sift;
 mod state;
 mod survey;
 pub mod tile;

@@ -225,8 +225,10 @@ pub(crate) enum Hook {
     Opening,
     /// [`Room::before_tile`]
     BeforeTile,
-    /// [`Room::sets_aside`] and [`Room::takes`]
+    /// [`Room::sets_aside`]
     Drawn,
+    /// [`Room::takes`]
+    Takes,
     /// [`Room::places`]
     Places,
     /// [`Room::bears`]
@@ -272,10 +274,11 @@ pub(crate) enum Hook {
 }
 
 impl Hook {
-    pub(crate) const ALL: [Self; 24] = [
+    pub(crate) const ALL: [Self; 25] = [
         Self::Opening,
         Self::BeforeTile,
         Self::Drawn,
+        Self::Takes,
         Self::Places,
         Self::Bears,
         Self::Laid,
@@ -371,7 +374,7 @@ pub(crate) enum After {
 #[allow(unused_variables, reason = "a room answers what concerns it and leaves the rest")]
 pub(crate) trait Room: Debug + Send + Sync {
     /// The hooks it wants to be asked at.
-    fn hooks(&self) -> &'static [Hook];
+    fn hooks(&self) -> Vec<Hook>;
 
     /// The moments of a turn that it wants to use.
     fn moments(&self) -> &'static [Moment] {
@@ -442,6 +445,11 @@ pub(crate) trait Room: Debug + Send + Sync {
         true
     }
 
+    /// Whether it agrees to any bridge now. Saves the core the question for each.
+    fn bears_any(&self, rules: &Rules, state: &State) -> bool {
+        false
+    }
+
     /// Whether a tile that was just drawn is of no use yet and laid aside.
     fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {
         false
@@ -452,7 +460,13 @@ pub(crate) trait Room: Debug + Send + Sync {
         0
     }
 
-    /// Where a figure of this part may be placed: a set of segments of the tile just placed.
+    /// Whether a figure of this part may be placed wherever nobody is, on its ground. Saves the core the question each
+    /// time.
+    fn places_freely(&self, figure: Figure) -> bool {
+        false
+    }
+
+    /// Where a figure of this part may be placed otherwise: a set of segments of the tile just placed.
     fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
         0
     }

@@ -35,11 +35,6 @@ impl Pos {
             .filter(|d| *d != (0, 0))
             .map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
     }
-
-    /// Whether the other square is this one or touches it, also at a corner.
-    pub(crate) const fn is_near(self, other: Self) -> bool {
-        (((self.x - other.x + 1) as u16) < 3) & (((self.y - other.y + 1) as u16) < 3)
-    }
 }
 
 impl fmt::Display for Pos {
@@ -70,6 +65,17 @@ impl Placement {
     /// The square.
     pub const fn at(self) -> Pos {
         Pos::new((self.0 >> 2 & 0x7fff) as i16 - Pos::LIMIT, (self.0 >> 17) as i16 - Pos::LIMIT)
+    }
+
+    /// Whether another square is this one or touches it, also at a corner, given that neither is turned.
+    ///
+    /// Both differences at once: each must be 0, 1 or 2 once it is increased by 1. A column that is too small takes one away
+    /// from the difference of rows, but then it is too large a number by itself.
+    #[inline]
+    pub(crate) const fn is_near(self, other: Self) -> bool {
+        const ONE: u32 = 1 << 17 | 1 << 2;
+        let difference = self.0.wrapping_sub(other.0).wrapping_add(ONE);
+        (difference | difference.wrapping_add(ONE)) & !(ONE | ONE << 1) == 0
     }
 
     /// Clockwise quarter turns from the rotation of the tile catalogue.
@@ -112,6 +118,19 @@ mod tests {
     }
 
     #[test]
+    fn packed_squares_know_who_is_near() {
+        for (x, y) in [(0, 0), (-1, -1), (-8000, 8000), (511, -512)] {
+            let here = Pos::new(x, y);
+            for there in (-5..=5).flat_map(|dx| (-5..=5).map(move |dy| Pos::new(x + dx, y + dy))) {
+                let near = here == there || here.around().any(|at| at == there);
+                assert_eq!(Placement::new(here, 0).is_near(Placement::new(there, 0)), near, "{here} {there}");
+            }
+        }
+        assert!(!Placement::new(Pos::new(8000, 1), 0).is_near(Placement::new(Pos::new(-8000, 0), 0)));
+        assert!(!Placement::new(Pos::new(-8000, 1), 0).is_near(Placement::new(Pos::new(8000, 0), 0)));
+    }
+
+    #[test]
     fn far_squares_stay_far() {
         assert_eq!(Placement::new(Pos::new(32_767, -32_768), 1).at(), Pos::new(Pos::LIMIT, -Pos::LIMIT));
     }
@@ -120,6 +139,7 @@ mod tests {
     fn eight_squares_lie_around_one() {
         let around: Vec<_> = Pos::new(2, 3).around().collect();
         assert_eq!(around.len(), 8);
-        assert!(around.iter().all(|p| p.is_near(Pos::new(2, 3)) && *p != Pos::new(2, 3)));
+        let square = Placement::new(Pos::new(2, 3), 0);
+        assert!(around.iter().all(|p| Placement::new(*p, 0).is_near(square) && *p != Pos::new(2, 3)));
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     tile::{Edge, Tile},
 };
 use fits::Fits;
+pub(crate) use fits::HELPED;
 
 /// At most this many players take part (VAR-02).
 pub const MAX_PLAYERS: usize = 6;
@@ -82,6 +83,8 @@ pub struct Rules {
     pub(crate) followers_only: bool,
     /// For each figure the room that places it; the core places those without.
     figure_rooms: [Option<u8>; Figure::COUNT],
+    /// The figures whose room is asked where they may be placed, as a set.
+    asked: u16,
     /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
     /// No room stands for the core.
     pub(crate) program: Vec<(Moment, Option<u8>)>,
@@ -194,7 +197,7 @@ impl Rules {
     /// Whether the tiles come out of the bag in any order, and none goes back: then a shuffled list of them tells all
     /// draws.
     pub const fn is_plain_bag(&self) -> bool {
-        self.ordinary_stage == 0 && !self.answers(Hook::Drawn)
+        self.ordinary_stage == 0 && !self.answers(Hook::Drawn) && !self.answers(Hook::Takes)
     }
 
     /// Whether there may be more to do with a tile in hand than to place it where it fits: a prisoner to be bought back, a bridge to be built.
@@ -220,6 +223,12 @@ impl Rules {
         self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
     }
 
+    /// The room that says where a figure may be placed, if that is not wherever nobody is, on its ground.
+    #[inline]
+    pub(crate) fn room_placing(&self, figure: Figure) -> Option<&dyn Room> {
+        if self.asked >> figure as u8 & 1 == 0 { None } else { self.room_of(figure) }
+    }
+
     /// The rooms that have a say in where a tile may be placed.
     #[inline]
     fn rooms_over(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
@@ -237,19 +246,23 @@ impl Rules {
 
     /// The same as actions.
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
-        let it = &self.designs[design.index()];
-        let fits = self.fits.of(it);
-        let mut add = |placement| {
-            actions.push(Action::PlaceTile(design, placement));
-            false
-        };
-        if it.ruled == 0 {
-            state.board.find_placement(fits, add);
-        } else {
-            state
-                .board
-                .find_placement(fits, |placement| self.allows(state, design, placement).is_ok() && add(placement));
+        let fits = self.fits.of(&self.designs[design.index()]);
+        let mut add = |some: &[Placement]| actions.extend(some.iter().map(|it| Action::PlaceTile(design, *it)));
+        if !self.is_ruled(design) {
+            state.board.placements_by_parts(fits, add);
+            return;
         }
+        let mut all = Vec::new();
+        state.board.placements_by_parts(fits, |some| all.extend_from_slice(some));
+        let mut list = Placements::from(all);
+        self.ask_rooms(state, design, &mut list);
+        add(&list);
+    }
+
+    /// Whether some room has a say in where a tile may be placed.
+    #[inline]
+    pub(crate) fn is_ruled(&self, design: DesignNo) -> bool {
+        self.designs[design.index()].ruled != 0
     }
 
     /// Keeps the placements that the rooms allow. Few tiles have any that care.
@@ -295,7 +308,7 @@ impl Rules {
 
     /// The set of turns of a design that fit a square.
     pub(crate) fn turns_that_fit(&self, design: &Design, signature: u32) -> u8 {
-        self.fits.of(design)[signature as usize]
+        self.fits.of(design)[signature as usize] & !HELPED
     }
 
     /// Whether some neighbour shows something.
@@ -306,9 +319,17 @@ impl Rules {
         (0..4).fold(false, |any, side| any | (signature >> (bits * side) & mask == edge as u32))
     }
 
-    /// Which bridges would make a tile fit squares that show something else, by signature.
-    pub(crate) fn spans(&self, design: DesignNo) -> &[u32] {
-        self.fits.spans(&self.designs[design.index()])
+    /// Shows the open squares where bridges would make a tile fit, with those bridges, until one pleases.
+    #[inline]
+    pub(crate) fn find_helped(
+        &self,
+        state: &State,
+        design: DesignNo,
+        mut pleases: impl FnMut(Placement, u32) -> bool,
+    ) -> bool {
+        let it = &self.designs[design.index()];
+        let spans = self.fits.spans(it);
+        state.board.find_helped(self.fits.of(it), |open, signature| pleases(open, spans[signature as usize]))
     }
 
     /// The first side on which a tile does not match its neighbours, 0 for north.

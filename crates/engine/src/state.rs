@@ -156,6 +156,8 @@ pub struct State {
     pub(crate) step: u8,
     /// The steps of the program that have something to do in this part of the turn, as a set.
     pub(crate) due: u16,
+    /// Whether followers of a player have ever stood on one segment together.
+    pub(crate) crowded: bool,
     /// Whether the last tile has been placed, and what comes after it is going on.
     pub(crate) finale: bool,
     pub(crate) player: u8,
@@ -403,7 +405,7 @@ impl State {
 
     /// The towers and their heights, sorted.
     pub fn towers(&self) -> Vec<(Pos, u32)> {
-        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights(self))
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights())
     }
 
     /// The sites of towers, in the order in which they came on the table: where, how high, whether closed by a follower.
@@ -545,23 +547,25 @@ impl State {
         &rules.designs[self.board.tiles[self.board.tiles.len() - 1].design as usize]
     }
 
-    /// How many cities or roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles are
-    /// none (KING-X-09).
-    pub(crate) fn count_completed(&self, rules: &Rules, kind: Kind) -> u32 {
-        let mut seen = vec![false; self.board.features()];
-        let mut n = 0;
+    /// How many cities and how many roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles
+    /// are none (KING-X-09).
+    pub(crate) fn count_completed(&self, rules: &Rules) -> [u32; 2] {
+        let mut seen = vec![0_u64; self.board.features().div_ceil(64)];
+        let mut n = [0; 2];
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            let mut segments = if kind == Kind::City { design.cities } else { design.closable & !design.cities };
+            let mut segments = self.board.complete_segments(tile, design.closable | design.cities);
             while segments != 0 {
                 let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
                 segments &= segments - 1;
                 let feature = self.board.feature(segment);
-                if !self.board.is_complete(feature) || std::mem::replace(&mut seen[feature as usize], true) {
-                    continue;
+                let (word, bit) = (&mut seen[feature as usize / 64], 1 << (feature % 64));
+                if *word & bit == 0 {
+                    *word |= bit;
+                    let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
+                    let road = design.cities >> segment.segment() & 1 == 0;
+                    n[usize::from(road)] += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
                 }
-                let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
-                n += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
             }
         }
         n

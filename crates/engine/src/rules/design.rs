@@ -16,7 +16,9 @@ pub(crate) struct Side {
     pub(crate) edge: Edge,
 }
 
+/// It begins where a line of the cache does, so that looking at a few of its fields brings in few lines.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub(crate) struct Design {
     sides: [Side; 4],
     /// For each turn and side, what it adds to the signature of the square beyond.
@@ -34,6 +36,8 @@ pub(crate) struct Design {
     pub(crate) cities: u16,
     /// Segments that are fields.
     pub(crate) fields: u16,
+    /// Segments to which a portal may lead. BCB-BRIDGE-05: a bridge elsewhere takes nobody.
+    pub(crate) portal: u16,
     /// For each figure the segments on which it can stand at all.
     pub(super) ground: [u16; Figure::COUNT],
     /// Whether no follower may stand on the tile (DRAGON-VOLC-02).
@@ -52,6 +56,8 @@ pub(crate) struct Design {
     pub(crate) tower: Option<u8>,
     /// The segment that a bridge over the tile would be, in games with bridges: it comes after all others.
     pub(crate) bridge: Option<usize>,
+    /// The directions in which both ends of a bridge over it would rest on field before it is turned, as a set.
+    bears: u8,
     /// For each corner the field that fills it.
     corners: [Option<u8>; 4],
     /// Whether the dragon stays away (COUNT-11).
@@ -125,6 +131,7 @@ impl Design {
             standing: 0,
             cities: 0,
             fields: 0,
+            portal: 0,
             ground: [0; Figure::COUNT],
             volcano,
             barred: volcano && (river || counts.volcano_bars_all),
@@ -134,6 +141,10 @@ impl Design {
             besieged: 0,
             tower: None,
             bridge,
+            bears: Axis::ALL.into_iter().fold(0, |set, axis| {
+                let field = axis.sides().iter().all(|side| tile.edges[*side] == Edge::Field);
+                set | u8::from(field) << axis as u8
+            }),
             house: None,
             corners: [None; 4],
             no_dragon: tile.at.is_some() && (inside || !counts.dragon_around),
@@ -190,6 +201,7 @@ impl Design {
         if volcano {
             design.standing = 0;
         }
+        design.portal = (design.standing | design.centers) & !bridge.map_or(0, |bridge| 1 << bridge);
         for side in 0..4 {
             let edge = tile.edges[side];
             design.sides[side].edge = edge;
@@ -233,10 +245,24 @@ impl Design {
         bridged
     }
 
+    /// Whether both ends of a bridge over the tile as it lies would rest on field.
+    #[inline]
+    pub(crate) const fn can_bear(&self, axis: Axis, turn: u8) -> bool {
+        self.bears >> ((axis as u8 ^ turn) & 1) & 1 == 1
+    }
+
     /// The field that fills a corner of the tile as it lies: 0 for north-east, clockwise (ABBEY-BARN-01).
     #[inline]
     pub(crate) fn field_corner(&self, corner: usize, turn: u8) -> Option<usize> {
         self.corners[corner.wrapping_sub(turn as usize) & 3].map(usize::from)
+    }
+
+    /// The corners of the tile as it lies that a field fills, as a set.
+    #[inline]
+    pub(crate) fn field_corners(&self, turn: u8) -> u8 {
+        let corners = (0..4).fold(0, |set, corner| set | u8::from(self.corners[corner].is_some()) << corner);
+        let twice = corners << 4 | corners;
+        twice >> (4 - (turn & 3)) & 15
     }
 
     /// The field that fills a corner of the tile before it is turned, if nothing else reaches it.

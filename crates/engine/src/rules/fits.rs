@@ -6,6 +6,7 @@ use crate::tile::Edge;
 /// For each outline and each signature the set of turns that fit.
 #[derive(Debug)]
 pub(super) struct Fits {
+    /// The set of turns, and [`HELPED`].
     table: Vec<u8>,
     /// The same for the bridges that would help: bits 2 × turn + axis for one over the tile itself, and from bit 8 on
     /// bits 4 × turn + side for one over a neighbour. Empty in games without bridges.
@@ -13,6 +14,9 @@ pub(super) struct Fits {
     /// Bits of a signature for one side: two do unless there are rivers.
     bits: u32,
 }
+
+/// A bit beside the set of turns that fit: a bridge might help.
+pub(crate) const HELPED: u8 = 1 << 4;
 
 impl Fits {
     /// Builds the table and tells each design which rows are its own.
@@ -28,11 +32,13 @@ impl Fits {
                 for signature in 0..1 << (4 * bits) {
                     // Turns that look alike are one placement.
                     let turns = (0..period).filter(|turn| fits.mismatch(edges, *turn, signature).is_none());
-                    let set = turns.fold(0, |set, turn| set | 1 << turn);
-                    fits.table.push(set);
+                    let mut set = turns.fold(0, |set, turn| set | 1 << turn);
                     if bridges {
-                        fits.spans.push((0..period).fold(0, |set, turn| set | fits.spans_of(edges, turn, signature)));
+                        let spans = (0..period).fold(0, |set, turn| set | fits.spans_of(edges, turn, signature));
+                        fits.spans.push(spans);
+                        set |= if spans == 0 { 0 } else { HELPED };
                     }
+                    fits.table.push(set);
                 }
                 outlines.len() - 1
             });

@@ -53,6 +53,10 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         });
         design.minded = set_of_rooms(&|room| room.hooks().contains(&Hook::Laid) && room.minds(design));
     }
+    let asked = Figure::ALL.into_iter().fold(0, |set, figure| {
+        let room = figure_rooms[figure as usize].map(|room| &rooms[room as usize]);
+        set | u16::from(room.is_some_and(|room| !room.places_freely(figure))) << figure as u8
+    });
     let mut deciders = [None; Phase::COUNT];
     let mut program: Vec<(Moment, Option<u8>)> = Vec::new();
     for (i, room) in rooms.iter().enumerate() {
@@ -130,6 +134,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         memory: None,
         phase: Phase::Draw,
         step: 0,
+        crowded: false,
         finale: false,
         player: setup.first as u8,
         decider: setup.first as u8,
@@ -167,13 +172,14 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         special,
         plain: hand == 0
             && !looks_ahead
-            && [Hook::BeforeTile, Hook::Drawn, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
+            && [Hook::BeforeTile, Hook::Drawn, Hook::Takes, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
         abbey,
         program,
         always,
         paid,
         steps,
         deciders,
+        asked,
         figure_rooms,
         rooms,
         hooks,

@@ -70,7 +70,7 @@ impl State {
     /// The same where more can happen to a tile than that it is placed.
     #[inline(never)]
     fn draw_specially(&mut self, rules: &Rules, design: Design, log: &mut Log) {
-        if rules.answers(Hook::Drawn) && self.divert(rules, design, log) {
+        if (rules.answers(Hook::Drawn) || rules.answers(Hook::Takes)) && self.divert(rules, design, log) {
             return;
         }
         if rules.hand > 0 {
@@ -127,7 +127,7 @@ impl State {
         if rules.rooms(Hook::Drawn).any(|room| room.sets_aside(rules, self, design)) {
             self.memory_mut().aside.push(design);
             log.tell(|| Event::SetAside { tile: design });
-        } else if !rules.rooms(Hook::Drawn).any(|room| room.takes(rules, self, design, log)) {
+        } else if !rules.rooms(Hook::Takes).any(|room| room.takes(rules, self, design, log)) {
             return false;
         }
         if self.step > 0 {

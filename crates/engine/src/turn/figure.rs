@@ -4,6 +4,7 @@ use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
     board::{BARN, SegmentRef},
     parts::{After, Hook, Room},
+    sift::each_among,
     state::Standing,
     tile::Kind,
 };
@@ -13,11 +14,8 @@ impl State {
     /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures have rules of their own.
     #[inline]
     fn spots(&self, rules: &Rules, figure: Figure) -> u16 {
-        if self.supply[self.player()][figure as usize] == 0 {
-            return 0;
-        }
-        match rules.room_of(figure) {
-            None => self.free & self.last_design(rules).standing,
+        match rules.room_placing(figure) {
+            None => self.free & self.last_design(rules).ground(figure),
             Some(room) => room.spots(rules, self, figure),
         }
     }
@@ -32,8 +30,9 @@ impl State {
 
     #[inline(never)]
     fn can_do_something_else(&self, rules: &Rules) -> bool {
+        let supply = &self.supply[self.player()];
         rules.rooms(Hook::Offer).any(|room| room.offers(rules, self))
-            || rules.standing.iter().any(|figure| self.spots(rules, *figure) != 0)
+            || rules.standing.iter().any(|figure| supply[*figure as usize] > 0 && self.spots(rules, *figure) != 0)
             || self.has_asides(rules)
     }
 
@@ -47,14 +46,18 @@ impl State {
         }
         let at = self.last_square();
         let supply = &self.supply[self.player()];
-        for figure in rules.standing.iter().filter(|figure| supply[**figure as usize] > 0) {
-            let mut rest = self.spots(rules, *figure);
-            while rest != 0 {
-                let segment = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
-                actions.push(Action::Place(*figure, Spot { at, segment }));
-            }
-        }
+        each_among(
+            &rules.standing,
+            |figure| supply[*figure as usize] > 0,
+            |figure| {
+                let mut rest = self.spots(rules, *figure);
+                while rest != 0 {
+                    let segment = rest.trailing_zeros() as u8;
+                    rest &= rest - 1;
+                    actions.push(Action::Place(*figure, Spot { at, segment }));
+                }
+            },
+        );
         if !rules.followers_only {
             for room in rules.rooms(Hook::Offer) {
                 room.offer(rules, self, actions);
@@ -162,7 +165,8 @@ impl State {
 
     /// Plays an action that a room offers.
     pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
-        let room = rules.all_rooms().find(|room| room.owns(action)).expect("somebody offers it");
+        let mut rooms = rules.rooms(Hook::Offer).chain(rules.rooms(Hook::Aside));
+        let room = rooms.find(|room| room.owns(action)).expect("somebody offers it");
         let after = room.play(rules, self, action, log);
         match (self.phase, after) {
             (Phase::PlaceFigure, After::Again) if self.can_do_something(rules) => {}
@@ -194,7 +198,12 @@ impl State {
         // A barn bars its field to others.
         if figure.is_follower() || figure == Figure::Barn {
             let feature = self.board.feature(spot);
-            self.board.occupy(feature, if figure == Figure::Barn { BARN } else { 1 << owner });
+            let who = if figure == Figure::Barn { BARN } else { 1 << owner };
+            if self.board.who(spot) & who != 0 {
+                let beside = |s: &Standing| s.spot == spot && s.owner as usize == owner;
+                self.crowded |= self.figures[..self.figures.len() - 1].iter().any(beside);
+            }
+            self.board.occupy(feature, who);
         }
     }
 }

@@ -167,18 +167,23 @@ impl State {
     }
 
     /// The features that the tile just placed completed and that are not scored yet, by a segment of each.
-    pub(crate) fn completed(&self) -> Vec<SegmentRef> {
+    pub(crate) fn completed(&self) -> impl Iterator<Item = SegmentRef> {
         let tile = self.board.tiles.len() - 1;
+        let closed = move |mut set: u16| {
+            std::iter::from_fn(move || {
+                let segment = (set != 0).then(|| SegmentRef::new(tile, set.trailing_zeros() as usize));
+                set &= set.wrapping_sub(1);
+                segment
+            })
+        };
+        // Two segments of the tile may belong to the same feature (BASE-CITY-03).
+        let first = move |segment: &SegmentRef| {
+            let feature = self.board.feature(*segment);
+            let before = self.closed & ((1 << segment.segment()) - 1);
+            closed(before).all(|other| self.board.feature(other) != feature)
+        };
         let elsewhere = self.memory.as_ref().map_or(&[][..], |memory| &memory.completed);
-        let here = (0..16).filter(|segment| self.closed >> segment & 1 == 1).map(|s| SegmentRef::new(tile, s));
-        let mut found: Vec<SegmentRef> = Vec::new();
-        for segment in here.chain(elsewhere.iter().copied()).chain(self.board.surrounded()) {
-            let feature = self.board.feature(segment);
-            if !found.iter().any(|s| self.board.feature(*s) == feature) {
-                found.push(segment);
-            }
-        }
-        found
+        closed(self.closed).filter(first).chain(elsewhere.iter().copied()).chain(self.board.surrounded())
     }
 
     /// A feature is not scored after all.

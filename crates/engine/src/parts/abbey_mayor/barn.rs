@@ -49,18 +49,22 @@ impl AbbeyMayor {
         Ok(spot)
     }
 
-    pub(super) fn list_barns(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    /// The corners of the tile just placed where the player in turn may put a barn, until one pleases.
+    pub(super) fn find_barn(&self, rules: &Rules, state: &State, mut pleases: impl FnMut(Corner) -> bool) -> bool {
         let design = state.last_design(rules);
-        if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred || design.fields == 0 {
-            return;
+        if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred {
+            return false;
         }
-        let turn = state.board.tiles[state.board.tiles.len() - 1].turn();
-        for corner in Corner::ALL {
-            let field = design.field_corner(corner as usize, turn).is_some();
-            if field && self.find_corner(rules, state, corner).is_ok() {
-                actions.push(Action::Barn(corner));
+        let last = state.board.tiles.len() - 1;
+        let mut corners = state.board.full_corners(last) & design.field_corners(state.board.tiles[last].turn());
+        while corners != 0 {
+            let corner = Corner::ALL[corners.trailing_zeros() as usize];
+            corners &= corners - 1;
+            if self.find_corner(rules, state, corner).is_ok() && pleases(corner) {
+                return true;
             }
         }
+        false
     }
 
     pub(super) fn place_barn(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
@@ -76,14 +80,7 @@ impl AbbeyMayor {
     /// Whether the tile just placed belongs to a field with a barn.
     pub(super) fn is_at_barn(rules: &Rules, state: &State) -> bool {
         let last = state.board.tiles.len() - 1;
-        let mut fields = state.last_design(rules).fields;
-        while fields != 0 {
-            if state.board.who(SegmentRef::new(last, fields.trailing_zeros() as usize)) & BARN != 0 {
-                return true;
-            }
-            fields &= fields - 1;
-        }
-        false
+        state.board.held_segments(last, state.last_design(rules).fields, BARN) != 0
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's

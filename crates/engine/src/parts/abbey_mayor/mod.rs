@@ -140,22 +140,22 @@ struct AbbeyMayor {
 }
 
 impl AbbeyMayor {
-    /// Where the player in turn may place an abbey (ABBEY-TILE-02, ABBEY-TILE-05).
-    fn sites(&self, rules: &Rules, state: &State) -> Vec<Pos> {
+    /// Where the player in turn may place an abbey, until a place pleases (ABBEY-TILE-02, ABBEY-TILE-05).
+    fn find_site(&self, rules: &Rules, state: &State, mut pleases: impl FnMut(Pos) -> bool) -> bool {
         let Some(design) = rules.abbey.filter(|_| state.supply_of(state.player(), Figure::Abbey) > 0) else {
-            return Vec::new();
+            return false;
         };
-        let allowed = |at: &Pos| rules.allows(state, design, crate::Placement::new(*at, 0)).is_ok();
+        let mut pleases = |at: Pos| rules.allows(state, design, crate::Placement::new(at, 0)).is_ok() && pleases(at);
         if state.finale && self.anywhere {
-            state.board.open_squares().filter(allowed).collect()
+            state.board.open_squares().any(&mut pleases)
         } else {
-            state.board.holes(rules.signature_bits()).filter(allowed).collect()
+            state.board.holes(rules.signature_bits()).any(&mut pleases)
         }
     }
 
     /// Asks the player in turn for an abbey, if there is a place for it.
     fn ask(&self, rules: &Rules, state: &mut State) -> bool {
-        if self.sites(rules, state).is_empty() {
+        if !self.find_site(rules, state, |_| true) {
             return false;
         }
         state.phase = Phase::Abbey;
@@ -176,8 +176,8 @@ impl AbbeyMayor {
 }
 
 impl Room for AbbeyMayor {
-    fn hooks(&self) -> &'static [Hook] {
-        &[
+    fn hooks(&self) -> Vec<Hook> {
+        vec![
             Hook::BeforeTile,
             Hook::Laid,
             Hook::Offer,
@@ -202,8 +202,8 @@ impl Room for AbbeyMayor {
     }
 
     /// ABBEY-MAYOR-01, ABBEY-WAGON-01. A barn is placed by an action of its own.
-    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
-        state.free & Self::stands(state.last_design(rules), figure)
+    fn places_freely(&self, figure: Figure) -> bool {
+        figure != Figure::Barn
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
@@ -233,7 +233,14 @@ impl Room for AbbeyMayor {
     }
 
     fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        self.list_barns(rules, state, actions);
+        self.find_barn(rules, state, |corner| {
+            actions.push(Action::Barn(corner));
+            false
+        });
+    }
+
+    fn offers(&self, rules: &Rules, state: &State) -> bool {
+        self.find_barn(rules, state, |_| true)
     }
 
     fn owns(&self, action: Action) -> bool {
@@ -268,7 +275,10 @@ impl Room for AbbeyMayor {
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         if state.phase == Phase::Abbey {
-            actions.extend(self.sites(rules, state).into_iter().map(Action::PlaceAbbey));
+            self.find_site(rules, state, |at| {
+                actions.push(Action::PlaceAbbey(at));
+                false
+            });
         } else {
             self.list_roads(rules, state, actions);
         }

@@ -1,7 +1,10 @@
 //! The abbot and the gardens of the 2016 edition.
 
 use super::{After, Count, Hook, Part, Room, Shown, Toggle};
-use crate::{Action, Cause, Figure, Illegal, Log, Rules, Spot, State, Term, rules::Design, setup::Choices, tile::Kind};
+use crate::{
+    Action, Cause, Figure, Illegal, Log, Rules, Spot, State, Term, rules::Design, setup::Choices, sift::find_among,
+    state::Standing, tile::Kind,
+};
 
 pub(super) const PART: Part = Part {
     name: "abbot",
@@ -44,20 +47,22 @@ struct Abbot {
 }
 
 impl Abbot {
-    /// The abbots of the player in turn that can be taken back: those on something unfinished (ABBOT-X-06).
-    fn recalls(state: &State) -> impl Iterator<Item = Spot> {
-        state
-            .figures
-            .iter()
-            .filter(|s| s.figure == Figure::Abbot && s.owner == state.player)
-            .filter(|s| !state.board.is_complete(state.board.feature(s.spot)))
-            .map(|s| state.spot(s.spot))
+    /// The abbots of the player in turn that can be taken back, until one pleases: those on something unfinished
+    /// (ABBOT-X-06).
+    fn find_recall(&self, state: &State, mut pleases: impl FnMut(Spot) -> bool) -> bool {
+        if state.supply_of(state.player(), Figure::Abbot) == self.each {
+            return false;
+        }
+        let own = |s: &Standing| (s.figure == Figure::Abbot) & (s.owner == state.player);
+        find_among(&state.figures, own, |s| {
+            !state.board.is_complete(state.board.feature(s.spot)) && pleases(state.spot(s.spot))
+        })
     }
 }
 
 impl Room for Abbot {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Offer]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Offer]
     }
 
     fn ground(&self, design: &Design, _figure: Figure) -> u16 {
@@ -65,8 +70,8 @@ impl Room for Abbot {
     }
 
     /// ABBOT-X-03: on a monastery or garden that is not occupied.
-    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
-        state.free & self.ground(state.last_design(rules), figure)
+    fn places_freely(&self, _figure: Figure) -> bool {
+        true
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
@@ -76,10 +81,14 @@ impl Room for Abbot {
     }
 
     fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.supply_of(state.player(), Figure::Abbot) == self.each {
-            return;
-        }
-        actions.extend(Self::recalls(state).map(|spot| Action::Recall(Figure::Abbot, spot)));
+        self.find_recall(state, |spot| {
+            actions.push(Action::Recall(Figure::Abbot, spot));
+            false
+        });
+    }
+
+    fn offers(&self, _rules: &Rules, state: &State) -> bool {
+        self.find_recall(state, |_| true)
     }
 
     fn owns(&self, action: Action) -> bool {

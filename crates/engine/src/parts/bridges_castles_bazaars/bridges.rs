@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Axis, Design, Event, Figure, Illegal, Log, Placement, Pos, Rules, Span, State, board::SegmentRef,
-    parts::Hook, tile::Edge,
+    parts::Hook,
 };
 
 /// The bridge placed last.
@@ -22,11 +22,12 @@ pub(crate) fn has_placed(state: &State) -> bool {
 /// BCB-X-03). An edge of field whose neighbour is there shows field to it, so no road could go on.
 fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
     let laid = state.board.tiles[tile];
-    let design = &rules.designs[laid.design as usize];
-    let [one, two] = axis.sides();
-    let field = |side: usize| design.side(side, laid.turn()).edge == Edge::Field;
     let empty = |side: usize| state.board.tile_at(laid.at.neighbour(side)).is_none();
-    laid.bridge().is_none() && field(one) && field(two) && empty(one) && empty(two)
+    let [one, two] = axis.sides();
+    rules.designs[laid.design as usize].can_bear(axis, laid.turn())
+        && laid.bridge().is_none()
+        && empty(one)
+        && empty(two)
 }
 
 /// Whether a bridge can be placed beside the action about a figure (BCB-BRIDGE-02).
@@ -105,9 +106,17 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
     if state.supply_of(state.player(), Figure::Bridge) == 0 {
         return;
     }
-    let spans = rules.spans(design);
-    for (open, signature) in state.board.signatures() {
-        let mut set = spans[signature as usize];
+    // Mostly no other part has a say.
+    let free = !rules.is_ruled(design) && rules.rooms(Hook::Bears).all(|room| room.bears_any(rules, state));
+    rules.find_helped(state, design, |open, mut set| {
+        // A neighbour must be able to bear the bridge, whatever the turn of the tile.
+        let mut sides = (set >> 8 | set >> 12 | set >> 16 | set >> 20) & 15;
+        while sides != 0 {
+            let side = sides.trailing_zeros();
+            sides &= sides - 1;
+            let leads = state.board.bridge_leads_to(&rules.designs, open.at(), side as usize);
+            set &= !(u32::from(!leads) * (0x1111 << 8 << side));
+        }
         while set != 0 {
             let bit = set.trailing_zeros();
             set &= set - 1;
@@ -116,26 +125,21 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
             let placement = Placement(open.0 | turn);
-            if is_possible(rules, state, design, placement, span) {
+            if free || is_allowed(rules, state, design, placement, span) {
                 actions.push(Action::PlaceBridged(design, placement, span));
                 if first {
-                    return;
+                    return true;
                 }
             }
         }
-    }
+        false
+    });
 }
 
-/// Whether a tile may be placed so, with a bridge that makes it fit.
-#[inline(never)]
-fn is_possible(rules: &Rules, state: &State, design: Design, placement: Placement, span: Span) -> bool {
-    let bridge @ (over, axis) = span.bridge(placement.at());
-    // A neighbour must be able to bear it.
-    let reaches = match span {
-        Span::Own(_) => true,
-        Span::Neighbour(_) => state.board.tile_at(over).is_some_and(|tile| can_span(rules, state, tile, axis)),
-    };
-    reaches
-        && rules.allows(state, design, placement).is_ok()
+/// Whether the other parts agree to a tile that is placed with a bridge.
+#[cold]
+fn is_allowed(rules: &Rules, state: &State, design: Design, placement: Placement, span: Span) -> bool {
+    let bridge = span.bridge(placement.at());
+    rules.allows(state, design, placement).is_ok()
         && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, Some((design, placement)), bridge))
 }

@@ -127,10 +127,10 @@ struct BridgesCastlesBazaars {
 }
 
 impl Room for BridgesCastlesBazaars {
-    fn hooks(&self) -> &'static [Hook] {
-        &[
+    fn hooks(&self) -> Vec<Hook> {
+        vec![
             Hook::BeforeTile,
-            Hook::Drawn,
+            Hook::Takes,
             Hook::Places,
             Hook::Laid,
             Hook::Aside,

@@ -225,7 +225,7 @@ impl Count {
             }
             all
         } else {
-            state.completed().into_iter().map(|segment| state.first_segment(segment)).collect()
+            state.completed().map(|segment| state.first_segment(segment)).collect()
         };
         goals.sort_unstable();
         goals.retain(|goal| {
@@ -247,17 +247,25 @@ impl Count {
         }
     }
 
+    /// Whether anything at all calls followers out of a quarter.
+    fn is_called(&self, rules: &Rules, state: &State, quarter: Quarter) -> bool {
+        let calls = |segment: SegmentRef| self.leads(state, quarter, state.board.kind(&rules.designs, segment));
+        is_last_call(state) || state.completed().any(calls)
+    }
+
     /// What a player may do about own followers in the city (COUNT-06, COUNT-08).
     fn list_leaves(&self, rules: &Rules, state: &State, player: u8, actions: &mut Vec<Action>) {
         let count = city(state).and_then(City::quarter);
-        let own = residents(state).iter().filter(|r| r.owner == player && Some(r.quarter) != count);
-        let mut own: Vec<Resident> = own.copied().collect();
-        own.dedup();
-        if own.is_empty() {
+        let may_leave = |r: &Resident| r.owner == player && Some(r.quarter) != count;
+        if !residents(state).iter().any(|r| may_leave(r) && self.is_called(rules, state, r.quarter)) {
             return;
         }
         let goals = self.goals(rules, state);
-        for resident in own {
+        for (i, resident) in residents(state).iter().enumerate().filter(|(_, r)| may_leave(r)) {
+            // Two of a kind do the same, and stand side by side.
+            if residents(state)[..i].last() == Some(resident) {
+                continue;
+            }
             for goal in &goals {
                 let kind = state.board.kind(&rules.designs, *goal);
                 // Somewhere on the feature, not only where it is listed (DRAGON-VOLC-02, DRAGON-VOLC-03).
@@ -363,8 +371,8 @@ impl Count {
 }
 
 impl Room for Count {
-    fn hooks(&self) -> &'static [Hook] {
-        if self.two { &[Hook::Opening, Hook::Tally, Hook::Finale] } else { &[Hook::Opening, Hook::Finale] }
+    fn hooks(&self) -> Vec<Hook> {
+        if self.two { vec![Hook::Opening, Hook::Tally, Hook::Finale] } else { vec![Hook::Opening, Hook::Finale] }
     }
 
     fn moments(&self) -> &'static [Moment] {

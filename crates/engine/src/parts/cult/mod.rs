@@ -55,27 +55,41 @@ struct Cult {
     own: bool,
 }
 
+/// So many rows and columns of the table are told apart.
+const FOLD: usize = u32::BITS as usize;
+
 /// Where the houses of a kind are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Squares {
-    at: Vec<Pos>,
-    /// Where the squares on and around them are, folded to rows of sixteen: what is not there is surely not near.
-    near: [u16; 16],
+    /// As placements that are not turned.
+    at: Vec<Placement>,
+    /// Where the squares on and around them are, folded to as many rows of as many: what is not there is surely not near.
+    near: [u32; FOLD],
 }
 
 impl Squares {
     fn add(&mut self, at: Pos) {
-        self.at.push(at);
+        self.at.push(Placement::new(at, 0));
         for y in at.y - 1..=at.y + 1 {
-            self.near[y as usize % 16] |= 0b111_u16.rotate_left((at.x - 1) as u32 % 16);
+            self.near[y as usize % FOLD] |= 0b111_u32.rotate_left((at.x - 1) as u32 % u32::BITS);
         }
     }
 
-    /// Those on a square or around it.
-    fn near(&self, at: Pos) -> impl Iterator<Item = Pos> {
-        let maybe = self.near[at.y as usize % 16] >> (at.x as u32 % 16) & 1 == 1;
-        let houses = if maybe { &self.at[..] } else { &[] };
-        houses.iter().copied().filter(move |house| house.is_near(at))
+    /// Whether some may be on a square or around it.
+    #[inline]
+    fn maybe(&self, at: Pos) -> bool {
+        self.near[at.y as usize % FOLD] >> (at.x as u32 % u32::BITS) & 1 == 1
+    }
+
+    /// How many are on a square or around it. Mostly none or one: all are looked at, which is easier to foresee than when
+    /// to stop.
+    #[inline]
+    fn near(&self, at: Placement) -> usize {
+        if self.maybe(at.at()) {
+            self.at.iter().fold(0, |n, house| n + u32::from(house.is_near(at))) as usize
+        } else {
+            0
+        }
     }
 }
 
@@ -88,13 +102,21 @@ pub(crate) struct Houses {
 
 impl Houses {
     /// CULT-05, CULT-X-04: at most one rival, who has no other.
-    fn allow(&self, kind: Kind, at: Pos) -> bool {
-        let (own, rivals) = match kind {
+    fn allow(&self, kind: Kind, at: Placement) -> bool {
+        let (own, rivals) = self.sides(kind);
+        match rivals.near(at) {
+            0 => true,
+            1 => rivals.at.iter().any(|rival| rival.is_near(at) && own.near(*rival) == 0),
+            _ => false,
+        }
+    }
+
+    /// Those of a kind, and the others.
+    const fn sides(&self, kind: Kind) -> (&Squares, &Squares) {
+        match kind {
             Kind::Shrine => (&self.shrines, &self.monasteries),
             _ => (&self.monasteries, &self.shrines),
-        };
-        let mut near = rivals.near(at);
-        near.next().is_none_or(|rival| near.next().is_none() && own.near(rival).next().is_none())
+        }
     }
 
     pub(crate) fn bytes(&self) -> usize {
@@ -107,8 +129,8 @@ fn houses(state: &State) -> Option<&Houses> {
 }
 
 impl Room for Cult {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Laid, Hook::Pays]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Laid, Hook::Pays]
     }
 
     fn rules_over(&self, tile: &Tile) -> bool {
@@ -118,13 +140,17 @@ impl Room for Cult {
 
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
-        let allowed = houses(state).is_none_or(|houses| houses.allow(kind, placement.at()));
+        let allowed = houses(state).is_none_or(|houses| houses.allow(kind, Placement::new(placement.at(), 0)));
         if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
     }
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
         if let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) {
-            list.retain(|placement| houses.allow(kind, placement.at()));
+            let (_, rivals) = houses.sides(kind);
+            list.retain(|placement| {
+                let at = placement.at();
+                !rivals.maybe(at) || houses.allow(kind, Placement::new(at, 0))
+            });
         }
     }
 

@@ -87,8 +87,8 @@ struct InnsCathedrals {
 }
 
 impl Room for InnsCathedrals {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Worth]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Worth]
     }
 
     /// INN-ROAD-01, INN-ROAD-02, INN-CITY-01, INN-CITY-02. A second inn or cathedral adds nothing; a

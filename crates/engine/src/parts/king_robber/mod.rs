@@ -88,8 +88,8 @@ struct KingRobber {
 }
 
 impl Room for KingRobber {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Begins, Hook::Scored, Hook::End]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Begins, Hook::Scored, Hook::End]
     }
 
     fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
@@ -129,11 +129,12 @@ impl Room for KingRobber {
     fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
         let holders = state.memory_mut().king_robber.holders;
         let both = holders[0].zip(holders[1]).is_some_and(|(king, robber)| king.player == robber.player);
-        for (i, (cause, kind, what)) in CARDS.into_iter().enumerate() {
+        let completed = if self.scoring == Scoring::PerFeature { state.count_completed(rules) } else { [0; 2] };
+        for (i, (cause, _, what)) in CARDS.into_iter().enumerate() {
             let Some(holder) = holders[i] else { continue };
             let term = match self.scoring {
                 Scoring::Continuous => continue,
-                Scoring::PerFeature => Term { what, n: state.count_completed(rules, kind), each: 1 },
+                Scoring::PerFeature => Term { what, n: completed[i], each: 1 },
                 Scoring::Fixed { both: points, .. } if both => Term { what: "cards", n: 1, each: points / 2 },
                 Scoring::Fixed { one, .. } => Term { what: "cards", n: 1, each: one },
             };

@@ -4,7 +4,12 @@
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
-    board::SegmentRef, setup::Choices, state::Standing, tile::Symbol,
+    board::{Laid, SegmentRef},
+    rules,
+    setup::Choices,
+    sift::each_among,
+    state::Standing,
+    tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -141,8 +146,8 @@ pub(crate) struct Lair {
     /// Where it has been in this movement, its start first; empty while it rests.
     visited: Vec<Pos>,
     fairy: Option<Fairy>,
-    /// Whether a knight was sent home with this tile.
-    expelled: bool,
+    /// The number of the tile with which a knight was last sent home.
+    expelled: Option<u16>,
 }
 
 impl Lair {
@@ -167,8 +172,8 @@ impl Lair {
     }
 
     /// Whether a knight was sent home with this tile.
-    pub(crate) const fn has_expelled(&self) -> bool {
-        self.expelled
+    pub(crate) fn has_expelled(&self, state: &State) -> bool {
+        self.expelled.is_some_and(|tile| tile as usize + 1 == state.board.tiles.len())
     }
 
     /// Where the dragon has been in this movement.
@@ -200,6 +205,19 @@ fn lair(state: &State) -> Option<&Lair> {
     state.memory.as_deref().map(|memory| &memory.princess_dragon)
 }
 
+/// Drops actions that are in a list already, from a place on.
+#[cold]
+fn drop_repeated(actions: &mut Vec<Action>, first: usize) {
+    let mut kept = first;
+    for i in first..actions.len() {
+        if !actions[first..kept].contains(&actions[i]) {
+            actions[kept] = actions[i];
+            kept += 1;
+        }
+    }
+    actions.truncate(kept);
+}
+
 impl PrincessDragon {
     /// The dragon comes, and with it the tiles that waited (DRAGON-VOLC-01, DRAGON-MOVE-08, COMBO-X-05). What it
     /// flies over is not eaten (DRAGON-X-02).
@@ -229,13 +247,20 @@ impl PrincessDragon {
         if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
     }
 
-    /// Where the dragon may go, until one pleases.
-    fn find_step(rules: &Rules, state: &State, mut pleases: impl FnMut(Pos) -> bool) -> bool {
-        let Some(from) = lair(state).and_then(|lair| lair.dragon) else { return false };
-        (0..4).any(|side| {
-            let to = from.neighbour(side);
-            Self::check_step(rules, state, to).is_ok() && pleases(to)
-        })
+    /// Where the dragon may go. No branch on what keeps it away: that cannot be foreseen.
+    fn steps(rules: &Rules, state: &State) -> impl Iterator<Item = Pos> {
+        let lair = lair(state);
+        let from = lair.and_then(|lair| lair.dragon);
+        let open = |laid: Laid| !rules.designs[laid.design as usize].no_dragon;
+        let mut sides = from.map_or(0, |from| state.board.sides_where(from, open));
+        let beside = from.map(|from| [0, 1, 2, 3].map(|side| from.neighbour(side)));
+        let visited = lair.map_or(&[][..], |lair| &lair.visited);
+        let fairy = lair.and_then(|lair| lair.fairy(state));
+        for barred in visited.iter().copied().chain(fairy) {
+            let at = beside.unwrap_or_default().map(|at| at == barred);
+            sides &= !(0..4).fold(0, |set, side| set | u8::from(at[side]) << side);
+        }
+        (0..4).filter(move |side| sides >> side & 1 == 1).map(move |side| beside.unwrap_or_default()[side])
     }
 
     /// Everybody on the dragon's tile goes home (DRAGON-MOVE-05, DRAGON-MOVE-06, COMBO-11).
@@ -254,7 +279,7 @@ impl PrincessDragon {
     /// DRAGON-X-07).
     fn expulsions(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let mut cities = state.last_design(rules).princess;
-        if cities == 0 || lair(state).is_some_and(|lair| lair.expelled) {
+        if cities == 0 || lair(state).is_some_and(|lair| lair.has_expelled(state)) {
             return;
         }
         let tile = state.board.tiles.len() - 1;
@@ -277,22 +302,25 @@ impl PrincessDragon {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
 
-    /// Whether the fairy may join a figure (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
-    fn may_join(&self, rules: &Rules, state: &State) -> impl Fn(&Standing) -> bool {
+    /// Whether the fairy, if she moves at all, may join a figure (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
+    fn may_join(state: &State) -> impl Fn(&Standing) -> bool {
         let player = state.player;
-        let moves = self.fairy && !self.fairy_rests(rules, state);
         let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == player);
-        let with = companion.map(|(_, spot)| spot);
-        move |s| s.owner == player && s.figure.is_follower() && Some(s.spot) != with && moves
+        let with = companion.map_or(SegmentRef::NOWHERE, |(_, spot)| spot);
+        move |s| (s.owner == player) & s.figure.is_follower() & (s.spot != with)
     }
 
     /// The own followers that the fairy may join, where there are several in one place once.
     fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let may_join = self.may_join(rules, state);
-        for (i, follower) in state.figures.iter().enumerate() {
-            if may_join(follower) && !state.figures[..i].iter().any(|s| s.spot == follower.spot && may_join(s)) {
-                actions.push(Action::Fairy(state.spot(follower.spot)));
-            }
+        if !self.fairy || self.fairy_rests(rules, state) {
+            return;
+        }
+        let first = actions.len();
+        each_among(&state.figures, Self::may_join(state), |follower| {
+            actions.push(Action::Fairy(state.spot(follower.spot)));
+        });
+        if state.crowded {
+            drop_repeated(actions, first);
         }
     }
 
@@ -307,9 +335,12 @@ impl PrincessDragon {
         let dragon = state.dragon();
         for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
-            // BCB-BRIDGE-05: a bridge elsewhere takes nobody.
-            let bridge = design.bridge.map_or(0, |bridge| 1 << bridge);
-            let free = state.board.free_segments(tile, (design.standing | design.centers) & !bridge, design.fields);
+            // Most figures that are left in the supply can stand on few tiles.
+            let ground = figures.iter().fold(0, |set, figure| set | design.ground(*figure)) & design.portal;
+            if ground == 0 {
+                continue;
+            }
+            let free = state.board.free_segments(tile, ground, design.fields);
             if free == 0 || Some(laid.at) == dragon {
                 continue;
             }
@@ -326,15 +357,18 @@ impl PrincessDragon {
 }
 
 impl Room for PrincessDragon {
-    fn hooks(&self) -> &'static [Hook] {
-        match (self.dragon, self.fairy) {
-            (true, true) => {
-                &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins]
-            }
-            (true, false) => &[Hook::Drawn, Hook::Laid, Hook::Offer, Hook::Insists],
-            (false, true) => &[Hook::Laid, Hook::Offer, Hook::Insists, Hook::Pays, Hook::Left, Hook::Begins],
-            (false, false) => &[Hook::Laid, Hook::Offer, Hook::Insists],
+    fn hooks(&self) -> Vec<Hook> {
+        let mut hooks = vec![Hook::Laid, Hook::Offer];
+        if self.dragon {
+            hooks.push(Hook::Drawn);
         }
+        if self.fairy {
+            hooks.extend([Hook::Pays, Hook::Left, Hook::Begins]);
+        }
+        if self.princess_insists {
+            hooks.push(Hook::Insists);
+        }
+        hooks
     }
 
     /// DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
@@ -371,10 +405,11 @@ impl Room for PrincessDragon {
         rules.designs[design.index()].symbol == Some(Symbol::Dragon) && state.dragon().is_none()
     }
 
+    fn minds(&self, design: &rules::Design) -> bool {
+        matches!(design.symbol, Some(Symbol::Volcano | Symbol::Dragon))
+    }
+
     fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        if lair(state).is_some_and(|lair| lair.expelled) {
-            state.memory_mut().princess_dragon.expelled = false;
-        }
         match state.last_design(rules).symbol {
             Some(Symbol::Volcano) => Self::call_dragon(rules, state, log),
             Some(Symbol::Dragon) => self.moments().iter().for_each(|moment| state.call(rules, *moment)),
@@ -396,7 +431,7 @@ impl Room for PrincessDragon {
 
     /// Mostly there is somebody whom the fairy may join.
     fn offers(&self, rules: &Rules, state: &State) -> bool {
-        state.figures.iter().any(self.may_join(rules, state)) || {
+        (self.fairy && !self.fairy_rests(rules, state) && state.figures.iter().any(Self::may_join(state))) || {
             let mut actions = Vec::new();
             self.offer(rules, state, &mut actions);
             !actions.is_empty()
@@ -406,9 +441,7 @@ impl Room for PrincessDragon {
     /// `princess-removal`
     fn insists(&self, rules: &Rules, state: &State) -> bool {
         let mut knights = Vec::new();
-        if self.princess_insists {
-            Self::expulsions(rules, state, &mut knights);
-        }
+        Self::expulsions(rules, state, &mut knights);
         !knights.is_empty()
     }
 
@@ -422,7 +455,8 @@ impl Room for PrincessDragon {
             Action::Expel(knight, spot) => {
                 let knight = state.find_figure(knight.owner(), knight.figure(), spot).expect("the knight is there");
                 state.take_back(rules, knight, log);
-                state.memory_mut().princess_dragon.expelled = true;
+                let last = state.board.tiles.len() - 1;
+                state.memory_mut().princess_dragon.expelled = Some(last as u16);
                 if self.place_after_princess { After::Again } else { After::Done }
             }
             Action::Fairy(spot) => {
@@ -481,7 +515,7 @@ impl Room for PrincessDragon {
             lair.visited.push(dragon);
         }
         let taken = lair.visited.len() - 1;
-        if taken < STEPS && Self::find_step(rules, state, |_| true) {
+        if taken < STEPS && Self::steps(rules, state).next().is_some() {
             state.phase = Phase::Dragon;
             state.decider = ((state.player() + taken) % players) as u8;
             return true;
@@ -491,10 +525,7 @@ impl Room for PrincessDragon {
     }
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        Self::find_step(rules, state, |to| {
-            actions.push(Action::Dragon(to));
-            false
-        });
+        actions.extend(Self::steps(rules, state).map(Action::Dragon));
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {

@@ -6,7 +6,7 @@
 //! that holds nothing but the river.
 
 use crate::{
-    Axis, Design, Illegal, Placement, Pos, Rules, State, rules,
+    Axis, Design, Illegal, Placement, Placements, Pos, Rules, State, rules,
     tile::{Edge, Tile},
 };
 
@@ -49,6 +49,16 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     } else {
         Err(Illegal::NotAtRiver)
     }
+}
+
+/// Keeps of a list of placements those that are allowed. Most squares are not at the river at all.
+pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut Placements) {
+    let anywhere = state.board.tiles.is_empty() || may_spring_anywhere(rules, state);
+    list.retain(|placement| {
+        let signature = state.board.signature(placement.at()).unwrap_or(0);
+        let at_river = rules.shows(Edge::River, signature);
+        (anywhere && !at_river) || (at_river && goes_on(rules, state, design, placement).is_ok())
+    });
 }
 
 /// COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
@@ -103,7 +113,7 @@ pub(super) fn spares(rules: &Rules, state: &State, at: Pos) -> bool {
 
 /// Whether the river can still be finished, with those tiles of the bag but one, after a change of the table.
 fn can_finish_with(rules: &Rules, state: &State, placed: Option<Design>, change: impl Fn(&mut Course)) -> bool {
-    if !rules.looks_ahead {
+    if is_over(rules, state) {
         return true;
     }
     let mut rest = Rest::new(rules, state, placed);
@@ -113,6 +123,11 @@ fn can_finish_with(rules: &Rules, state: &State, placed: Option<Design>, change:
     let mut course = Course::new(rules, state);
     change(&mut course);
     course.can_finish(&mut rest)
+}
+
+/// Whether nothing is left of the river that could get stuck.
+pub(super) fn is_over(rules: &Rules, state: &State) -> bool {
+    !rules.looks_ahead || state.river_left(rules) == 0
 }
 
 /// Whether it is plain to see that every river tile in the bag can be placed.

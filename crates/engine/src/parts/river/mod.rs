@@ -4,7 +4,7 @@ mod course;
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Axis, Design, Illegal, Log, Placement, Pos, Rules, SetupError, State, rules,
+    Axis, Design, Illegal, Log, Placement, Placements, Pos, Rules, SetupError, State, rules,
     score::Farm,
     tile::{Edge, Marks, Tile},
 };
@@ -84,8 +84,8 @@ struct River {
 }
 
 impl Room for River {
-    fn hooks(&self) -> &'static [Hook] {
-        if self.herd { &[Hook::Bears, Hook::Laid, Hook::Farm] } else { &[Hook::Bears, Hook::Laid] }
+    fn hooks(&self) -> Vec<Hook> {
+        if self.herd { vec![Hook::Bears, Hook::Laid, Hook::Farm] } else { vec![Hook::Bears, Hook::Laid] }
     }
 
     fn rules_over(&self, tile: &Tile) -> bool {
@@ -97,11 +97,23 @@ impl Room for River {
         course::bears(rules, state, placed, bridge)
     }
 
+    fn bears_any(&self, rules: &Rules, state: &State) -> bool {
+        course::is_over(rules, state)
+    }
+
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         if rules.tile(design).held {
             return if course::spares(rules, state, placement.at()) { Ok(()) } else { Err(Illegal::RiverStuck) };
         }
         course::allows(rules, state, design, placement)
+    }
+
+    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
+        if rules.tile(design).held {
+            list.retain(|placement| course::spares(rules, state, placement.at()));
+        } else {
+            course::keep(rules, state, design, list);
+        }
     }
 
     fn surely_fits(&self, rules: &Rules, state: &State) -> bool {

@@ -7,6 +7,7 @@ use crate::{
     rules,
     score::{CityKind, Scored, Worth},
     setup::Choices,
+    sift::find_among,
     state::Standing,
     tile::{Kind, Marks},
 };
@@ -110,30 +111,25 @@ impl Siege {
         }
     }
 
-    /// The own followers that may leave a besieged city now.
-    fn escapes(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let Some(escape) = self.escape else { return };
-        if !besieged(state).iter().any(|segment| state.board.who(*segment) >> state.player & 1 == 1) {
-            return;
+    /// The own followers that may leave a besieged city now, until one pleases.
+    fn find_escape(&self, rules: &Rules, state: &State, mut pleases: impl FnMut(Action) -> bool) -> bool {
+        let Some(escape) = self.escape else { return false };
+        if !besieged(state).iter().fold(false, |any, city| any | (state.board.who(*city) >> state.player & 1 == 1)) {
+            return false;
         }
-        let own = |s: &&Standing| s.owner == state.player && s.figure.is_follower();
-        for follower in state.figures.iter().filter(own) {
-            if is_besieged(state, follower.spot)
+        let own = |s: &Standing| (s.owner == state.player) & s.figure.is_follower();
+        find_among(&state.figures, own, |follower| {
+            is_besieged(state, follower.spot)
                 && !state.is_spared(rules, *follower)
                 && Self::has_way_out(rules, state, escape, follower.spot)
-            {
-                let action = Action::Recall(follower.figure, state.spot(follower.spot));
-                if !actions.contains(&action) {
-                    actions.push(action);
-                }
-            }
-        }
+                && pleases(Action::Recall(follower.figure, state.spot(follower.spot)))
+        })
     }
 }
 
 impl Room for Siege {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Laid, Hook::Worth, Hook::City]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Laid, Hook::Worth, Hook::City]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -188,9 +184,7 @@ impl Room for Siege {
             state.phase = Phase::PlaceFigure;
             return false;
         }
-        let mut escapes = Vec::new();
-        self.escapes(rules, state, &mut escapes);
-        if escapes.is_empty() {
+        if !self.find_escape(rules, state, |_| true) {
             return false;
         }
         state.phase = Phase::Escape;
@@ -199,7 +193,12 @@ impl Room for Siege {
     }
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        self.escapes(rules, state, actions);
+        self.find_escape(rules, state, |escape| {
+            if !actions.contains(&escape) {
+                actions.push(escape);
+            }
+            false
+        });
         actions.push(Action::Pass);
     }
 

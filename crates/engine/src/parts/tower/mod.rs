@@ -2,8 +2,13 @@
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term, board::SegmentRef,
-    rules, setup::Choices, tile::Symbol,
+    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term,
+    board::SegmentRef,
+    rules,
+    setup::Choices,
+    sift::{each_among, find_among},
+    state::Standing,
+    tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -59,8 +64,10 @@ const RANSOM: i32 = 3;
 /// A site and the tower on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Site {
-    /// The segment of its tile.
+    /// The segment of its tile, that tile's square and the feature that it is: none of them ever changes.
     spot: SegmentRef,
+    at: Pos,
+    feature: u16,
     height: u16,
 }
 
@@ -87,16 +94,16 @@ pub(crate) struct Towers {
 }
 
 impl Towers {
-    pub(crate) fn heights(&self, state: &State) -> Vec<(Pos, u32)> {
+    pub(crate) fn heights(&self) -> Vec<(Pos, u32)> {
         let built = self.sites.iter().filter(|site| site.height > 0);
-        let mut heights: Vec<_> = built.map(|site| (at(state, *site), site.height.into())).collect();
+        let mut heights: Vec<_> = built.map(|site| (site.at, site.height.into())).collect();
         heights.sort_unstable();
         heights
     }
 
     /// The sites: where, how high, whether closed.
     pub(crate) fn sites(&self, state: &State) -> impl Iterator<Item = (Pos, u32, bool)> {
-        self.sites.iter().map(|site| (at(state, *site), site.height.into(), is_closed(state, *site)))
+        self.sites.iter().map(|site| (site.at, site.height.into(), is_closed(state, *site)))
     }
 
     pub(crate) fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
@@ -131,10 +138,6 @@ impl Towers {
     }
 }
 
-fn at(state: &State, site: Site) -> Pos {
-    state.board.tiles[site.spot.tile()].at
-}
-
 fn towers(state: &State) -> Option<&Towers> {
     state.memory.as_deref().map(|memory| &memory.tower)
 }
@@ -145,11 +148,11 @@ fn sites(state: &State) -> &[Site] {
 
 /// The site on a square.
 fn site_at(state: &State, to: Pos) -> Option<Site> {
-    sites(state).iter().find(|site| at(state, **site) == to).copied()
+    sites(state).iter().find(|site| site.at == to).copied()
 }
 
 fn is_closed(state: &State, site: Site) -> bool {
-    state.board.is_held(state.board.feature(site.spot))
+    state.board.is_held(site.feature)
 }
 
 /// Sends a prisoner home.
@@ -171,13 +174,22 @@ struct Tower {
 }
 
 impl Tower {
+    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17: a wagon may.
+    const fn guards(&self) -> &'static [Figure] {
+        if self.wagons {
+            &[Figure::Follower, Figure::BigFollower, Figure::Wagon]
+        } else {
+            &[Figure::Follower, Figure::BigFollower]
+        }
+    }
+
     /// TOWER-05, TOWER-12, TOWER-X-01, TOWER-X-11
     fn check_close(state: &State, site: Site) -> Result<(), Illegal> {
         if site.height == 0 {
             Err(Illegal::TowerBare)
         } else if is_closed(state, site) {
             Err(Illegal::TowerClosed)
-        } else if state.dragon() == Some(at(state, site)) {
+        } else if state.dragon() == Some(site.at) {
             Err(Illegal::DragonIsThere)
         } else {
             Ok(())
@@ -186,18 +198,24 @@ impl Tower {
 
     /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
     fn reached(rules: &Rules, state: &State, site: Site, actions: &mut Vec<Action>) {
-        let (from, height) = (at(state, site), site.height);
-        for standing in state.figures.iter().filter(|s| s.figure.is_follower()) {
+        Self::find_reached(rules, state, site, |standing| {
+            let action = Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
+            if !actions.contains(&action) {
+                actions.push(action);
+            }
+            false
+        });
+    }
+
+    /// The same one by one, until one pleases.
+    fn find_reached(rules: &Rules, state: &State, site: Site, mut pleases: impl FnMut(&Standing) -> bool) -> bool {
+        let (from, height) = (site.at, site.height);
+        let near = |standing: &Standing| {
             let to = state.board.tiles[standing.spot.tile()].at;
             let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
-            if (dx == 0 || dy == 0) && dx + dy <= height && !state.is_spared(rules, *standing) {
-                let action =
-                    Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
-                if !actions.contains(&action) {
-                    actions.push(action);
-                }
-            }
-        }
+            standing.figure.is_follower() & ((dx == 0) | (dy == 0)) & (dx + dy <= height)
+        };
+        find_among(&state.figures, near, |standing| !state.is_spared(rules, *standing) && pleases(standing))
     }
 
     /// TOWER-11, TOWER-13, TOWER-14
@@ -244,8 +262,8 @@ impl Tower {
 }
 
 impl Room for Tower {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Laid, Hook::Offer, Hook::Aside, Hook::Begins]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Laid, Hook::Offer, Hook::Aside, Hook::Begins]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -286,26 +304,32 @@ impl Room for Tower {
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         if let Some(segment) = state.last_design(rules).tower {
             let spot = SegmentRef::new(state.board.tiles.len() - 1, segment.into());
-            state.memory_mut().tower.sites.push(Site { spot, height: 0 });
+            let (at, feature) = (state.last_square(), state.board.feature(spot));
+            state.memory_mut().tower.sites.push(Site { spot, at, feature, height: 0 });
         }
     }
 
     fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.supply_of(state.player(), Figure::TowerPiece) > 0 {
-            for site in sites(state).iter().filter(|site| !is_closed(state, **site)) {
-                actions.push(Action::Tower(at(state, *site)));
-            }
+        let has = |figure| state.supply_of(state.player(), figure) > 0;
+        if has(Figure::TowerPiece) {
+            let open = |site: &Site| !is_closed(state, *site);
+            each_among(sites(state), open, |site| actions.push(Action::Tower(site.at)));
         }
-        // ABBOT-X-08: an abbot never stands on a tower; TOWER-17: a wagon may.
-        let guards = [Figure::Follower, Figure::BigFollower, Figure::Wagon];
-        for figure in &guards[..if self.wagons { 3 } else { 2 }] {
-            let figure = *figure;
-            if state.supply_of(state.player(), figure) > 0 {
-                for site in sites(state).iter().filter(|site| Self::check_close(state, **site).is_ok()) {
-                    actions.push(Action::CloseTower(figure, at(state, *site)));
+        for figure in self.guards().iter().copied().filter(|figure| has(*figure)) {
+            let built = |site: &Site| site.height > 0;
+            each_among(sites(state), built, |site| {
+                if Self::check_close(state, *site).is_ok() {
+                    actions.push(Action::CloseTower(figure, site.at));
                 }
-            }
+            });
         }
+    }
+
+    fn offers(&self, _rules: &Rules, state: &State) -> bool {
+        let has = |figure| state.supply_of(state.player(), figure) > 0;
+        (has(Figure::TowerPiece) && sites(state).iter().any(|site| !is_closed(state, *site)))
+            || (self.guards().iter().any(|figure| has(*figure))
+                && sites(state).iter().any(|site| Self::check_close(state, *site).is_ok()))
     }
 
     /// TOWER-15, TOWER-16, COMBO-TURN-09
@@ -332,7 +356,7 @@ impl Room for Tower {
         match action {
             Action::Tower(to) => {
                 state.supply[player][Figure::TowerPiece as usize] -= 1;
-                let index = sites(state).iter().position(|site| at(state, *site) == to).expect("there is a site");
+                let index = sites(state).iter().position(|site| site.at == to).expect("there is a site");
                 let towers = &mut state.memory_mut().tower;
                 towers.sites[index].height += 1;
                 towers.raised = Some(index as u16);
@@ -391,13 +415,11 @@ impl Room for Tower {
     fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
         let Some(Towers { raised, exchange, .. }) = towers(state) else { return false };
         let (raised, exchange) = (*raised, *exchange);
-        if let Some(raised) = raised {
-            let mut captures = Vec::new();
-            Self::reached(rules, state, sites(state)[raised as usize], &mut captures);
-            if captures.is_empty() {
-                state.memory_mut().tower.raised = None;
-                return false;
-            }
+        if let Some(raised) = raised
+            && !Self::find_reached(rules, state, sites(state)[raised as usize], |_| true)
+        {
+            state.memory_mut().tower.raised = None;
+            return false;
         }
         state.phase = match (raised, exchange) {
             (Some(_), _) => Phase::Capture,

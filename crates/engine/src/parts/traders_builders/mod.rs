@@ -85,20 +85,15 @@ struct TradersBuilders {
 impl TradersBuilders {
     /// Those of some segments of the tile just placed whose feature holds a follower of the player in turn.
     fn company(state: &State, ground: u16) -> u16 {
+        let held = ground & !state.free;
         let tile = state.board.tiles.len() - 1;
-        let (mut found, mut rest) = (0, ground & !state.free);
-        while rest != 0 {
-            let segment = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            found |= (state.board.who(SegmentRef::new(tile, segment)) >> state.player & 1) << segment;
-        }
-        found
+        if held == 0 { 0 } else { state.board.held_segments(tile, held, 1 << state.player) }
     }
 }
 
 impl Room for TradersBuilders {
-    fn hooks(&self) -> &'static [Hook] {
-        &[Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
+    fn hooks(&self) -> Vec<Hook> {
+        vec![Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
     }
 
     /// The builder belongs on roads and cities (TRADE-BUILD-04), the pig on fields.

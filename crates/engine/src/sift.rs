@@ -1,0 +1,59 @@
+//! Choosing some of many where nobody can foresee which.
+
+/// Shows those of a list that pass a test, one by one, until one pleases.
+///
+/// Whether one passes is often as good as a coin toss, and a branch on it is guessed wrong half of the time. So all of them
+/// are tested first, without a branch, and those that passed are found by the bits of a word. The test should not branch
+/// either: `&` instead of `&&`.
+#[inline]
+pub(crate) fn find_among<T>(all: &[T], test: impl Fn(&T) -> bool, mut pleases: impl FnMut(&T) -> bool) -> bool {
+    for some in all.chunks(u64::BITS as usize) {
+        let mut set = some.iter().rev().fold(0_u64, |set, one| set << 1 | u64::from(test(one)));
+        while set != 0 {
+            if pleases(&some[set.trailing_zeros() as usize]) {
+                return true;
+            }
+            set &= set - 1;
+        }
+    }
+    false
+}
+
+/// Shows all of them.
+#[inline]
+pub(crate) fn each_among<T>(all: &[T], test: impl Fn(&T) -> bool, mut show: impl FnMut(&T)) {
+    find_among(all, test, |one| {
+        show(one);
+        false
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_that_pass_come_in_their_order() {
+        let all: Vec<u32> = (0..200).map(|n| n * 7 % 200).collect();
+        let mut found = Vec::new();
+        each_among(&all, |n| n % 3 == 0, |n| found.push(*n));
+        assert_eq!(found, all.iter().copied().filter(|n| n % 3 == 0).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_search_ends_with_the_first_that_pleases() {
+        let all: Vec<u32> = (0..200).collect();
+        let mut seen = Vec::new();
+        let found = find_among(
+            &all,
+            |n| n % 50 == 3,
+            |n| {
+                seen.push(*n);
+                *n > 100
+            },
+        );
+        assert!(found);
+        assert_eq!(seen, [3, 53, 103]);
+        assert!(!find_among(&all, |n| *n > 500, |_| true));
+    }
+}
