@@ -196,7 +196,8 @@ fn scenario(look: &Look, name: &str, id: Option<&str>, before: bool) -> Result<(
         let list = scenario::parse(text).map_err(|e| format!("{name}: {e}"))?;
         if let Some(it) = list.iter().find(|it| wanted.is_none_or(|wanted| it.id == wanted)) {
             let example = Example::of(it).map_err(|e| format!("{name}: {e}"))?;
-            let example = example.ok_or_else(|| format!("{}: there is nothing to be seen", it.id))?;
+            let example =
+                example.ok_or_else(|| format!("{}: its setup is refused, so there is nothing to be seen", it.id))?;
             let earlier = || example.picture_before().ok_or_else(|| format!("{}: its end tells the story", it.id));
             let board = look.styled(if before { earlier()? } else { example.picture() });
             return look.write(&if look.no_scores { board.panel(false) } else { board }.svg());

@@ -159,7 +159,7 @@ fn write_pictures(folder: &Path, scenarios: &[Scenario]) -> Result<(), Fault> {
     Ok(results.into_iter().collect::<Result<(), String>>()?)
 }
 
-/// The examples of all pages.
+/// The examples of all pages that show more than the beginning of a game.
 fn shown() -> Vec<Scenario> {
     let examples = examples();
     let pages = WORDS.iter().map(|(name, _)| *name);
@@ -167,10 +167,11 @@ fn shown() -> Vec<Scenario> {
         pages.flat_map(|name| pick(name, words(name).1, &examples)).map(|it| it.2.clone()).collect();
     shown.sort_by_key(draw::file_name);
     shown.dedup_by_key(|scenario| draw::file_name(scenario));
+    shown.retain(|scenario| scene(scenario).is_some_and(|it| !it.is_still()));
     shown
 }
 
-/// Where an example leads, if there is anything to see.
+/// Where an example leads, if its setup is accepted.
 fn scene(scenario: &Scenario) -> Option<draw::Example> {
     draw::Example::of(scenario).ok().flatten()
 }
@@ -231,12 +232,12 @@ fn pick<'a, 'b>(name: &str, picks: &str, examples: &'a [Example<'b>]) -> Vec<&'a
 /// An example on the page of its part.
 fn show(example: &Example) -> String {
     let (file, _, scenario) = example;
-    let (body, rules) = told(example);
+    let (body, rules) = told(example, scene(scenario).filter(|it| !it.is_still()).as_ref());
     format!("\n### {}\n\n{body}*Scenario {} in {file}.txt{rules}.*\n", scenario.title, scenario.id)
 }
 
 /// What an example says, how it looks and what comes out; and under which rules.
-fn told((_, text, scenario): &Example) -> (String, String) {
+fn told((_, text, scenario): &Example, drawn: Option<&draw::Example>) -> (String, String) {
     let (mut results, mut states, mut rules) = (Vec::new(), BTreeMap::new(), Vec::new());
     let mut nobody = false;
     let lines = text.lines().skip(scenario.line).take_while(|line| !line.starts_with('#'));
@@ -246,6 +247,7 @@ fn told((_, text, scenario): &Example) -> (String, String) {
             "scored" => results.push(points(rest)),
             "over" => results.push(format!("at the end {}", points(rest))),
             "worth" => results.push(rest.into()),
+            "refused" => results.push(format!("the setup is refused, for its `{rest}`")),
             // Only how things are at last.
             "king" | "robber" if rest != "nobody" => {
                 states.insert(word, format!("{word}: {rest} tiles"));
@@ -265,8 +267,8 @@ fn told((_, text, scenario): &Example) -> (String, String) {
     }
     results.extend(states.into_values());
     let mut told = format!("{}\n\n", scenario.text.join("\n"));
-    if let Some(example) = scene(scenario) {
-        let pictures = pictures(scenario, &example);
+    if let Some(example) = drawn {
+        let pictures = pictures(scenario, example);
         let titled = |(i, (file, _)): (usize, &(String, Board))| {
             let title = if i + 1 < pictures.len() { "Before" } else { scenario.title.as_str() };
             format!("![{title}]({PICTURES}/{file})")

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::Point;
+use crate::geometry::{Point, simplified};
 
 /// A number with at most one decimal, as short as it can be.
 pub fn number(v: f32) -> String {
@@ -44,24 +44,6 @@ fn push_pair(text: &mut String, x: i32, y: i32) {
         text.push(' ');
     }
     push(text, y);
-}
-
-/// Marks the points between two ends that lie on the way from one to the other.
-fn thin(points: &[Point], needed: &mut [bool]) {
-    let [first, middle @ .., last] = points else { return };
-    let way = *last - *first;
-    let length = way.x.hypot(way.y);
-    let off = |p: &Point| {
-        let d = *p - *first;
-        if length < 0.1 { d.x.hypot(d.y) } else { ((d.x * way.y - d.y * way.x) / length).abs() }
-    };
-    let Some(farthest) = (0..middle.len()).max_by(|a, b| off(&middle[*a]).total_cmp(&off(&middle[*b]))) else { return };
-    if off(&middle[farthest]) < 0.1 {
-        needed[1..points.len() - 1].fill(false);
-    } else {
-        thin(&points[..farthest + 2], &mut needed[..farthest + 2]);
-        thin(&points[farthest + 1..], &mut needed[farthest + 1..]);
-    }
 }
 
 /// Path data being written.
@@ -124,13 +106,11 @@ impl Path {
 
     /// A line through points. Those that lie on the way between others, as far as anybody can see, are left out.
     pub fn line(&mut self, points: &[Point]) -> &mut Self {
-        let mut needed = vec![true; points.len()];
-        if points.len() > 4 {
+        let points = match points {
             // How a line leaves the tile is nothing to touch: the neighbour goes on from there.
-            let inner = 1..points.len() - 1;
-            thin(&points[inner.clone()], &mut needed[inner]);
-        }
-        let points: Vec<Point> = points.iter().zip(needed).filter(|(_, needed)| *needed).map(|(p, _)| *p).collect();
+            [first, inner @ .., last] if inner.len() > 2 => [&[*first], &simplified(inner, 0.1)[..], &[*last]].concat(),
+            _ => points.to_vec(),
+        };
         // Each step is written from where the pen really is, so that rounding does not add up.
         let round = |v: f32| (v * 10.0).round() / 10.0;
         let mut pen = Point::new(round(points[0].x), round(points[0].y));

@@ -18,7 +18,7 @@ mod ways;
 use aude_engine::tile::{Kind, Tile};
 
 use crate::{
-    geometry::{self, Layout, Point, Wall},
+    geometry::{self, Layout, Point},
     palette,
     svg::{Canvas, number},
 };
@@ -49,20 +49,7 @@ impl<'a> Painter<'a> {
 
     /// A line of the plan as the tile lies.
     fn line(&self, line: &[Point]) -> Vec<Point> {
-        // The ends stay as they are, since they cross the edge of the tile at a right angle.
-        let last = line.len() - 1;
-        let mut points = line.to_vec();
-        if last > 4 {
-            points = geometry::simplified(&line[1..last], 0.07);
-            points.insert(0, line[0]);
-            points.push(line[last]);
-        }
-        points.iter().map(|p| p.turned(self.turn)).collect()
-    }
-
-    /// A wall as the tile lies, with all of its joints.
-    fn wall_line(&self, wall: &Wall) -> Vec<Point> {
-        wall.line.iter().map(|p| p.turned(self.turn)).collect()
+        line.iter().map(|p| p.turned(self.turn)).collect()
     }
 
     /// The point of the plan under a point of the tile as it lies.

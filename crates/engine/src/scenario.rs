@@ -82,7 +82,7 @@ pub struct Outcome {
     pub before: Option<State>,
     /// What came of the last move.
     pub events: Vec<Event>,
-    /// Whether it moves anything, or says what lies on the table: else there is nothing to see.
+    /// Whether it moves anything, or says what lies on the table: else all is as at the beginning of any game.
     pub is_scene: bool,
 }
 

@@ -160,11 +160,11 @@ fn harm_done_by_chats_is_undone() {
                 if !rest.is_empty() && rest.chars().count() + word.chars().count() >= width {
                     lines.push(std::mem::take(&mut rest));
                 }
-                rest += &format!("{}{word}", if rest.is_empty() { "" } else { " " });
+                rest.extend([if rest.is_empty() { "" } else { " " }, word]);
             }
             lines.push(rest);
         }
-        lines.iter().map(|line| format!("{before}{line}\n")).collect()
+        lines.iter().flat_map(|line| [before, line, "\n"]).collect()
     }
     let mut dice = Dice::new(8);
     let mut setup = Setup::players(3).with_parts(&[("base", 1), ("tower", 1), ("princess-dragon", 1)]);
@@ -178,8 +178,8 @@ fn harm_done_by_chats_is_undone() {
     let short = short_game();
     let changes: Vec<(&str, &str, String)> = vec![
         ("fences of tildes", &text, format!("~~~\n{text}~~~\n")),
-        ("quoted", &text, text.lines().map(|line| format!("> {line}\n")).collect()),
-        ("quoted twice", &text, text.lines().map(|line| format!(">> {line}\r\n")).collect()),
+        ("quoted", &text, wrapped(&text, usize::MAX, "> ")),
+        ("quoted twice", &text, wrapped(&text, usize::MAX, ">> ").replace('\n', "\r\n")),
         ("dashes in turns", &text, {
             let (head, turns) = text.split_once("\n\n").unwrap();
             format!("{head}\n\n{}", dashes(turns))

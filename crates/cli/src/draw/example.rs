@@ -13,10 +13,9 @@ pub struct Example {
 }
 
 impl Example {
-    /// Plays an example. There is none where the setup is refused, or nothing is to be seen.
+    /// Plays an example. There is nothing to draw where the setup is refused.
     pub fn of(scenario: &Scenario) -> Result<Option<Self>, ScenarioError> {
-        let end = scenario.outcome()?.filter(|end| end.is_scene);
-        Ok(end.map(|end| Self { end, names: scenario.setup.players.clone() }))
+        Ok(scenario.outcome()?.map(|end| Self { end, names: scenario.setup.players.clone() }))
     }
 
     /// Where it leads, and what came of the last move.
@@ -37,6 +36,11 @@ impl Example {
         is_story.then(|| self.board(before).framed_as(&self.picture()))
     }
 
+    /// Whether nothing happens: then it is about what everybody has and how many tiles there are, or about numbers.
+    pub const fn is_still(&self) -> bool {
+        !self.end.is_scene
+    }
+
     /// Whether the last move began with somebody in prison: where they are then is seen in the panel.
     fn had_prisoners(&self) -> bool {
         self.end.before.as_ref().is_some_and(|before| !before.prisoners().is_empty())
@@ -47,7 +51,7 @@ impl Example {
         let rules = &self.end.rules;
         let goods = (0..rules.players()).any(|player| state.goods(player) != [0; 3]);
         let cards = state.king().is_some() || state.robber().is_some();
-        let tiles = state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
+        let tiles = self.is_still() || state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
         Board::new(rules, state)
             .names(&self.names)
             .mark_last(true)

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use super::{Example, Texts, told};
+use super::{Example, Texts, scene, told};
 use crate::draw;
 
 /// The folder of these pages, beside those of the rulebook.
@@ -85,7 +85,7 @@ fn scenario(example: &Example, home: &BTreeMap<&str, &str>) -> String {
         None => id.clone(),
     };
     let rules: Vec<_> = scenario.rules.iter().map(link).collect();
-    let (body, choices) = told(example);
+    let (body, choices) = told(example, scene(scenario).as_ref());
     format!(
         "\n### <a id=\"{}\"></a>{} {}\n\nRules: {}\n\n{body}*In {file}.txt{choices}.*\n",
         draw::file_name(scenario),
@@ -126,6 +126,10 @@ mod tests {
             }
         }
         assert!(links > 2 * examples.len(), "{links}");
+        // Whatever can be drawn is drawn, and else there is a reason.
+        for entry in pages.iter().flat_map(|(_, page)| page.split("\n### ").skip(1)) {
+            assert!(entry.contains("](pictures/") != entry.contains("the setup is refused"), "{entry}");
+        }
         let ring = pages.iter().find(|(name, _)| *name == "tower").map(|(_, page)| page).unwrap();
         let entry = ring.split_once("EX-083 One for one").unwrap().1;
         assert!(entry.split("\n### ").next().unwrap().contains("![Before](pictures/ex-083-"), "{entry}");

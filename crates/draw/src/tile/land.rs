@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Painter<'_> {
-    fn is_field(&self, p: Point) -> bool {
+    pub(super) fn is_field(&self, p: Point) -> bool {
         self.owner(p).is_some_and(|n| self.tile.segments[n].kind == Kind::Field)
     }
 

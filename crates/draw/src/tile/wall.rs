@@ -5,7 +5,7 @@
 
 use super::{Painter, ways::beside};
 use crate::{
-    geometry::{City, Point, Wall, length, nearest, point_at},
+    geometry::{City, Point, Wall, length, nearest, part, point_at},
     palette::{INK, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT, WATER_DEEP},
     svg::{blunt, fill, inked, number, pen},
 };
@@ -53,7 +53,7 @@ impl Painter<'_> {
         self.canvas.raw("");
         for city in &self.layout.plan.cities {
             for wall in &city.walls {
-                let line = self.wall_line(wall);
+                let line = self.line(&wall.line);
                 let cornered = grown(line[0]) < 0.1;
                 let line = if cornered { line } else { beyond(&line) };
                 let cast = if cornered { &line[1..line.len() - 1] } else { &line[..] }.iter().rev();
@@ -70,11 +70,11 @@ impl Painter<'_> {
         let walls: Vec<(usize, &Wall)> =
             cities.iter().flat_map(|c| layout.plan.cities[*c].walls.iter().map(|w| (*c, w))).collect();
         for (_, wall) in &walls {
-            self.wall(&self.wall_line(wall));
+            self.wall(&self.line(&wall.line));
         }
         let mut towers = Vec::new();
         for (city, wall) in &walls {
-            let own = self.wall_line(wall);
+            let own = self.line(&wall.line);
             let gated = |p: Point| wall.gates.iter().any(|g| g.open && g.at.turned(self.turn).distance(p) < 7.0);
             for (i, p) in own.iter().enumerate().skip(1).take(own.len().saturating_sub(2)) {
                 let odd = i.min(own.len() - 1 - i) % 2 == 1;
@@ -157,7 +157,7 @@ impl Painter<'_> {
             let full = length(own);
             let clear = |along: f32| off_edge(up(point_at(own, along).0)) > 2.3;
             let ends = (6..16u8).map(f32::from).find(|e| clear(*e) && clear(full - e)).unwrap_or(16.0);
-            let run = middle_part(own, ends);
+            let run = part(own, ends, full - ends);
             (run.iter().map(|p| up(*p) - Point::new(0.0, 0.5)).collect(), dashes(1.9, 1.3, ""))
         } else {
             self.canvas.paint(&fill(STONE_LIT)).polygon(&walk);
@@ -179,17 +179,17 @@ impl Painter<'_> {
             return;
         }
         self.taken.push((p + Point::new(0.0, -5.0), 6.0));
-        let mut part = |fill: &str, x: f32, y: f32, shape: &str| {
+        let mut put = |fill: &str, x: f32, y: f32, shape: &str| {
             self.canvas.paint(&inked(fill, INK, 0.5)).shape(p + Point::new(x, y), shape);
         };
-        part(STONE, -3.0, 1.0, "v-8h6v8q-3 2-6 0z");
-        part(STONE_DARK, 3.0, 1.0, "v-8h-2v9z");
+        put(STONE, -3.0, 1.0, "v-8h6v8q-3 2-6 0z");
+        put(STONE_DARK, 3.0, 1.0, "v-8h-2v9z");
         if p.y > 14.5 {
             let colour = [4, 1, 4, 0][city % 4];
-            part(ROOF[colour], -4.0, -6.0, "l4-7v8z");
-            part(ROOF_DARK[colour], 4.0, -6.0, "l-4-7v8z");
+            put(ROOF[colour], -4.0, -6.0, "l4-7v8z");
+            put(ROOF_DARK[colour], 4.0, -6.0, "l-4-7v8z");
         } else {
-            part(STONE_LIT, -4.0, -6.0, "v-3h2v1h1v-1h2v1h1v-1h2v3z");
+            put(STONE_LIT, -4.0, -6.0, "v-3h2v1h1v-1h2v1h1v-1h2v3z");
         }
     }
 
@@ -197,7 +197,7 @@ impl Painter<'_> {
     fn arches(&mut self, city: &City) {
         let river = !self.layout.plan.rivers.is_empty();
         for wall in &city.walls {
-            let line = self.wall_line(wall);
+            let line = self.line(&wall.line);
             let full = length(&line);
             let ends: &[(f32, &str, f32)] = if river {
                 &[(0.5, WATER_DEEP, 6.0), (0.5 - 14.0 / full, "#673", 4.0), (0.5 + 14.0 / full, "#673", 4.0)]
@@ -225,27 +225,12 @@ impl Painter<'_> {
     fn gate(&mut self, p: Point) {
         let p = Point::new(p.x.clamp(7.0, 93.0), p.y.clamp(9.5, 97.0));
         self.taken.push((p + Point::new(0.0, -3.0), 7.0));
-        let mut part = |style: &str, x: f32, y: f32, shape: &str| {
+        let mut put = |style: &str, x: f32, y: f32, shape: &str| {
             self.canvas.paint(style).shape(p + Point::new(x, y), shape);
         };
-        part(&inked(STONE, INK, 0.6), -6.0, 2.6, "v-10h1.8v-1.6h2v1.6h1.2v-1.6h2v1.6h1.2v-1.6h2v1.6h1.8v10z");
-        part(&fill(STONE_DARK), 3.4, 2.3, "v-9.4h2.3v9.4z");
-        part(&inked(INK, INK, 0.6), -3.1, 2.6, "v-3.6a3.1 3.3 0 0 1 6.2 0v3.6z");
-        part(&pen("#864", 0.6), -1.2, 2.2, "v-5.4m2.4 5.4v-5.4m-3.9 2.6h5.4");
+        put(&inked(STONE, INK, 0.6), -6.0, 2.6, "v-10h1.8v-1.6h2v1.6h1.2v-1.6h2v1.6h1.2v-1.6h2v1.6h1.8v10z");
+        put(&fill(STONE_DARK), 3.4, 2.3, "v-9.4h2.3v9.4z");
+        put(&inked(INK, INK, 0.6), -3.1, 2.6, "v-3.6a3.1 3.3 0 0 1 6.2 0v3.6z");
+        put(&pen("#864", 0.6), -1.2, 2.2, "v-5.4m2.4 5.4v-5.4m-3.9 2.6h5.4");
     }
-}
-
-/// A line without some length at either end.
-fn middle_part(line: &[Point], ends: f32) -> Vec<Point> {
-    let full = length(line);
-    let mut along = 0.0;
-    let mut run = vec![point_at(line, ends).0];
-    for w in line.windows(2) {
-        along += w[0].distance(w[1]);
-        if along > ends + 0.1 && along < full - ends - 0.1 {
-            run.push(w[1]);
-        }
-    }
-    run.push(point_at(line, full - ends).0);
-    run
 }

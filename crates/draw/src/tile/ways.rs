@@ -1,7 +1,5 @@
 //! Rivers, roads, bridges, tunnels and villages.
 
-use aude_engine::tile::Kind;
-
 use super::Painter;
 use crate::{
     geometry::{Point, length, part, point_at},
@@ -132,7 +130,7 @@ impl Painter<'_> {
     }
 
     fn bridge(&mut self, line: &[Point]) {
-        let below = beside(line, 0.0).iter().map(|p| *p + Point::new(1.8, 2.8)).collect::<Vec<_>>();
+        let below: Vec<Point> = line.iter().map(|p| *p + Point::new(1.8, 2.8)).collect();
         self.canvas.raw("");
         self.canvas.paint(&format!("{} opacity=\".35\"", blunt("#333", 12.0))).line(&below);
         self.canvas.paint(&blunt(INK, 12.0)).line(line);
@@ -177,7 +175,7 @@ impl Painter<'_> {
                 let angle = first + f32::from(i) * 0.393;
                 let p = at + Point::new(angle.cos() * 12.5, angle.sin() * 12.5);
                 let apart = houses.iter().all(|h: &Point| h.distance(p) > 11.0);
-                if apart && houses.len() < 4 && self.in_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
+                if apart && houses.len() < 4 && self.is_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
                     houses.push(p);
                 }
             }
@@ -192,16 +190,11 @@ impl Painter<'_> {
                 self.taken.push((at, 6.0));
             }
             for mouth in &road.mouths {
-                let (at, into) = (mouth.at.turned(self.turn), Point::new(0.0, 0.0) + mouth.into);
-                let into = (into + Point::MIDDLE).turned(self.turn) - Point::MIDDLE;
-                self.mouth(at, into, mouth.open);
+                let into = (mouth.into + Point::MIDDLE).turned(self.turn) - Point::MIDDLE;
+                self.mouth(mouth.at.turned(self.turn), into, mouth.open);
             }
         }
         self.cottages(&houses);
-    }
-
-    fn in_field(&self, p: Point) -> bool {
-        self.owner(p).is_some_and(|n| self.tile.segments[n].kind == Kind::Field)
     }
 
     /// A vaulted mouth in a bank of earth.
