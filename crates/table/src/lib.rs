@@ -1,0 +1,6 @@
+//! A game as somebody at the table sees it.
+#![forbid(unsafe_code)]
+
+mod view;
+
+pub use view::*;
