@@ -299,7 +299,7 @@ do-abbey = The abbey in column { $x }, row { $y }
 do-place = Place { one }: { $place }
 do-barn = Put the barn on the { corner } corner
 do-recall = Take back the abbot for { in-points }: { $place }
-do-escape = { one } escapes: { $place }
+do-escape = Escape with { one }: { $place }
 do-fairy = Send the fairy to your follower: { $place }
 do-expel = The princess sends home { $whose }: { $place }
 do-expel-own = The princess sends home your own { $whose }: { $place }
@@ -318,7 +318,7 @@ do-bid = Bid { in-points }
 do-buy = Buy: you take the tile and pay { $player } { in-points }
 do-sell = Sell: { $player } takes the tile and pays you { in-points }
 do-enter = Send { one } { into }
-do-leave = { $figure } { out-of }: { $place }
+do-leave = Send { one } { out-of }: { $place }
 do-count = The count goes { into }
 do-pass = { $phase ->
     [place-tile] Give the tile up
