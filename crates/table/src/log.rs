@@ -9,7 +9,7 @@ use aude_engine::{Action, Cause, Event, Figure, FigureOnTable, Phase, Pos, Score
 
 use crate::{
     view::{LogLine, Motion, Point, PointsView, Square, Text, Value},
-    words::{Words, axis, counted, middle, point, quarter, square, whose},
+    words::{Words, axis, counted, middle, point, quarter, square},
 };
 
 /// What was done: the action of a decision, or nothing before the first one.
@@ -49,7 +49,7 @@ pub fn told(event: &Event) -> Option<(Option<usize>, Text)> {
             (Some(player), Text::new(id).player(player).with("n", size))
         }
         Event::Freed { player, figure, from } => {
-            let text = Text::new("log-freed").with("whose", whose(player, figure));
+            let text = Text::new("log-freed").player(player).figure(figure);
             (Some(player), text.with("from", Value::Player { player: from }))
         }
         Event::Bid { player, points: Some(points) } => {
@@ -186,7 +186,7 @@ impl Teller<'_> {
     fn returned(&mut self, player: usize, figure: Figure, spot: Spot) {
         let stand = self.stand(player, figure, spot);
         let motion = Motion::Left { owner: player, figure: figure.name().into(), point: stand, to: player };
-        let gone = |id: &str| Text::new(id).with("whose", whose(player, figure));
+        let gone = |id: &str| Text::new(id).player(player).figure(figure);
         let text = if self.dragon == Some(spot.at) {
             gone("log-eaten")
         } else if let Some(id) = self.sent.take() {
@@ -200,7 +200,7 @@ impl Teller<'_> {
         } else if figure == Figure::Wagon && self.words.state.wagon_from() == Some(spot) {
             return;
         } else {
-            Text::new("log-back").player(player).figure(figure)
+            gone("log-back")
         };
         self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
     }
@@ -215,6 +215,9 @@ impl Teller<'_> {
     }
 
     fn scored(&mut self, score: &Score) {
+        if score.points == 0 && score.cause == Cause::Auction {
+            return;
+        }
         let cause = match score.cause {
             Cause::Feature(kind) => self.words.plain(kind),
             other => other.name(),
@@ -263,7 +266,8 @@ impl Teller<'_> {
                 self.tell(Some(player), text, vec![square(at)], Some(motion));
             }
             Event::Captured { player, owner, figure, spot } => {
-                let text = Text::new("log-captures").player(player).with("whose", whose(owner, figure));
+                let text = Text::new("log-captures").player(player).figure(figure);
+                let text = text.with("owner", Value::Player { player: owner });
                 let stand = self.stand(owner, figure, spot);
                 let motion = Motion::Left { owner, figure: figure.name().into(), point: stand, to: player };
                 self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
@@ -309,7 +313,7 @@ impl Teller<'_> {
                 self.plain(event, motion);
             }
             Event::LeftCity { player, figure, quarter: from, spot } => {
-                let text = Text::new("log-leaves").with("whose", whose(player, figure));
+                let text = Text::new("log-leaves").player(player).figure(figure);
                 let text = text.with("quarter", from.name()).with("kind", self.words.kind(spot));
                 let stand = self.stand(player, figure, spot);
                 let motion = Motion::Placed { owner: player, figure: figure.name().into(), point: stand };
