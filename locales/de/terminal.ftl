@@ -80,8 +80,6 @@ act-withdraw = die eigene Figur zurückholen: { $whose }, { $place }
 act-dragon = nach { $side }, auf { $at }
 act-tower = den Turm auf { $at } bis zur Höhe { $n } bauen
 act-close-tower = { $figure } auf den Turm auf { $at } stellen
-act-exchange = eigene Figur bei { $player }: { $figure }
-act-ransom = von { $player } für 3 Punkte freikaufen: { $figure }
 act-tile = auf { $at }, { $turn }
 act-bridged = auf { $at }, { $turn }, mit einer Brücke { $own ->
     [yes] darüber
@@ -93,18 +91,8 @@ act-barn = die Scheune auf die { $corner } Ecke des neuen Plättchens stellen
 act-castle = zur Burg machen: { $place }
 act-wagon = weiter: { $place }
 act-choose = { $tile }
-act-bid = { $points } bieten
-act-buy = kaufen: du nimmst das Plättchen und zahlst { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} an { $player }
-act-sell = verkaufen: { $player } nimmt das Plättchen und zahlt dir { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 act-enter = { $figure } { $place }; { $count }
 act-leave = { $figure } { $from }: { $place }
-act-count = { $place }
 act-pass = nichts
 act-give-up = das Plättchen aufgeben
 act-portal = durch das Zauberportal auf ein anderes Plättchen
@@ -114,51 +102,11 @@ many-fairy = die Fee zu einem eigenen Gefolgsmann
 many-tower = an einem Turm bauen
 many-close-tower = { $figure } auf einen Turm stellen
 many-bridged = auf { $at } mit einer Brücke
-count-stays = der Graf bleibt
-count-goes-too = der Graf geht { $place }
 
-turned = { $turn ->
-    [none] wie gezeigt
-    [right] eine Vierteldrehung im Uhrzeigersinn
-    [half] eine halbe Drehung
-   *[left] eine Vierteldrehung gegen den Uhrzeigersinn
-}
-axis-ns = von Norden nach Süden
-axis-ew = von Osten nach Westen
-corner = { $corner ->
-    [ne] nordöstliche
-    [se] südöstliche
-    [sw] südwestliche
-   *[nw] nordwestliche
-}
-towards = { $side ->
-    [n] Norden
-    [e] Osten
-    [s] Süden
-   *[w] Westen
-}
 side-n = N
 side-e = O
 side-s = S
 side-w = W
-into = { $quarter ->
-    [castle] in die Burg
-    [cathedral] in die Kathedrale
-    [market] auf den Markt
-   *[smithy] in die Schmiede
-}
-within = { $quarter ->
-    [castle] in der Burg
-    [cathedral] in der Kathedrale
-    [market] auf dem Markt
-   *[smithy] in der Schmiede
-}
-out-of = { $quarter ->
-    [castle] aus der Burg
-    [cathedral] aus der Kathedrale
-    [market] vom Markt
-   *[smithy] aus der Schmiede
-}
 
 # Höchstens neun Buchstaben: sie stehen auf einem Plättchen.
 mark-dragon = DRACHE
@@ -182,7 +130,6 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 saved = Gespeichert als { $file }.
 not-saved = „{ $file }“ konnte nicht gespeichert werden: { $reason }
 
-whose = { $figure } von { $player }
 holds = gefangen: { $whose }
 waits = { $place }: { $figures }
 has-won = ersteigert: { $tile }
@@ -208,16 +155,9 @@ scores-at-end = Am Ende bekommt { $player } { $points } ({ $kind }): { $terms }.
 scores-plain-at-end = Am Ende bekommt { $player } { $points } ({ $kind }).
 pays = { $player } zahlt { $points } ({ $kind }).
 is-paid = { $player } erhält { $points } ({ $kind }).
-takes-goods = { $player } nimmt { $goods }.
-king-passes = { $player } hat jetzt den König, für eine Stadt aus { $n } Plättchen.
-robber-passes = { $player } hat jetzt den Raubritter, für eine Straße aus { $n } Plättchen.
 removed = Plättchen { $tile } passt nirgends und wird entfernt.
 given-up = Plättchen { $tile } wird aufgegeben und kommt aus dem Spiel.
 set-aside = Plättchen { $tile } wartet auf den Drachen.
-back-in-bag = { $n ->
-    [one] Ein Plättchen kommt
-   *[other] { $n } Plättchen kommen
-} zurück in den Vorrat.
 dragon-comes = Der Vulkan ruft den Drachen nach { $at }.
 dragon-goes = { $player } zieht den Drachen nach { $at }.
 eaten = Der Drache schickt heim: { $whose }, { $place }.
@@ -228,154 +168,15 @@ goes-too = Allein gelassen und heimgekehrt: { $whose }, { $place }.
 fairy-goes = Die Fee begleitet { $player }: { $place }.
 tower-grows = { $player } baut den Turm auf { $at } bis zur Höhe { $n }.
 captures = { $player } nimmt gefangen: { $whose }, { $place }.
-freed = { $whose } kommt heim, frei von { $from }.
 builds-bridge = { $player } baut eine Brücke über { $at } { $axis }.
 builds-castle = { $player } macht die Stadt auf { $tiles } zur Burg.
 auction-opens = Versteigert werden: { $tiles }.
 puts-up = { $player } wählt { $tile } aus.
-bids = { $player } bietet { $points }.
-bids-nothing = { $player } bietet nicht.
 wins-tile = { $player } bekommt { $tile }.
-enters-city = { $player } schickt { $figure } { $place }.
 leaves-city = { $whose } geht { $from }: { $place }.
-count-goes = Der Graf geht { $place }.
 winners = { $n ->
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen gemeinsam mit { $points } Punkten.
 }
 after-the-game = u nimmt zurück, save DATEI speichert, Eingabe beendet.
 goodbye = Auf Wiedersehen.
-
-kind-road = Straße
-kind-city = Stadt
-kind-field = Wiese
-kind-monastery = Kloster
-kind-garden = Garten
-kind-shrine = Kultstätte
-kind-tower = Turm
-kind-abbey = Abtei
-kind-bridge = Brücke
-kind-castle = Burg
-kind-barn = Scheune
-kind-goods = Waren
-kind-king = König
-kind-robber = Raubritter
-kind-fairy = Fee
-kind-ransom = Lösegeld
-kind-auction = Versteigerung
-
-figure-follower = { $n ->
-    [one] 1 Gefolgsmann
-   *[other] { $n } Gefolgsleute
-}
-figure-big-follower = { $n ->
-    [one] 1 großer Gefolgsmann
-   *[other] { $n } große Gefolgsleute
-}
-figure-abbot = { $n ->
-    [one] 1 Abt
-   *[other] { $n } Äbte
-}
-figure-builder = { $n ->
-    [one] 1 Baumeister
-   *[other] { $n } Baumeister
-}
-figure-pig = { $n ->
-    [one] 1 Schwein
-   *[other] { $n } Schweine
-}
-figure-mayor = { $n ->
-    [one] 1 Bürgermeister
-   *[other] { $n } Bürgermeister
-}
-figure-wagon = { $n ->
-    [one] 1 Wagen
-   *[other] { $n } Wagen
-}
-figure-barn = { $n ->
-    [one] 1 Scheune
-   *[other] { $n } Scheunen
-}
-figure-abbey = { $n ->
-    [one] 1 Abtei
-   *[other] { $n } Abteien
-}
-figure-bridge = { $n ->
-    [one] 1 Brücke
-   *[other] { $n } Brücken
-}
-figure-castle = { $n ->
-    [one] 1 Burg
-   *[other] { $n } Burgen
-}
-figure-tower-piece = { $n ->
-    [one] 1 Turmteil
-   *[other] { $n } Turmteile
-}
-
-name-follower = Gefolgsmann
-name-big-follower = großer Gefolgsmann
-name-abbot = Abt
-name-builder = Baumeister
-name-pig = Schwein
-name-mayor = Bürgermeister
-name-wagon = Wagen
-name-barn = Scheune
-name-abbey = Abtei
-name-bridge = Brücke
-name-castle = Burg
-name-tower-piece = Turmteil
-
-one = { $figure ->
-   *[follower] einen Gefolgsmann
-    [big-follower] den großen Gefolgsmann
-    [abbot] den Abt
-    [builder] den Baumeister
-    [pig] das Schwein
-    [mayor] den Bürgermeister
-    [wagon] den Wagen
-    [barn] die Scheune
-    [abbey] die Abtei
-    [bridge] eine Brücke
-    [castle] eine Burg
-    [tower-piece] ein Turmteil
-}
-
-what-tiles = { $n ->
-    [one] ein Plättchen
-   *[other] { $n } Plättchen
-}
-what-pennants = { $n ->
-    [one] ein Wappen
-   *[other] { $n } Wappen
-}
-what-cities = { $n ->
-    [one] eine Stadt
-   *[other] { $n } Städte
-}
-what-besieged = { $n ->
-    [one] eine belagerte Stadt
-   *[other] { $n } belagerte Städte
-}
-what-castles = { $n ->
-    [one] eine Burg
-   *[other] { $n } Burgen
-}
-what-roads = { $n ->
-    [one] eine Straße
-   *[other] { $n } Straßen
-}
-what-wine = { $n } Wein
-what-grain = { $n } Korn
-what-cloth = { $n } Tuch
-what-cards = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
-what-most-wine = am meisten Wein
-what-most-grain = am meisten Korn
-what-most-cloth = am meisten Tuch
-what-fairy = Fee
-what-ransom = Lösegeld
-what-castle = Burg
-what-auction = Versteigerung

@@ -1,0 +1,504 @@
+# Wat de tafel zegt: woorden, vragen, keuzes, het verslag. Browser en terminal delen het.
+kind-road = weg
+kind-city = stad
+kind-field = weide
+kind-monastery = klooster
+kind-garden = tuin
+kind-shrine = heiligdom
+kind-tower = toren
+kind-abbey = abdij
+kind-bridge = brug
+kind-castle = burcht
+kind-barn = schuur
+kind-goods = goederen
+kind-king = koning
+kind-robber = struikrover
+kind-fairy = fee
+kind-ransom = losgeld
+kind-auction = veiling
+
+name-follower = horige
+name-big-follower = grote horige
+name-abbot = abt
+name-builder = bouwmeester
+name-pig = varken
+name-mayor = burgemeester
+name-wagon = wagen
+name-barn = schuur
+name-abbey = abdij
+name-bridge = brug
+name-castle = burcht
+name-tower-piece = torendeel
+
+one = { $figure ->
+   *[follower] een horige
+    [big-follower] de grote horige
+    [abbot] de abt
+    [builder] de bouwmeester
+    [pig] het varken
+    [mayor] de burgemeester
+    [wagon] de wagen
+    [barn] de schuur
+    [abbey] de abdij
+    [bridge] een brug
+    [castle] een burcht
+    [tower-piece] een torendeel
+}
+
+whose = { $figure } van { $player }
+
+figure-follower = { $n ->
+    [one] 1 horige
+   *[other] { $n } horigen
+}
+figure-big-follower = { $n ->
+    [one] 1 grote horige
+   *[other] { $n } grote horigen
+}
+figure-abbot = { $n ->
+    [one] 1 abt
+   *[other] { $n } abten
+}
+figure-builder = { $n ->
+    [one] 1 bouwmeester
+   *[other] { $n } bouwmeesters
+}
+figure-pig = { $n ->
+    [one] 1 varken
+   *[other] { $n } varkens
+}
+figure-mayor = { $n ->
+    [one] 1 burgemeester
+   *[other] { $n } burgemeesters
+}
+figure-wagon = { $n ->
+    [one] 1 wagen
+   *[other] { $n } wagens
+}
+figure-barn = { $n ->
+    [one] 1 schuur
+   *[other] { $n } schuren
+}
+figure-abbey = { $n ->
+    [one] 1 abdij
+   *[other] { $n } abdijen
+}
+figure-bridge = { $n ->
+    [one] 1 brug
+   *[other] { $n } bruggen
+}
+figure-castle = { $n ->
+    [one] 1 burcht
+   *[other] { $n } burchten
+}
+figure-tower-piece = { $n ->
+    [one] 1 torendeel
+   *[other] { $n } torendelen
+}
+
+what-tiles = { $n ->
+    [one] één tegel
+   *[other] { $n } tegels
+}
+what-pennants = { $n ->
+    [one] één wapenschild
+   *[other] { $n } wapenschilden
+}
+what-cities = { $n ->
+    [one] één stad
+   *[other] { $n } steden
+}
+what-besieged = { $n ->
+    [one] één belegerde stad
+   *[other] { $n } belegerde steden
+}
+what-castles = { $n ->
+    [one] één burcht
+   *[other] { $n } burchten
+}
+what-roads = { $n ->
+    [one] één weg
+   *[other] { $n } wegen
+}
+what-wine = { $n } wijn
+what-grain = { $n } graan
+what-cloth = { $n } laken
+what-cards = { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}
+what-most-wine = meeste wijn
+what-most-grain = meeste graan
+what-most-cloth = meeste laken
+what-fairy = fee
+what-ransom = losgeld
+what-castle = burcht
+what-auction = veiling
+
+turned = { $turn ->
+    [none] zoals getoond
+    [right] een kwartslag met de klok mee
+    [half] een halve slag
+   *[left] een kwartslag tegen de klok in
+}
+
+axis-ns = van noord naar zuid
+axis-ew = van oost naar west
+
+corner = { $corner ->
+    [ne] noordoostelijke
+    [se] zuidoostelijke
+    [sw] zuidwestelijke
+   *[nw] noordwestelijke
+}
+
+towards = { $side ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}
+
+into = { $quarter ->
+    [castle] naar het kasteel
+    [cathedral] naar de kathedraal
+    [market] naar de markt
+   *[smithy] naar de smederij
+}
+
+within = { $quarter ->
+    [castle] in het kasteel
+    [cathedral] in de kathedraal
+    [market] op de markt
+   *[smithy] in de smederij
+}
+
+out-of = { $quarter ->
+    [castle] uit het kasteel
+    [cathedral] uit de kathedraal
+    [market] van de markt
+   *[smithy] uit de smederij
+}
+
+count-stays = de graaf blijft
+count-goes-too = de graaf gaat { $place }
+
+kind-carcassonne = Carcassonne
+
+what-inns = { $n ->
+    [one] één herberg
+   *[other] { $n } herbergen
+}
+what-cathedrals = { $n ->
+    [one] één kathedraal
+   *[other] { $n } kathedralen
+}
+what-sieges = { $n ->
+    [one] één belegeringsleger
+   *[other] { $n } belegeringslegers
+}
+what-herds = { $n ->
+    [one] één varkenskudde
+   *[other] { $n } varkenskuddes
+}
+
+# Een gebied als opschrift van een kaart.
+feature-title = { $kind ->
+    [city] Stad
+    [road] Weg
+    [field] Weide
+    [monastery] Klooster
+    [garden] Tuin
+    [shrine] Heiligdom
+    [abbey] Abdij
+    [bridge] Brug
+    [castle] Burcht
+    [tower] Toren
+   *[carcassonne] Carcassonne
+}
+
+# Waar iemand staat of heen gaat.
+on-kind = { $kind ->
+    [city] in een stad
+    [road] op een weg
+    [field] in een weide
+    [monastery] in een klooster
+    [garden] in een tuin
+    [shrine] in een heiligdom
+    [abbey] in een abdij
+    [bridge] op een brug
+    [castle] in een burcht
+   *[tower] op een toren
+}
+
+in-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
+# Een deel van een tegel: wat het is en welke kanten het bereikt.
+side = { $side ->
+    [n] noord
+    [e] oost
+    [s] zuid
+    [w] west
+    [nw] noord (westelijke helft)
+    [ne] noord (oostelijke helft)
+    [en] oost (noordelijke helft)
+    [es] oost (zuidelijke helft)
+    [se] zuid (oostelijke helft)
+    [sw] zuid (westelijke helft)
+    [ws] west (zuidelijke helft)
+   *[wn] west (noordelijke helft)
+}
+segment = { feature-title }, { $sides }
+segment-middle = { feature-title }
+segment-at = { $segment } (kolom { $x }, rij { $y })
+
+somebody = { $player }
+term = { $what } × { $each }
+
+# Wat er op tafel staat.
+piece-tower = toren van hoogte { $n }
+piece-dragon = de draak
+piece-fairy = de fee
+piece-count = de graaf
+bridge-over-it = met een brug eroverheen { $axis }
+bridge-beside-it = met een brug over de tegel ernaast { $axis }
+
+# Wat er gevraagd wordt.
+ask-tile = Waar komt de tegel?
+ask-tile-second = De bouwmeester levert een tweede tegel op: waar komt die?
+ask-tile-bridged = De tegel past alleen met een brug. Zo leggen, of opgeven?
+ask-hand = Welke tegel uit je hand komt waar?
+ask-figure = Komt er een figuur op de tegel?
+ask-other = Wil je nog iets doen?
+ask-must = De prinses staat erop: wie moet vertrekken?
+ask-abbey = Leg je je abdij?
+ask-capture = Wie neemt de toren gevangen?
+ask-exchange = Gevangenen worden geruild: wie komt thuis?
+ask-dragon = Waar gaat de draak heen? { $n ->
+    [one] Nog één stap.
+   *[other] Nog { $n } stappen.
+}
+ask-castle = Maak je van je stad een burcht in plaats van punten te krijgen?
+ask-leave-city = Verlaat iemand de stad van de graaf om mee te doen met een waardering?
+ask-enter-city = Je tegel gaf anderen punten en jou geen: wie gaat de stad van de graaf in?
+ask-move-wagon = Waar rijdt je wagen heen?
+ask-escape = Wie ontsnapt aan de belegering?
+ask-auction-choose = Welke tegel wordt geveild?
+ask-bid = Hoeveel bied je voor de tegel?
+ask-raise = { $player } heeft { $points } geboden. Bied je meer?
+ask-deal = { $player } heeft { $points } geboden. Koop of verkoop je de tegel?
+ask-count = Waar begint de graaf?
+
+# Wat er gedaan kan worden.
+do-tile = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }
+do-tile-bridged = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }, { $bridge }
+do-abbey = De abdij in kolom { $x }, rij { $y }
+do-place = Zet { one }: { $place }
+do-barn = Zet de schuur op de { corner } hoek
+do-recall = Neem de abt terug voor { in-points }: { $place }
+do-escape = Ontsnap met { one }: { $place }
+do-fairy = Stuur de fee naar je horige: { $place }
+do-expel = De prinses stuurt naar huis: { $whose }, { $place }
+do-expel-own = De prinses stuurt je eigen figuur naar huis: { $whose }, { $place }
+do-capture = Neem gevangen: { $whose }, { $place }
+do-withdraw = Haal je eigen figuur terug: { $whose }, { $place }
+do-dragon = De draak gaat naar het { towards } (kolom { $x }, rij { $y })
+do-tower = Bouw de toren in kolom { $x }, rij { $y } tot hoogte { $n }
+do-close-tower = Zet { one } op de toren in kolom { $x }, rij { $y }
+do-exchange = Je figuur bij { $player }: { $figure }
+do-ransom = Koop vrij van { $player } voor 3 punten: { $figure }
+do-bridge = Bouw een brug { $axis } over kolom { $x }, rij { $y }
+do-castle = Maak er een burcht van: { $place }
+do-wagon = Rijd verder: { $place }
+do-choose = Tegel { $tile }
+do-bid = Bied { in-points }
+do-buy = Koop: je neemt de tegel en betaalt { $player } { in-points }
+do-sell = Verkoop: { $player } neemt de tegel en betaalt jou { in-points }
+do-enter = Stuur { one } { into }
+do-leave = Stuur { one } { out-of }: { $place }
+do-count = De graaf gaat { into }
+do-pass = { $phase ->
+    [place-tile] Geef de tegel op
+    [place-figure] Geen figuur
+    [abbey] Nu geen abdij
+    [capture] Neem niemand gevangen
+    [castle] Geen burcht
+    [leave-city] Niemand vertrekt
+    [enter-city] Niemand gaat naar binnen
+    [move-wagon] De wagen komt thuis
+    [escape] Niemand ontsnapt
+    [auction-bid] Geen bod
+   *[other] Niets
+}
+
+# Wat er gebeurd is.
+log-tile = { $player } legt een tegel.
+log-abbey = { $player } legt de abdij.
+log-figure = { $player } zet { one } { on-kind }.
+log-portal = { $player } stuurt { one } door het portaal naar een plaats { on-kind }.
+log-wagon = De wagen van { $player } rijdt verder en stopt { on-kind }.
+log-wagon-home = De wagen van { $player } komt thuis.
+log-back = { $player } neemt { one } terug.
+log-complete = { $kind ->
+    [city] Een stad is voltooid ({ what-tiles }). Niemand krijgt punten.
+    [road] Een weg is voltooid ({ what-tiles }). Niemand krijgt punten.
+    [monastery] Een klooster is voltooid. Niemand krijgt punten.
+    [garden] Een tuin is voltooid. Niemand krijgt punten.
+   *[shrine] Een heiligdom is voltooid. Niemand krijgt punten.
+}
+for-cause = { $cause ->
+    [city] voor een voltooide stad
+    [road] voor een voltooide weg
+    [monastery] voor een voltooid klooster
+    [garden] voor een tuin
+    [shrine] voor een voltooid heiligdom
+    [field] voor een weide
+    [castle] voor een burcht
+    [barn] voor een schuur
+    [goods] voor goederen
+    [king] voor de koning
+    [robber] voor de struikrover
+   *[fairy] voor de fee
+}
+for-cause-last = { $cause ->
+    [city] voor een onvoltooide stad
+    [road] voor een onvoltooide weg
+    [monastery] voor een onvoltooid klooster
+    [garden] voor een onvoltooide tuin
+    [shrine] voor een onvoltooid heiligdom
+    [field] voor een weide
+    [castle] voor een burcht
+    [barn] voor een schuur
+    [goods] voor goederen
+    [king] voor de koning
+    [robber] voor de struikrover
+   *[fairy] voor de fee
+}
+log-scores = { $player } krijgt { in-points } { for-cause }.
+log-scores-last = Aan het einde krijgt { $player } { in-points } { for-cause-last }.
+log-pays = { $player } betaalt { in-points } { $cause ->
+    [ransom] losgeld
+   *[auction] voor een tegel
+}.
+log-paid = { $player } ontvangt { in-points } { $cause ->
+    [ransom] losgeld
+   *[auction] voor een tegel
+}.
+log-goods = { $player } neemt goederen: { $goods }.
+log-king = { $player } heeft nu de koning, voor de grootste stad ({ what-tiles }).
+log-robber = { $player } heeft nu de struikrover, voor de langste weg ({ what-tiles }).
+log-removed = Een tegel past nergens en gaat uit het spel.
+log-given-up = De tegel wordt opgegeven en gaat uit het spel.
+log-set-aside = Een drakentegel wordt opzij gelegd tot er een draak is.
+log-back-in-bag = { $n ->
+    [one] Eén tegel gaat terug in de voorraad.
+   *[other] { $n } tegels gaan terug in de voorraad.
+}
+log-dragon = { $player } verplaatst de draak.
+log-dragon-comes = De vulkaan roept de draak.
+log-eaten = { $player } verliest { one } aan de draak.
+log-expelled = De prinses dwingt { $player } om { one } terug te nemen.
+log-withdrawn = { $player } haalt { one } terug met de toren.
+log-escaped = { $player } laat { one } aan de belegering ontsnappen.
+log-alone = { $player } neemt { one } terug, want die bleef alleen achter.
+log-fairy = De fee vergezelt een horige van { $player }.
+log-tower = { $player } bouwt een toren tot hoogte { $n }.
+log-captures = { $player } neemt { one } van { $owner } gevangen.
+log-freed = { $player } krijgt { one } terug van { $from }.
+log-bridge = { $player } bouwt een brug { $axis }.
+log-castle = { $player } maakt van een stad een burcht.
+log-auction = { $n ->
+    [one] Eén tegel wordt geveild.
+   *[other] { $n } tegels worden geveild.
+}
+log-chosen = { $player } kiest een tegel.
+log-bid = { $player } biedt { $points }.
+log-bid-none = { $player } biedt niet.
+log-won = { $player } krijgt de tegel.
+log-enters = { $player } stuurt { one } { into }.
+log-leaves = { $player } stuurt { one } { out-of } naar een plaats { on-kind }.
+log-count = De graaf gaat { $place }.
+log-over = Het spel is afgelopen. { $n ->
+    [one] { $players } wint met { in-points }.
+   *[other] { $players } winnen samen met { in-points }.
+}
+
+# Waarom iets niet kan.
+why-fits = De tegel past hier.
+why-game-over = Het spel is afgelopen.
+why-not-now = Er moet nu iets anders worden beslist.
+why-wrong-tile = Er moet een andere tegel worden gelegd.
+why-taken = Hier ligt al een tegel.
+why-not-adjacent = Een tegel moet met een kant aan een liggende tegel grenzen.
+why-mismatch = { $side ->
+    [n] De tegel past niet bij zijn buur in het noorden.
+    [e] De tegel past niet bij zijn buur in het oosten.
+    [s] De tegel past niet bij zijn buur in het zuiden.
+   *[w] De tegel past niet bij zijn buur in het westen.
+}
+why-not-drawable = Die tegel kan nu niet worden getrokken.
+why-not-this-tile = Een figuur mag alleen op de zojuist gelegde tegel.
+why-no-segment = Zoiets staat niet op de tegel.
+why-occupied = { $kind ->
+    [city] In de stad staat al een horige.
+    [road] Op de weg staat al een horige.
+    [field] In de weide ligt al een horige.
+    [monastery] In het klooster staat al een horige.
+    [garden] In de tuin staat al een horige.
+   *[shrine] In het heiligdom staat al een horige.
+}
+why-no-place-for = Geen plaats voor deze figuur: { $figure } ({ kind-of }).
+kind-of = { $kind ->
+    [city] stad
+    [road] weg
+    [field] weide
+    [monastery] klooster
+    [garden] tuin
+    [shrine] heiligdom
+    [tower] toren
+    [river] rivier
+   *[carcassonne] Carcassonne
+}
+why-no-farmers = Dit spel wordt zonder boeren gespeeld.
+why-none-left = Niets meer in de voorraad: { $figure }.
+why-no-company = Daar moet een eigen horige staan: { $figure } ({ kind-of }).
+why-complete = Dat is al voltooid ({ kind-of }).
+why-stays = Deze figuur kan niet worden teruggenomen: { $figure }.
+why-not-possible = Dat is nu niet mogelijk.
+why-princess-insists = De prinses staat erop dat eerst een ridder vertrekt.
+why-no-knight = In de stad van de prinses staat geen zo’n ridder.
+why-no-dragon-step = De draak gaat naar een aangrenzende tegel.
+why-dragon-was-there = Op die tegel is de draak in deze beurt al geweest.
+why-fairy-protects = De fee houdt de draak van die tegel weg.
+why-volcano = Op een vulkaantegel mag geen horige.
+why-dragon-is-there = Niemand deelt een tegel met de draak.
+why-no-own-follower = De fee gaat naar een eigen horige.
+why-fairy-is-there = De fee is al bij die horige.
+why-fairy-waits = Na een drakentegel mag de fee niet verplaatst worden.
+why-no-tower = Hier is geen bouwplaats voor een toren.
+why-tower-closed = Op die toren staat een horige.
+why-tower-bare = Alleen een toren waaraan al is gebouwd kan worden gesloten.
+why-out-of-reach = Geen zo’n horige staat binnen bereik van de toren.
+why-no-prisoner = Daar wordt geen zo’n gevangene gehouden.
+why-too-poor = Losgeld kost 3 punten.
+why-ransom-paid = Er is deze beurt al losgeld betaald.
+why-no-hole = Een abdij vult een leeg vak tussen vier tegels.
+why-no-barn-corner = Een schuur heeft een hoek nodig waar vier tegels in een weide samenkomen.
+why-barn-is-there = In die weide staat al een schuur.
+why-wagon-stuck = De wagen rijdt alleen naar iets verbondens dat onvoltooid en vrij is.
+why-no-bridge = Daar kan geen brug worden gebouwd.
+why-bridge-placed = Met deze tegel is al een brug gebouwd.
+why-must-place = Een tegel die past, moet worden gelegd.
+why-no-castle = Die stad kan geen burcht worden.
+why-bad-bid = Een bod moet hoger zijn dan het vorige, maar niet hoger dan je eigen punten.
+why-not-for-sale = Die tegel is niet te koop.
+why-too-many-rivals = Een heiligdom mag maar aan één klooster grenzen, en een klooster aan één heiligdom.
+why-no-quarter-for = Deze figuur mag niet { into }: { $figure }.
+why-cannot-leave = Daarheen kan niemand de stad verlaten.
+why-not-at-river = Een riviertegel moet de rivier voortzetten.
+why-river-turns-back = De rivier mag niet terugbuigen.
+why-river-joined = De armen van de rivier mogen niet samenkomen.
+why-river-stuck = Van hieruit kan de rivier niet worden voltooid.

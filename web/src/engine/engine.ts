@@ -1,0 +1,86 @@
+// What the page asks of the engine. All of it runs in a worker; nothing here knows a rule.
+
+import type {
+  Advice,
+  FeatureView,
+  FieldView,
+  LogLine,
+  Outline,
+  Outlook,
+  Point,
+  Problem,
+  SegmentView,
+  Square,
+  Text,
+  TileView,
+  View,
+} from "./types";
+import type { Catalogue, SetupMessage } from "./setup";
+
+/** A level of the computer players. */
+export type Level = "beginner" | "easy" | "medium" | "hard" | "master";
+
+/** Everything a screen shows after something happened. */
+export interface Step {
+  view: View;
+  /** The lines of the log that are new since the view before. */
+  lines: LogLine[];
+}
+
+/** One game at a time, and what can be asked without one. */
+export interface Engine {
+  /** What can be chosen in a setup. */
+  catalogue(): Promise<Catalogue>;
+  /** What is wrong with a setup; nothing if it can be played. */
+  check(setup: SetupMessage): Promise<Problem[]>;
+
+  /** Starts a game. `colours` are numbers of liveries by seat. Rejects with a `Problem`. */
+  start(setup: SetupMessage, colours: number[]): Promise<Step>;
+  /** Opens a record (or a saved game of JCloisterZone, as text). Rejects with an `Error` whose message has line and column. */
+  open(record: string, colours: number[]): Promise<Step>;
+  /** The whole game as text. */
+  record(): Promise<string>;
+
+  view(): Promise<View>;
+  /** An earlier position, to look at: nothing is asked there. */
+  viewAt(moves: number): Promise<View>;
+  /** The log from a line on. */
+  log(from: number): Promise<LogLine[]>;
+  /** Plays the choice `index` of the position `moves`; rejects if the game has gone on since. */
+  play(moves: number, index: number): Promise<Step>;
+  /** Takes back the last actions. */
+  undo(steps: number): Promise<View>;
+
+  /** Why the tile to be placed cannot go to a square. */
+  whyNot(tile: string, at: Square): Promise<Text>;
+  /** The feature under a point of the table. */
+  featureAt(point: Point): Promise<FeatureView | null>;
+  feature(segment: SegmentView): Promise<FeatureView | null>;
+  outlines(segments: SegmentView[]): Promise<Outline[]>;
+  fields(): Promise<FieldView[]>;
+  outlook(): Promise<Outlook>;
+
+  /** What a computer of that level does now: the index of a choice. It thinks in slices and stops when `signal` says so. */
+  think(level: Level, seed: number, signal?: AbortSignal): Promise<number>;
+  /** The best few choices, after some milliseconds of thought. */
+  advise(ms: number, signal?: AbortSignal): Promise<Advice[]>;
+
+  /** Pictures of tiles as they lie: complete SVG documents, 100 × 100. */
+  tiles(tiles: TileView[]): Promise<string[]>;
+  /** Pictures of figures and things, complete SVG documents: a figure's name and a livery, or a thing's name. */
+  figures(figures: { figure: string; colour: number | null }[]): Promise<string[]>;
+  /** The colours of the six liveries. */
+  liveries(): Promise<LiveryView[]>;
+}
+
+/** A player's colours and shape. */
+export interface LiveryView {
+  name: string;
+  base: string;
+  light: string;
+  dark: string;
+  ink: string;
+  paint: string;
+  /** SVG path data of the shape, within 20 × 20. */
+  shape: string;
+}

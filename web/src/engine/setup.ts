@@ -1,0 +1,82 @@
+// Setups and the catalogue of what can be chosen, as in the engine protocol (docs/protocol.md).
+
+/** What the command `new` takes. */
+export interface SetupMessage {
+  players: string[];
+  first?: number;
+  date?: string;
+  preset?: string;
+  parts?: Record<string, number>;
+  toggles?: Record<string, boolean>;
+  options?: Record<string, string>;
+  counts?: Record<string, number>;
+  seed?: number;
+  draw?: string[];
+}
+
+/** What `hello` answers. */
+export interface Catalogue {
+  name: string;
+  version: string;
+  presets: PresetInfo[];
+  parts: SetInfo[];
+  boxes: BoxInfo[];
+  toggles: ToggleInfo[];
+  options: OptionInfo[];
+  counts: CountInfo[];
+}
+
+export interface PresetInfo {
+  name: string;
+  about: string;
+  parts: string[];
+  sets: string[];
+  options: Record<string, string>;
+}
+
+/** A tile set. */
+export interface SetInfo {
+  name: string;
+  title: string;
+  about: string;
+  part: string;
+  tiles: number;
+  copies: number;
+}
+
+/** What belongs together. */
+export interface BoxInfo {
+  name: string;
+  title: string;
+  about: string;
+  sets: string[];
+  toggles: string[];
+  options: string[];
+  counts: string[];
+}
+
+export interface ToggleInfo {
+  name: string;
+  values: boolean[];
+  default: boolean;
+  part: string;
+  about: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  part: string;
+  about: string;
+}
+
+export interface CountInfo {
+  name: string;
+  min: number;
+  max: number;
+  default: number;
+  "by-players": number[];
+  toggle: string | null;
+  part: string;
+}

@@ -1,0 +1,761 @@
+// Written from crates/table by `AUDE_WRITE=1 cargo test -p aude-table --features types`. Do not edit.
+
+/** A square, x to the east and y to the north. */
+export type Square = [number, number];
+/** A point in tile units, x to the right and y down. */
+export type Point = [number, number];
+
+/**
+ * Something to be said in the reader's language: a message of `game.ftl` in `locales` and its values.
+ */
+export type Text = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * Its values by name.
+ */
+args?: { [key in string]: Value }, };
+
+/**
+ * A value in a [`Text`].
+ */
+export type Value = number | string | { 
+/**
+ * The seat.
+ */
+player: number, } | Text | Array<Text>;
+
+/**
+ * The table at a moment.
+ */
+export type View = { 
+/**
+ * How many actions led here: the number of the position. An answer to [`View::ask`] names it.
+ */
+moves: number, 
+/**
+ * The number of the turn, from 1.
+ */
+turn: number, 
+/**
+ * Whose turn it is.
+ */
+active: number, 
+/**
+ * Whether this is the second tile of a double turn.
+ */
+second: boolean, 
+/**
+ * The tiles on the table, in the order in which they were placed.
+ */
+tiles: Array<TileView>, 
+/**
+ * All else on the table, in the order in which it is drawn.
+ */
+pieces: Array<Piece>, 
+/**
+ * The players by seat.
+ */
+players: Array<PlayerView>, 
+/**
+ * The decision that is due; none once the game is over.
+ */
+ask: Ask | null, 
+/**
+ * How many tiles are in the bag.
+ */
+left: number, 
+/**
+ * Tiles that have left the game unplaced.
+ */
+removed: Array<string>, 
+/**
+ * Tiles laid aside until they can be used.
+ */
+aside: Array<string>, 
+/**
+ * The square each player placed a tile on last.
+ */
+last: Array<LastMove>, 
+/**
+ * How many actions can be taken back: the last ones of whoever decided last, as far as nothing was revealed since.
+ */
+undo: number, 
+/**
+ * All with the highest score, once the game is over.
+ */
+winners: Array<number>, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, 
+/**
+ * How many lines the log has.
+ */
+lines: number, 
+/**
+ * The auction under way.
+ */
+auction: AuctionView | null, 
+/**
+ * The quarter the count is in, in games that have him.
+ */
+count: string | null, 
+/**
+ * Steps the dragon has left, while it moves.
+ */
+dragon: number | null, };
+
+/**
+ * A tile on the table. Its picture is asked for by name, turn and square.
+ */
+export type TileView = { 
+/**
+ * Its name in the catalogue.
+ */
+tile: string, 
+/**
+ * Where it lies.
+ */
+at: [number, number], 
+/**
+ * Clockwise quarter turns.
+ */
+turn: number, };
+
+/**
+ * A figure, token or marker on the table.
+ */
+export type Piece = { 
+/**
+ * What it is: `figure`, `bridge`, `tower`, `castle`, `dragon`, `fairy`, `count`, …
+ */
+kind: string, 
+/**
+ * The square it belongs to.
+ */
+at: [number, number], 
+/**
+ * The number of the segment on its tile that a figure stands on.
+ */
+segment: number | null, 
+/**
+ * The point it stands on.
+ */
+point: [number, number], 
+/**
+ * An SVG fragment around that point.
+ */
+svg: string, 
+/**
+ * Whose it is.
+ */
+owner: number | null, 
+/**
+ * Which figure it is.
+ */
+figure: string | null, 
+/**
+ * What it is, in words, for a tooltip and for those who cannot see it.
+ */
+label: Text, };
+
+/**
+ * A player, the own corner of the table.
+ */
+export type PlayerView = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Points.
+ */
+score: number, 
+/**
+ * Figures and tokens still to be placed, in the order of the rulebook; those of which there are none are there if
+ * the player began with some.
+ */
+supply: Array<Stock>, 
+/**
+ * Wine, grain and cloth, in games that have them.
+ */
+goods: [number, number, number] | null, 
+/**
+ * Followers of others that are held, and by whom they are missed.
+ */
+prisoners: Array<PrisonerView>, 
+/**
+ * `king` or `robber`, with the size that earned it.
+ */
+cards: Array<CardView>, 
+/**
+ * Tiles in hand, or won in an auction and not placed yet.
+ */
+hand: Array<string>, };
+
+/**
+ * So many of a figure or token.
+ */
+export type Stock = { 
+/**
+ * Which one: a figure's name, or `abbey`, `bridge`, `castle`, `tower-piece`.
+ */
+figure: string, 
+/**
+ * How many are left.
+ */
+n: number, };
+
+/**
+ * A prisoner.
+ */
+export type PrisonerView = { 
+/**
+ * Whose follower it is.
+ */
+owner: number, 
+/**
+ * Which figure.
+ */
+figure: string, };
+
+/**
+ * The king or the robber.
+ */
+export type CardView = { 
+/**
+ * `king` or `robber`.
+ */
+card: string, 
+/**
+ * Tiles of the city or road that earned it.
+ */
+size: number, };
+
+/**
+ * Where a player placed a tile last.
+ */
+export type LastMove = { 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * Where.
+ */
+at: [number, number], };
+
+/**
+ * An auction.
+ */
+export type AuctionView = { 
+/**
+ * Tiles that are still to be sold, the one for sale among them.
+ */
+tiles: Array<string>, 
+/**
+ * The tile for sale.
+ */
+tile: string | null, 
+/**
+ * Who chose it.
+ */
+chooser: number | null, 
+/**
+ * The highest bid.
+ */
+bid: BidView | null, 
+/**
+ * What each player has won.
+ */
+won: Array<string | null>, };
+
+/**
+ * A bid.
+ */
+export type BidView = { 
+/**
+ * Whose.
+ */
+player: number, 
+/**
+ * How much.
+ */
+points: number, };
+
+/**
+ * A decision that is due.
+ */
+export type Ask = { 
+/**
+ * Whose it is; not always whose turn it is.
+ */
+player: number, 
+/**
+ * The phase of the engine protocol: `place-tile`, `place-figure`, `dragon` …
+ */
+phase: string, 
+/**
+ * What is asked.
+ */
+question: Text, 
+/**
+ * The tile to be placed, if one is.
+ */
+tile: string | null, 
+/**
+ * All that can be done, in the order of the engine protocol.
+ */
+choices: Array<Choice>, };
+
+/**
+ * One thing that can be done.
+ */
+export type Choice = { 
+/**
+ * Its number among the legal actions; what is answered.
+ */
+index: number, 
+/**
+ * The type of action of the engine protocol: `place-tile`, `place`, `fairy`, `pass` …
+ */
+verb: string, 
+/**
+ * How it is shown and chosen.
+ */
+form: Form, 
+/**
+ * What it is, in words: for a button, a tooltip, and for those who cannot see it.
+ */
+label: Text, 
+/**
+ * Further choices of the same form at the same place are told apart by these words ("big follower", "with a bridge
+ * to the north").
+ */
+detail: Text | null, };
+
+/**
+ * How a choice is shown and chosen.
+ */
+export type Form = { "how": "tile", 
+/**
+ * Which tile (more than one may be in hand).
+ */
+tile: string, 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * Clockwise quarter turns.
+ */
+turn: number, 
+/**
+ * The bridge it needs.
+ */
+bridge: BridgeView | null, } | { "how": "spot", 
+/**
+ * Which figure.
+ */
+figure: string, 
+/**
+ * The square.
+ */
+at: [number, number], 
+/**
+ * The number of the segment on its tile, to be lit up.
+ */
+segment: number, 
+/**
+ * Where it would stand.
+ */
+point: [number, number], 
+/**
+ * Whether it would lie, as farmers do: its picture is `lying-` and its name then.
+ */
+lies: boolean, 
+/**
+ * Whether it is not on the tile just placed.
+ */
+away: boolean, } | { "how": "piece", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Which figure.
+ */
+figure: string, 
+/**
+ * The square.
+ */
+at: [number, number], 
+/**
+ * Where it stands.
+ */
+point: [number, number], } | { "how": "square", 
+/**
+ * Which one.
+ */
+at: [number, number], } | { "how": "bridge", 
+/**
+ * The bridge.
+ */
+bridge: BridgeView, } | { "how": "quarter", 
+/**
+ * Which figure enters or leaves.
+ */
+figure: string | null, 
+/**
+ * The quarter.
+ */
+quarter: string, 
+/**
+ * The quarter the count moves to.
+ */
+count: string | null, 
+/**
+ * Where the quarter is on the table.
+ */
+point: [number, number], 
+/**
+ * Where somebody who leaves goes: a segment, lit up.
+ */
+to: SegmentView | null, } | { "how": "segment", 
+/**
+ * The segment.
+ */
+segment: SegmentView, 
+/**
+ * Its anchor.
+ */
+point: [number, number], } | { "how": "points", 
+/**
+ * How many.
+ */
+points: number, } | { "how": "choose", 
+/**
+ * Which tile.
+ */
+tile: string, } | { "how": "button" };
+
+/**
+ * A bridge.
+ */
+export type BridgeView = { 
+/**
+ * Over which tile.
+ */
+at: [number, number], 
+/**
+ * `ns` or `ew`.
+ */
+axis: string, };
+
+/**
+ * A segment of a tile on the table.
+ */
+export type SegmentView = { 
+/**
+ * Its square.
+ */
+at: [number, number], 
+/**
+ * Its number on the tile.
+ */
+segment: number, };
+
+/**
+ * A line of the log: what happened, in words, and where.
+ */
+export type LogLine = { 
+/**
+ * The position after it: how many actions led there.
+ */
+moves: number, 
+/**
+ * The turn it belongs to.
+ */
+turn: number, 
+/**
+ * Whom it is about.
+ */
+player: number | null, 
+/**
+ * The words.
+ */
+text: Text, 
+/**
+ * Points that somebody got (or paid), with their explanation, term by term.
+ */
+points: PointsView | null, 
+/**
+ * The squares it speaks of.
+ */
+squares: Array<[number, number]>, 
+/**
+ * What moved, for an animation.
+ */
+motion: Motion | null, };
+
+/**
+ * Points, explained.
+ */
+export type PointsView = { 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * How many.
+ */
+points: number, 
+/**
+ * For what: `city`, `road`, `fairy` …
+ */
+cause: string, 
+/**
+ * "6 tiles × 2", "2 pennants × 2" …
+ */
+terms: Array<Text>, 
+/**
+ * Whether it belongs to the final scoring.
+ */
+last: boolean, };
+
+/**
+ * Something moved.
+ */
+export type Motion = { "what": "tile", 
+/**
+ * Where.
+ */
+at: [number, number], } | { "what": "placed", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Which.
+ */
+figure: string, 
+/**
+ * Where.
+ */
+point: [number, number], } | { "what": "left", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Which.
+ */
+figure: string, 
+/**
+ * From where.
+ */
+point: [number, number], 
+/**
+ * To whom.
+ */
+to: number, } | { "what": "walked", 
+/**
+ * `dragon`, `fairy` or `count`.
+ */
+who: string, 
+/**
+ * Where to.
+ */
+point: [number, number], } | { "what": "points", 
+/**
+ * Whose.
+ */
+player: number, 
+/**
+ * How many.
+ */
+points: number, 
+/**
+ * From where; the middle of what was scored.
+ */
+point: [number, number] | null, };
+
+/**
+ * A feature, for those who want to know more.
+ */
+export type FeatureView = { 
+/**
+ * `city`, `road`, `field`, `monastery` …
+ */
+kind: string, 
+/**
+ * Its name, in words.
+ */
+title: Text, 
+/**
+ * Its segments with their outlines.
+ */
+outlines: Array<Outline>, 
+/**
+ * How many tiles it has.
+ */
+tiles: number, 
+/**
+ * Edges that lead nowhere yet, or empty squares around a monastery.
+ */
+open: number, 
+/**
+ * Whether it is complete.
+ */
+complete: boolean, 
+/**
+ * What it carries: pennants, inns, goods …, in words.
+ */
+marks: Array<Text>, 
+/**
+ * How strong players are there; nobody else is there.
+ */
+strengths: Array<StrengthView>, 
+/**
+ * Who gets the points.
+ */
+owners: Array<number>, 
+/**
+ * Points if the game ended now.
+ */
+now: number, 
+/**
+ * Points if it were completed by as few tiles as possible; none for fields and what cannot be completed any more.
+ */
+finished: number | null, 
+/**
+ * For a field the completed cities at it.
+ */
+cities: number, 
+/**
+ * The squares it is open to, and the tiles left that would fit there.
+ */
+gaps: Array<Gap>, };
+
+/**
+ * How strong a player is on a feature.
+ */
+export type StrengthView = { 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * Followers there, the big one twice and so on.
+ */
+strength: number, };
+
+/**
+ * The area of a segment.
+ */
+export type Outline = { 
+/**
+ * Its square.
+ */
+at: [number, number], 
+/**
+ * SVG path data within the tile.
+ */
+path: string, };
+
+/**
+ * A square a feature is open to.
+ */
+export type Gap = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * Tiles left that fit there in some turn.
+ */
+fits: Array<TileCount>, 
+/**
+ * Those of them after which the feature is not open there any more.
+ */
+closes: Array<TileCount>, };
+
+/**
+ * So many of a tile.
+ */
+export type TileCount = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * How many.
+ */
+n: number, };
+
+/**
+ * Who owns the fields, for the overlay.
+ */
+export type FieldView = { 
+/**
+ * Its owners; nobody's fields are not listed.
+ */
+owners: Array<number>, 
+/**
+ * Points now.
+ */
+now: number, 
+/**
+ * Where.
+ */
+outlines: Array<Outline>, };
+
+/**
+ * What the table would say if the game ended now, and other aids.
+ */
+export type Outlook = { 
+/**
+ * Each player's score if the game ended now.
+ */
+scores: Array<number>, 
+/**
+ * Empty squares between tiles that no tile that is left fits.
+ */
+dead: Array<[number, number]>, 
+/**
+ * The tiles that are left, by name. What is in the bag and what has been drawn for nobody's eyes is one.
+ */
+bag: Array<TileCount>, };
+
+/**
+ * What a computer would do.
+ */
+export type Advice = { 
+/**
+ * The number of the choice.
+ */
+index: number, 
+/**
+ * The lead with which whoever decides may expect to end, in points.
+ */
+value: number, 
+/**
+ * Why: a message of `bots.ftl` in `locales`.
+ */
+reason: Text, };
+
+/**
+ * Why a setup makes no sense.
+ */
+export type Problem = { 
+/**
+ * The field at fault: `players`, `options.farmers` …
+ */
+field: string, 
+/**
+ * What is wrong.
+ */
+message: string, };

@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Relative addresses: the page works in any folder of any web host.
+  base: "./",
+  plugins: [svelte()],
+  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  worker: { format: "es" },
+  // Texts are shared with the Rust programs; they lie beside this folder.
+  server: { fs: { allow: [".."] } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+});
