@@ -15,6 +15,7 @@ use std::{
 fn main() -> io::Result<()> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let built = here.join("../../web/dist");
+    // The folder is always there; cargo would run this again and again for one that is not.
     println!("cargo:rerun-if-changed={}", built.display());
     println!("cargo:rerun-if-changed=src/unbuilt/index.html");
     let folder = if built.join("index.html").is_file() { built.canonicalize()? } else { here.join("src/unbuilt") };
@@ -22,13 +23,14 @@ fn main() -> io::Result<()> {
     collect(&folder, &mut files)?;
     files.sort();
     let mut list = String::from("&[\n");
-    for file in files.iter().filter(|file| !matches!(ending(file), "br" | "gz")) {
+    for file in files.iter().filter(|file| !matches!(ending(file), "" | "br" | "gz")) {
         let path = file.strip_prefix(&folder).expect("found in there").to_str().expect("our names are ASCII");
         let mut hasher = DefaultHasher::new();
         fs::read(file)?.hash(&mut hasher);
+        let file = file.to_str().expect("a folder whose name is text");
         let compressed = |ending: &str| {
-            let form = PathBuf::from(format!("{}.{ending}", file.display()));
-            form.is_file().then(|| format!("Some(include_bytes!({form:?}))")).unwrap_or_else(|| "None".into())
+            let form = format!("{file}.{ending}");
+            if Path::new(&form).is_file() { format!("Some(include_bytes!({form:?}))") } else { "None".into() }
         };
         let (brotli, gzip, tag) = (compressed("br"), compressed("gz"), format!("{:016x}", hasher.finish()));
         writeln!(

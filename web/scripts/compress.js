@@ -8,7 +8,7 @@ const dist = new URL("../dist", import.meta.url).pathname;
 const sizes = [];
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath ?? entry.path, entry.name);
-  if (!entry.isFile() || /\.(br|gz|png|ico)$/.test(file)) continue;
+  if (!entry.isFile() || /\/\.|\.(br|gz|png|ico)$/.test(file)) continue;
   const plain = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const brotli = brotliCompressSync(plain, { params });

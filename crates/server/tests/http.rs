@@ -57,7 +57,9 @@ fn ask(running: &Running, request: &str, headers: &[(&str, &str)]) -> Answer {
     let mut stream = TcpStream::connect(running.address).unwrap();
     let mut text = format!("{request} HTTP/1.1\r\nhost: aude\r\nconnection: close\r\n");
     for (name, value) in headers {
-        text += &format!("{name}: {value}\r\n");
+        for word in [name, ": ", value, "\r\n"] {
+            text.push_str(word);
+        }
     }
     stream.write_all((text + "\r\n").as_bytes()).unwrap();
     let mut all = Vec::new();
@@ -76,7 +78,7 @@ fn the_page_is_there() {
     for path in ["/", "/index.html", "/?lang=de"] {
         let page = ask(&server, &format!("GET {path}"), &[]);
         assert_eq!((page.status, page.header("content-type")), (200, "text/html; charset=utf-8"));
-        let text = String::from_utf8(page.body).unwrap();
+        let text = String::from_utf8(page.body.clone()).unwrap();
         assert!(text.contains("<title>Aude</title>"), "{text}");
         assert_eq!(page.header("content-encoding"), "");
         assert_eq!(page.header("cache-control"), "no-cache");
