@@ -92,7 +92,7 @@ impl Words<'_> {
             }
             Action::EnterCity(figure, to, _) => Text::new("do-enter").figure(figure).with("quarter", to.name()),
             Action::LeaveCity(guest, spot) => {
-                let text = Text::new("do-leave").with("figure", name(guest.figure()));
+                let text = Text::new("do-leave").figure(guest.figure());
                 text.with("quarter", guest.quarter().name()).with("place", self.place(spot))
             }
             Action::MoveCount(to) => Text::new("do-count").with("quarter", to.name()),

@@ -138,11 +138,12 @@ pub fn counted(what: &str, n: u32) -> Text {
 /// What words need to know: the rules and a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
-    pub rules: &'a Rules,
-    pub state: &'a State,
+    pub(crate) rules: &'a Rules,
+    pub(crate) state: &'a State,
 }
 
 impl<'a> Words<'a> {
+    /// Words about a position.
     pub const fn new(rules: &'a Rules, state: &'a State) -> Self {
         Self { rules, state }
     }
