@@ -163,7 +163,7 @@ test("a game can be chosen and begun with the keyboard alone", async () => {
       const at = await page.evaluate(() => {
         const it = document.activeElement;
         const by = it?.getAttribute("aria-labelledby");
-        return it?.getAttribute("aria-label") ?? (by ? document.getElementById(by)?.textContent : it?.textContent) ?? "";
+        return it?.getAttribute("aria-label") ?? (by ? document.getElementById(by)?.textContent : it?.textContent?.trim()) ?? "";
       });
       if (name.test(at)) return;
     }
@@ -205,6 +205,8 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   const card = (name: string) => page.locator("article", { has: page.getByRole("switch", { name, exact: true }) });
   const flip = (name: string) => page.getByRole("switch", { name, exact: true }).click();
   const open = (name: string) => card(name).getByRole("button").last().click();
+  const state = (toggle: string, name: string) =>
+    page.locator(`[data-field='toggles.${toggle}']`).getByRole("radio", { name }).check({ force: true });
   const done = () => page.getByRole("dialog").getByRole("button", { name: "Fertig" }).click();
 
   await says(/2 Plätze/);
@@ -230,11 +232,11 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   await says(/5 Plätze/);
 
   await open("Der Fluss");
-  await page.locator("[data-field='toggles.river-2']").getByText("An", { exact: true }).click();
+  await state("river-2", "An");
   await done();
   await says(/^Das ist eingeschaltet, aber die Plättchen/);
   await open("Der Fluss");
-  await page.locator("[data-field='toggles.river-2']").getByText("Auto", { exact: true }).click();
+  await state("river-2", "Auto");
   for (const set of ["river-1", "river-2"]) await page.locator(`[data-field='parts.${set}'] button`).last().click();
   await expect.poll(() => page.getByRole("dialog").innerText()).toMatch(/nur einen Fluss/);
   await done();
@@ -242,7 +244,7 @@ test("what cannot be played is explained where it was chosen, in the reader's la
 
   await open("Der Turm");
   await page.locator("[data-field='counts.tower-piece'] button").last().click();
-  await page.locator("[data-field='toggles.tower']").getByText("Aus", { exact: true }).click();
+  await state("tower", "Aus");
   await done();
   await says(/^Davon soll es welche geben, aber „Türme“ ist ausgeschaltet/);
   await open("Der Turm");
@@ -282,7 +284,7 @@ test("a game goes on after a reload, and in the tab that was opened last", async
   await page.getByRole("button", { name: "Play on here" }).click();
   await other.getByText("The game goes on elsewhere").waitFor();
   expect(await page.getByText("The game goes on elsewhere").count()).toBe(0);
-  await other.getByRole("button", { name: "To the front page" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "To the front page" }).click();
   await other.getByRole("link", { name: /^Continue the game of Player 1/ }).waitFor();
 });
 
