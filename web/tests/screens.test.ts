@@ -78,6 +78,8 @@ describe.each(sizes)("at the size of a %s", (size) => {
     for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Computer", exact: true }).click();
     await page.getByRole("button", { name: /^Guilhem: blue/ }).click();
     await fits(it);
+    const cut = await page.locator("ol select").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut, "levels that are cut off").toBe(0);
     await it.shot(`new-six-${colorScheme}`);
     for (const [i, { name }] of recorded.boxes.entries()) {
       await page.locator("article .foot button").nth(i).click();
