@@ -22,6 +22,8 @@ pub struct Deed {
     pub player: usize,
     /// The turn it belongs to.
     pub turn: u32,
+    /// Whether tiles were drawn after it.
+    pub drew: bool,
     /// The number of the position after it.
     pub moves: u32,
 }
