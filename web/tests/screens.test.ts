@@ -157,16 +157,12 @@ test.each(["en", "de", "da", "sv", "nl"])("everything is said in %s", async (loc
   await newGame(it);
   await fits(it);
   await it.shot(`new-${locale}`);
+  expect(await cutOff(it.page.locator("select")), "values that are cut off").toEqual([]);
   const ids = /\b(ui|front|new|box|seat|level|option|value|toggle|set|count|preset|aid|settings|problem|state)-[a-z0-9-]+/;
   expect(await it.page.locator("body").innerText()).not.toMatch(ids);
   await it.page.locator("article .foot button").nth(6).click();
   expect(await it.page.locator("dialog").innerText()).not.toMatch(ids);
   await it.shot(`box-${locale}`);
-  for (let i = 0; i < recorded.boxes.length; i++) {
-    await it.page.keyboard.press("Escape");
-    await it.page.locator("article .foot button").nth(i).click();
-    expect(await cutOff(it.page.locator("dialog select")), "rules that are cut off").toEqual([]);
-  }
 });
 
 test("a game can be chosen and begun with the keyboard alone", async () => {
@@ -230,8 +226,8 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   await flip("Grundspiel");
 
   await open("Grundspiel");
-  await page.locator("[data-field='options.tiles-in-hand'] select").selectOption("3");
-  await page.locator("[data-field='options.max-players'] select").selectOption("5");
+  await page.locator("[data-field='options.tiles-in-hand'] [value='3']").check();
+  await page.locator("[data-field='options.max-players'] [value='5']").check();
   await done();
   await flip("Der Fluss");
   await says(/^Ein Fluss kann nicht aus der Hand/);

@@ -75,7 +75,7 @@ describe("a new game", () => {
     await fireEvent.click(screen.getByRole("switch", { name: "The Tower" }));
     await waitFor(() => expect(lastSetup().parts).toEqual({ base: 1, tower: 1 }));
     const dialog = await details("The Tower");
-    await fireEvent.change(dialog.getByRole("combobox", { name: "Prisoners bought back in a turn" }), { target: { value: "unlimited" } });
+    await fireEvent.click(dialog.getByRole("radio", { name: "Any number" }));
     await waitFor(() => expect(lastSetup().options).toEqual({ "ransom-per-turn": "unlimited" }));
     await fireEvent.click(within(dialog.getByRole("group", { name: "Tower pieces" })).getByRole("button", { name: "More" }));
     await waitFor(() => expect(lastSetup().counts).toEqual({ "tower-piece": 11 }));
@@ -107,8 +107,8 @@ describe("a new game", () => {
     await newGame();
     expect(start().disabled).toBe(false);
     const dialog = await details("Base game");
-    const hand = dialog.getByRole("combobox", { name: "Tiles in hand" });
-    await fireEvent.change(hand, { target: { value: "3" } });
+    const hand = dialog.getByRole("radiogroup", { name: "Tiles in hand" });
+    await fireEvent.click(within(hand).getByRole("radio", { name: /^Three/ }));
     await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("true"));
     const words = "A river cannot be played from the hand: play without it, or draw tiles one by one.";
     expect(document.getElementById(hand.getAttribute("aria-describedby")!)?.textContent).toBe(words);
@@ -118,7 +118,7 @@ describe("a new game", () => {
     expect(start().disabled).toBe(true);
     await speak("de");
     await waitFor(() => expect(card.textContent).toContain("Ein Fluss kann nicht aus der Hand gespielt werden"));
-    await fireEvent.change(hand, { target: { value: "0" } });
+    await fireEvent.click(hand.querySelector("[value='0']")!);
     await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("false"));
   });
 
