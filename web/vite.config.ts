@@ -10,5 +10,5 @@ export default defineConfig({
   // Texts are shared with the Rust programs; they lie beside this folder.
   server: { fs: { allow: [".."] } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
 });
