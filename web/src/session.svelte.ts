@@ -1,5 +1,6 @@
 // A game that is being played: it asks the engine, saves after every action and lets the computers take their turns. It
-// knows no rules. The table shows what is here and calls `play`, `undo` and so on.
+// knows no rules. `screens/Play.svelte` makes it, opens and closes it and shows what stops a game (an error, another tab, no
+// room); the table gets it as `session` (`TableProps` in `screens/table.ts`), shows what is here and calls `play`, `undo` …
 
 import type { Engine } from "./engine/engine";
 import type { LogLine, View } from "./engine/types";
