@@ -9,6 +9,8 @@ export type Command =
   | { do: "pan"; way: Way }
   | { do: "turn"; by: 1 | -1 }
   | { do: "zoom"; by: 1 | -1 }
+  /** One of the buttons at the foot of the table, from 1. */
+  | { do: "button"; n: number }
   | { do: "play" | "cancel" | "undo" | "hint" | "fit" | "log" | "inspect" | "keys" | "rotate" | "players" | "aids" };
 
 /** What the table is like when a key is pressed. */
@@ -47,6 +49,7 @@ export const LISTED: [keys: string, name: string][] = [
   ["⇧ ← ↑ → ↓", "pan"],
   ["R", "turn"],
   ["Enter", "play"],
+  ["1 – 9", "button"],
   ["Esc", "cancel"],
   ["U", "undo"],
   ["H", "hint"],
@@ -72,6 +75,7 @@ export function commandOf(event: Key, situation: Situation): Command | null {
     if (situation.trying) return { do: "turn", by: event.shiftKey ? -1 : 1 };
     return { do: "rotate" };
   }
+  if (key >= "1" && key <= "9" && key.length === 1) return { do: "button", n: Number(key) };
   return PLAIN[key] ?? null;
 }
 
