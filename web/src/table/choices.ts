@@ -3,7 +3,7 @@
 // What a choice means is the engine's business. Here only forms count: what stands at the same place is one mark.
 
 import type { Ask, Choice, Form, Point, Square } from "../engine/types";
-import { middle } from "./camera";
+import { middle, squareAt } from "./camera";
 
 /** A square on which a tile can go, and the ways it lies there. */
 export interface Place {
@@ -101,7 +101,7 @@ function whereabouts(form: MarkForm): [key: string, at: Square, point: Point] {
       return [`bridge ${at} ${axis}`, at, axis === "ns" ? [x, y - 24] : [x + 24, y]];
     }
     case "quarter":
-      return [`quarter ${form.quarter}`, [Math.floor(form.point[0] / 100), -Math.floor(form.point[1] / 100)], form.point];
+      return [`quarter ${form.quarter}`, squareAt(form.point), form.point];
     case "segment":
       return [`segment ${form.segment.at} ${form.segment.segment}`, form.segment.at, form.point];
   }
