@@ -108,51 +108,11 @@ many-fairy = feen følger en af dine tilhængere
 many-tower = byg på et tårn
 many-close-tower = stil { $figure } på et tårn
 many-bridged = på { $at } med en bro
-count-stays = greven bliver
-count-goes-too = greven går { $place }
 
-turned = { $turn ->
-    [none] som vist
-    [right] en kvart omgang med uret
-    [half] en halv omgang
-   *[left] en kvart omgang mod uret
-}
-axis-ns = fra nord til syd
-axis-ew = fra øst til vest
-corner = { $corner ->
-    [ne] nordøstlige
-    [se] sydøstlige
-    [sw] sydvestlige
-   *[nw] nordvestlige
-}
-towards = { $side ->
-    [n] nord
-    [e] øst
-    [s] syd
-   *[w] vest
-}
 side-n = N
 side-e = Ø
 side-s = S
 side-w = V
-into = { $quarter ->
-    [castle] ind på borgen
-    [cathedral] ind i katedralen
-    [market] ind på markedet
-   *[smithy] ind i smedjen
-}
-within = { $quarter ->
-    [castle] på borgen
-    [cathedral] i katedralen
-    [market] på markedet
-   *[smithy] i smedjen
-}
-out-of = { $quarter ->
-    [castle] ud fra borgen
-    [cathedral] ud fra katedralen
-    [market] ud fra markedet
-   *[smithy] ud fra smedjen
-}
 
 # Højst ni bogstaver: de står på en brik.
 mark-dragon = DRAGE
@@ -176,7 +136,6 @@ nothing-to-undo = Der er intet at fortryde.
 saved = Gemt som { $file }.
 not-saved = »{ $file }« kunne ikke gemmes: { $reason }
 
-whose = { $figure } fra { $player }
 holds = fange: { $whose }
 waits = { $place }: { $figures }
 has-won = har vundet { $tile }
@@ -239,137 +198,3 @@ winners = { $n ->
 }
 after-the-game = u fortryder, save FIL gemmer, Enter slutter.
 goodbye = Farvel.
-
-kind-road = vej
-kind-city = by
-kind-field = mark
-kind-monastery = kloster
-kind-garden = have
-kind-shrine = helligsted
-kind-tower = tårn
-kind-abbey = abbedi
-kind-bridge = bro
-kind-castle = borg
-kind-barn = lade
-kind-goods = varer
-kind-king = konge
-kind-robber = røver
-kind-fairy = fe
-kind-ransom = løsepenge
-kind-auction = auktion
-
-figure-follower = { $n ->
-    [one] 1 tilhænger
-   *[other] { $n } tilhængere
-}
-figure-big-follower = { $n ->
-    [one] 1 stor tilhænger
-   *[other] { $n } store tilhængere
-}
-figure-abbot = { $n ->
-    [one] 1 abbed
-   *[other] { $n } abbeder
-}
-figure-builder = { $n ->
-    [one] 1 bygmester
-   *[other] { $n } bygmestre
-}
-figure-pig = { $n ->
-    [one] 1 gris
-   *[other] { $n } grise
-}
-figure-mayor = { $n ->
-    [one] 1 borgmester
-   *[other] { $n } borgmestre
-}
-figure-wagon = { $n ->
-    [one] 1 vogn
-   *[other] { $n } vogne
-}
-figure-barn = { $n ->
-    [one] 1 lade
-   *[other] { $n } lader
-}
-figure-abbey = { $n ->
-    [one] 1 abbedi
-   *[other] { $n } abbedier
-}
-figure-bridge = { $n ->
-    [one] 1 bro
-   *[other] { $n } broer
-}
-figure-castle = { $n ->
-    [one] 1 borg
-   *[other] { $n } borge
-}
-figure-tower-piece = { $n ->
-    [one] 1 tårndel
-   *[other] { $n } tårndele
-}
-
-name-follower = tilhænger
-name-big-follower = stor tilhænger
-name-abbot = abbed
-name-builder = bygmester
-name-pig = gris
-name-mayor = borgmester
-name-wagon = vogn
-name-barn = lade
-name-abbey = abbedi
-name-bridge = bro
-name-castle = borg
-name-tower-piece = tårndel
-
-one = { $figure ->
-   *[follower] en tilhænger
-    [big-follower] den store tilhænger
-    [abbot] abbeden
-    [builder] bygmesteren
-    [pig] grisen
-    [mayor] borgmesteren
-    [wagon] vognen
-    [barn] laden
-    [abbey] abbediet
-    [bridge] en bro
-    [castle] en borg
-    [tower-piece] en tårndel
-}
-
-what-tiles = { $n ->
-    [one] én brik
-   *[other] { $n } brikker
-}
-what-pennants = { $n ->
-    [one] ét våbenskjold
-   *[other] { $n } våbenskjolde
-}
-what-cities = { $n ->
-    [one] én by
-   *[other] { $n } byer
-}
-what-besieged = { $n ->
-    [one] én belejret by
-   *[other] { $n } belejrede byer
-}
-what-castles = { $n ->
-    [one] én borg
-   *[other] { $n } borge
-}
-what-roads = { $n ->
-    [one] én vej
-   *[other] { $n } veje
-}
-what-wine = { $n } vin
-what-grain = { $n } korn
-what-cloth = { $n } klæde
-what-cards = { $n ->
-    [one] ét kort
-   *[other] { $n } kort
-}
-what-most-wine = mest vin
-what-most-grain = mest korn
-what-most-cloth = mest klæde
-what-fairy = fe
-what-ransom = løsepenge
-what-castle = borg
-what-auction = auktion

@@ -114,51 +114,11 @@ many-fairy = die Fee zu einem eigenen Gefolgsmann
 many-tower = an einem Turm bauen
 many-close-tower = { $figure } auf einen Turm stellen
 many-bridged = auf { $at } mit einer Brücke
-count-stays = der Graf bleibt
-count-goes-too = der Graf geht { $place }
 
-turned = { $turn ->
-    [none] wie gezeigt
-    [right] eine Vierteldrehung im Uhrzeigersinn
-    [half] eine halbe Drehung
-   *[left] eine Vierteldrehung gegen den Uhrzeigersinn
-}
-axis-ns = von Norden nach Süden
-axis-ew = von Osten nach Westen
-corner = { $corner ->
-    [ne] nordöstliche
-    [se] südöstliche
-    [sw] südwestliche
-   *[nw] nordwestliche
-}
-towards = { $side ->
-    [n] Norden
-    [e] Osten
-    [s] Süden
-   *[w] Westen
-}
 side-n = N
 side-e = O
 side-s = S
 side-w = W
-into = { $quarter ->
-    [castle] in die Burg
-    [cathedral] in die Kathedrale
-    [market] auf den Markt
-   *[smithy] in die Schmiede
-}
-within = { $quarter ->
-    [castle] in der Burg
-    [cathedral] in der Kathedrale
-    [market] auf dem Markt
-   *[smithy] in der Schmiede
-}
-out-of = { $quarter ->
-    [castle] aus der Burg
-    [cathedral] aus der Kathedrale
-    [market] vom Markt
-   *[smithy] aus der Schmiede
-}
 
 # Höchstens neun Buchstaben: sie stehen auf einem Plättchen.
 mark-dragon = DRACHE
@@ -182,7 +142,6 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 saved = Gespeichert als { $file }.
 not-saved = „{ $file }“ konnte nicht gespeichert werden: { $reason }
 
-whose = { $figure } von { $player }
 holds = gefangen: { $whose }
 waits = { $place }: { $figures }
 has-won = ersteigert: { $tile }
@@ -245,137 +204,3 @@ winners = { $n ->
 }
 after-the-game = u nimmt zurück, save DATEI speichert, Eingabe beendet.
 goodbye = Auf Wiedersehen.
-
-kind-road = Straße
-kind-city = Stadt
-kind-field = Wiese
-kind-monastery = Kloster
-kind-garden = Garten
-kind-shrine = Kultstätte
-kind-tower = Turm
-kind-abbey = Abtei
-kind-bridge = Brücke
-kind-castle = Burg
-kind-barn = Scheune
-kind-goods = Waren
-kind-king = König
-kind-robber = Raubritter
-kind-fairy = Fee
-kind-ransom = Lösegeld
-kind-auction = Versteigerung
-
-figure-follower = { $n ->
-    [one] 1 Gefolgsmann
-   *[other] { $n } Gefolgsleute
-}
-figure-big-follower = { $n ->
-    [one] 1 großer Gefolgsmann
-   *[other] { $n } große Gefolgsleute
-}
-figure-abbot = { $n ->
-    [one] 1 Abt
-   *[other] { $n } Äbte
-}
-figure-builder = { $n ->
-    [one] 1 Baumeister
-   *[other] { $n } Baumeister
-}
-figure-pig = { $n ->
-    [one] 1 Schwein
-   *[other] { $n } Schweine
-}
-figure-mayor = { $n ->
-    [one] 1 Bürgermeister
-   *[other] { $n } Bürgermeister
-}
-figure-wagon = { $n ->
-    [one] 1 Wagen
-   *[other] { $n } Wagen
-}
-figure-barn = { $n ->
-    [one] 1 Scheune
-   *[other] { $n } Scheunen
-}
-figure-abbey = { $n ->
-    [one] 1 Abtei
-   *[other] { $n } Abteien
-}
-figure-bridge = { $n ->
-    [one] 1 Brücke
-   *[other] { $n } Brücken
-}
-figure-castle = { $n ->
-    [one] 1 Burg
-   *[other] { $n } Burgen
-}
-figure-tower-piece = { $n ->
-    [one] 1 Turmteil
-   *[other] { $n } Turmteile
-}
-
-name-follower = Gefolgsmann
-name-big-follower = großer Gefolgsmann
-name-abbot = Abt
-name-builder = Baumeister
-name-pig = Schwein
-name-mayor = Bürgermeister
-name-wagon = Wagen
-name-barn = Scheune
-name-abbey = Abtei
-name-bridge = Brücke
-name-castle = Burg
-name-tower-piece = Turmteil
-
-one = { $figure ->
-   *[follower] einen Gefolgsmann
-    [big-follower] den großen Gefolgsmann
-    [abbot] den Abt
-    [builder] den Baumeister
-    [pig] das Schwein
-    [mayor] den Bürgermeister
-    [wagon] den Wagen
-    [barn] die Scheune
-    [abbey] die Abtei
-    [bridge] eine Brücke
-    [castle] eine Burg
-    [tower-piece] ein Turmteil
-}
-
-what-tiles = { $n ->
-    [one] ein Plättchen
-   *[other] { $n } Plättchen
-}
-what-pennants = { $n ->
-    [one] ein Wappen
-   *[other] { $n } Wappen
-}
-what-cities = { $n ->
-    [one] eine Stadt
-   *[other] { $n } Städte
-}
-what-besieged = { $n ->
-    [one] eine belagerte Stadt
-   *[other] { $n } belagerte Städte
-}
-what-castles = { $n ->
-    [one] eine Burg
-   *[other] { $n } Burgen
-}
-what-roads = { $n ->
-    [one] eine Straße
-   *[other] { $n } Straßen
-}
-what-wine = { $n } Wein
-what-grain = { $n } Korn
-what-cloth = { $n } Tuch
-what-cards = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
-what-most-wine = am meisten Wein
-what-most-grain = am meisten Korn
-what-most-cloth = am meisten Tuch
-what-fairy = Fee
-what-ransom = Lösegeld
-what-castle = Burg
-what-auction = Versteigerung

@@ -114,51 +114,11 @@ many-fairy = the fairy joins one of your followers
 many-tower = build a tower
 many-close-tower = put { $figure } on a tower
 many-bridged = on { $at } with a bridge
-count-stays = the count stays
-count-goes-too = the count goes { $place }
 
-turned = { $turn ->
-    [none] as it is shown
-    [right] a quarter turn clockwise
-    [half] half a turn
-   *[left] a quarter turn anticlockwise
-}
-axis-ns = from north to south
-axis-ew = from east to west
-corner = { $corner ->
-    [ne] north-east
-    [se] south-east
-    [sw] south-west
-   *[nw] north-west
-}
-towards = { $side ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-}
 side-n = N
 side-e = E
 side-s = S
 side-w = W
-into = { $quarter ->
-    [castle] into the castle
-    [cathedral] into the cathedral
-    [market] into the market
-   *[smithy] into the smithy
-}
-within = { $quarter ->
-    [castle] in the castle
-    [cathedral] in the cathedral
-    [market] in the market
-   *[smithy] in the smithy
-}
-out-of = { $quarter ->
-    [castle] out of the castle
-    [cathedral] out of the cathedral
-    [market] out of the market
-   *[smithy] out of the smithy
-}
 
 # At most nine letters: they are written on a tile.
 mark-dragon = DRAGON
@@ -182,7 +142,6 @@ nothing-to-undo = There is nothing to take back.
 saved = Saved as { $file }.
 not-saved = Could not save as “{ $file }”: { $reason }
 
-whose = { $player }’s { $figure }
 holds = prisoner: { $whose }
 waits = { $place }: { $figures }
 has-won = has won { $tile }
@@ -245,137 +204,3 @@ winners = { $n ->
 }
 after-the-game = u takes back, save FILE saves, Enter ends.
 goodbye = Goodbye.
-
-kind-road = road
-kind-city = city
-kind-field = field
-kind-monastery = monastery
-kind-garden = garden
-kind-shrine = shrine
-kind-tower = tower
-kind-abbey = abbey
-kind-bridge = bridge
-kind-castle = castle
-kind-barn = barn
-kind-goods = goods
-kind-king = king
-kind-robber = robber
-kind-fairy = fairy
-kind-ransom = ransom
-kind-auction = auction
-
-figure-follower = { $n ->
-    [one] 1 follower
-   *[other] { $n } followers
-}
-figure-big-follower = { $n ->
-    [one] 1 big follower
-   *[other] { $n } big followers
-}
-figure-abbot = { $n ->
-    [one] 1 abbot
-   *[other] { $n } abbots
-}
-figure-builder = { $n ->
-    [one] 1 builder
-   *[other] { $n } builders
-}
-figure-pig = { $n ->
-    [one] 1 pig
-   *[other] { $n } pigs
-}
-figure-mayor = { $n ->
-    [one] 1 mayor
-   *[other] { $n } mayors
-}
-figure-wagon = { $n ->
-    [one] 1 wagon
-   *[other] { $n } wagons
-}
-figure-barn = { $n ->
-    [one] 1 barn
-   *[other] { $n } barns
-}
-figure-abbey = { $n ->
-    [one] 1 abbey
-   *[other] { $n } abbeys
-}
-figure-bridge = { $n ->
-    [one] 1 bridge
-   *[other] { $n } bridges
-}
-figure-castle = { $n ->
-    [one] 1 castle
-   *[other] { $n } castles
-}
-figure-tower-piece = { $n ->
-    [one] 1 tower piece
-   *[other] { $n } tower pieces
-}
-
-name-follower = follower
-name-big-follower = big follower
-name-abbot = abbot
-name-builder = builder
-name-pig = pig
-name-mayor = mayor
-name-wagon = wagon
-name-barn = barn
-name-abbey = abbey
-name-bridge = bridge
-name-castle = castle
-name-tower-piece = tower piece
-
-one = { $figure ->
-   *[follower] a follower
-    [big-follower] the big follower
-    [abbot] the abbot
-    [builder] the builder
-    [pig] the pig
-    [mayor] the mayor
-    [wagon] the wagon
-    [barn] the barn
-    [abbey] the abbey
-    [bridge] a bridge
-    [castle] a castle
-    [tower-piece] a tower piece
-}
-
-what-tiles = { $n ->
-    [one] one tile
-   *[other] { $n } tiles
-}
-what-pennants = { $n ->
-    [one] one pennant
-   *[other] { $n } pennants
-}
-what-cities = { $n ->
-    [one] one city
-   *[other] { $n } cities
-}
-what-besieged = { $n ->
-    [one] one besieged city
-   *[other] { $n } besieged cities
-}
-what-castles = { $n ->
-    [one] one castle
-   *[other] { $n } castles
-}
-what-roads = { $n ->
-    [one] one road
-   *[other] { $n } roads
-}
-what-wine = { $n } wine
-what-grain = { $n } grain
-what-cloth = { $n } cloth
-what-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
-what-most-wine = most wine
-what-most-grain = most grain
-what-most-cloth = most cloth
-what-fairy = fairy
-what-ransom = ransom
-what-castle = castle
-what-auction = auction

@@ -114,51 +114,11 @@ many-fairy = de fee naar een van je horigen
 many-tower = bouw aan een toren
 many-close-tower = zet { $figure } op een toren
 many-bridged = op { $at } met een brug
-count-stays = de graaf blijft
-count-goes-too = de graaf gaat { $place }
 
-turned = { $turn ->
-    [none] zoals getoond
-    [right] een kwartslag met de klok mee
-    [half] een halve slag
-   *[left] een kwartslag tegen de klok in
-}
-axis-ns = van noord naar zuid
-axis-ew = van oost naar west
-corner = { $corner ->
-    [ne] noordoostelijke
-    [se] zuidoostelijke
-    [sw] zuidwestelijke
-   *[nw] noordwestelijke
-}
-towards = { $side ->
-    [n] noorden
-    [e] oosten
-    [s] zuiden
-   *[w] westen
-}
 side-n = N
 side-e = O
 side-s = Z
 side-w = W
-into = { $quarter ->
-    [castle] naar het kasteel
-    [cathedral] naar de kathedraal
-    [market] naar de markt
-   *[smithy] naar de smederij
-}
-within = { $quarter ->
-    [castle] in het kasteel
-    [cathedral] in de kathedraal
-    [market] op de markt
-   *[smithy] in de smederij
-}
-out-of = { $quarter ->
-    [castle] uit het kasteel
-    [cathedral] uit de kathedraal
-    [market] van de markt
-   *[smithy] uit de smederij
-}
 
 # Hoogstens negen letters: ze staan op een tegel.
 mark-dragon = DRAAK
@@ -182,7 +142,6 @@ nothing-to-undo = Er is niets om terug te nemen.
 saved = Bewaard als { $file }.
 not-saved = ‘{ $file }’ kon niet worden bewaard: { $reason }
 
-whose = { $figure } van { $player }
 holds = gevangen: { $whose }
 waits = { $place }: { $figures }
 has-won = heeft { $tile } gewonnen
@@ -245,137 +204,3 @@ winners = { $n ->
 }
 after-the-game = u neemt terug, save BESTAND bewaart, Enter stopt.
 goodbye = Tot ziens.
-
-kind-road = weg
-kind-city = stad
-kind-field = weide
-kind-monastery = klooster
-kind-garden = tuin
-kind-shrine = heiligdom
-kind-tower = toren
-kind-abbey = abdij
-kind-bridge = brug
-kind-castle = burcht
-kind-barn = schuur
-kind-goods = goederen
-kind-king = koning
-kind-robber = struikrover
-kind-fairy = fee
-kind-ransom = losgeld
-kind-auction = veiling
-
-figure-follower = { $n ->
-    [one] 1 horige
-   *[other] { $n } horigen
-}
-figure-big-follower = { $n ->
-    [one] 1 grote horige
-   *[other] { $n } grote horigen
-}
-figure-abbot = { $n ->
-    [one] 1 abt
-   *[other] { $n } abten
-}
-figure-builder = { $n ->
-    [one] 1 bouwmeester
-   *[other] { $n } bouwmeesters
-}
-figure-pig = { $n ->
-    [one] 1 varken
-   *[other] { $n } varkens
-}
-figure-mayor = { $n ->
-    [one] 1 burgemeester
-   *[other] { $n } burgemeesters
-}
-figure-wagon = { $n ->
-    [one] 1 wagen
-   *[other] { $n } wagens
-}
-figure-barn = { $n ->
-    [one] 1 schuur
-   *[other] { $n } schuren
-}
-figure-abbey = { $n ->
-    [one] 1 abdij
-   *[other] { $n } abdijen
-}
-figure-bridge = { $n ->
-    [one] 1 brug
-   *[other] { $n } bruggen
-}
-figure-castle = { $n ->
-    [one] 1 burcht
-   *[other] { $n } burchten
-}
-figure-tower-piece = { $n ->
-    [one] 1 torendeel
-   *[other] { $n } torendelen
-}
-
-name-follower = horige
-name-big-follower = grote horige
-name-abbot = abt
-name-builder = bouwmeester
-name-pig = varken
-name-mayor = burgemeester
-name-wagon = wagen
-name-barn = schuur
-name-abbey = abdij
-name-bridge = brug
-name-castle = burcht
-name-tower-piece = torendeel
-
-one = { $figure ->
-   *[follower] een horige
-    [big-follower] de grote horige
-    [abbot] de abt
-    [builder] de bouwmeester
-    [pig] het varken
-    [mayor] de burgemeester
-    [wagon] de wagen
-    [barn] de schuur
-    [abbey] de abdij
-    [bridge] een brug
-    [castle] een burcht
-    [tower-piece] een torendeel
-}
-
-what-tiles = { $n ->
-    [one] één tegel
-   *[other] { $n } tegels
-}
-what-pennants = { $n ->
-    [one] één wapenschild
-   *[other] { $n } wapenschilden
-}
-what-cities = { $n ->
-    [one] één stad
-   *[other] { $n } steden
-}
-what-besieged = { $n ->
-    [one] één belegerde stad
-   *[other] { $n } belegerde steden
-}
-what-castles = { $n ->
-    [one] één burcht
-   *[other] { $n } burchten
-}
-what-roads = { $n ->
-    [one] één weg
-   *[other] { $n } wegen
-}
-what-wine = { $n } wijn
-what-grain = { $n } graan
-what-cloth = { $n } laken
-what-cards = { $n ->
-    [one] één kaart
-   *[other] { $n } kaarten
-}
-what-most-wine = meeste wijn
-what-most-grain = meeste graan
-what-most-cloth = meeste laken
-what-fairy = fee
-what-ransom = losgeld
-what-castle = burcht
-what-auction = veiling

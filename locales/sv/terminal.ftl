@@ -108,51 +108,11 @@ many-fairy = älvan följer en av dina undersåtar
 many-tower = bygg på ett torn
 many-close-tower = ställ { $figure } på ett torn
 many-bridged = på { $at } med en bro
-count-stays = greven stannar
-count-goes-too = greven går { $place }
 
-turned = { $turn ->
-    [none] som den visas
-    [right] ett kvarts varv medurs
-    [half] ett halvt varv
-   *[left] ett kvarts varv moturs
-}
-axis-ns = från norr till söder
-axis-ew = från öster till väster
-corner = { $corner ->
-    [ne] nordöstra
-    [se] sydöstra
-    [sw] sydvästra
-   *[nw] nordvästra
-}
-towards = { $side ->
-    [n] norr
-    [e] öster
-    [s] söder
-   *[w] väster
-}
 side-n = N
 side-e = Ö
 side-s = S
 side-w = V
-into = { $quarter ->
-    [castle] in i borgen
-    [cathedral] in i katedralen
-    [market] in på marknaden
-   *[smithy] in i smedjan
-}
-within = { $quarter ->
-    [castle] i borgen
-    [cathedral] i katedralen
-    [market] på marknaden
-   *[smithy] i smedjan
-}
-out-of = { $quarter ->
-    [castle] ut ur borgen
-    [cathedral] ut ur katedralen
-    [market] bort från marknaden
-   *[smithy] ut ur smedjan
-}
 
 # Högst nio bokstäver: de står på en bricka.
 mark-dragon = DRAKE
@@ -176,7 +136,6 @@ nothing-to-undo = Det finns inget att ångra.
 saved = Sparat som { $file }.
 not-saved = ”{ $file }” kunde inte sparas: { $reason }
 
-whose = { $figure } från { $player }
 holds = fånge: { $whose }
 waits = { $place }: { $figures }
 has-won = har vunnit { $tile }
@@ -239,137 +198,3 @@ winners = { $n ->
 }
 after-the-game = u ångrar, save FIL sparar, Enter avslutar.
 goodbye = Hej då.
-
-kind-road = väg
-kind-city = stad
-kind-field = äng
-kind-monastery = kloster
-kind-garden = trädgård
-kind-shrine = helgedom
-kind-tower = torn
-kind-abbey = abbotskloster
-kind-bridge = bro
-kind-castle = borg
-kind-barn = lada
-kind-goods = varor
-kind-king = kung
-kind-robber = rövare
-kind-fairy = älva
-kind-ransom = lösen
-kind-auction = auktion
-
-figure-follower = { $n ->
-    [one] 1 undersåte
-   *[other] { $n } undersåtar
-}
-figure-big-follower = { $n ->
-    [one] 1 stor undersåte
-   *[other] { $n } stora undersåtar
-}
-figure-abbot = { $n ->
-    [one] 1 abbot
-   *[other] { $n } abbotar
-}
-figure-builder = { $n ->
-    [one] 1 byggmästare
-   *[other] { $n } byggmästare
-}
-figure-pig = { $n ->
-    [one] 1 gris
-   *[other] { $n } grisar
-}
-figure-mayor = { $n ->
-    [one] 1 borgmästare
-   *[other] { $n } borgmästare
-}
-figure-wagon = { $n ->
-    [one] 1 vagn
-   *[other] { $n } vagnar
-}
-figure-barn = { $n ->
-    [one] 1 lada
-   *[other] { $n } lador
-}
-figure-abbey = { $n ->
-    [one] 1 abbotskloster
-   *[other] { $n } abbotskloster
-}
-figure-bridge = { $n ->
-    [one] 1 bro
-   *[other] { $n } broar
-}
-figure-castle = { $n ->
-    [one] 1 borg
-   *[other] { $n } borgar
-}
-figure-tower-piece = { $n ->
-    [one] 1 torndel
-   *[other] { $n } torndelar
-}
-
-name-follower = undersåte
-name-big-follower = stor undersåte
-name-abbot = abbot
-name-builder = byggmästare
-name-pig = gris
-name-mayor = borgmästare
-name-wagon = vagn
-name-barn = lada
-name-abbey = abbotskloster
-name-bridge = bro
-name-castle = borg
-name-tower-piece = torndel
-
-one = { $figure ->
-   *[follower] en undersåte
-    [big-follower] den stora undersåten
-    [abbot] abboten
-    [builder] byggmästaren
-    [pig] grisen
-    [mayor] borgmästaren
-    [wagon] vagnen
-    [barn] ladan
-    [abbey] abbotsklostret
-    [bridge] en bro
-    [castle] en borg
-    [tower-piece] en torndel
-}
-
-what-tiles = { $n ->
-    [one] en bricka
-   *[other] { $n } brickor
-}
-what-pennants = { $n ->
-    [one] en vapensköld
-   *[other] { $n } vapensköldar
-}
-what-cities = { $n ->
-    [one] en stad
-   *[other] { $n } städer
-}
-what-besieged = { $n ->
-    [one] en belägrad stad
-   *[other] { $n } belägrade städer
-}
-what-castles = { $n ->
-    [one] en borg
-   *[other] { $n } borgar
-}
-what-roads = { $n ->
-    [one] en väg
-   *[other] { $n } vägar
-}
-what-wine = { $n } vin
-what-grain = { $n } spannmål
-what-cloth = { $n } tyg
-what-cards = { $n ->
-    [one] ett kort
-   *[other] { $n } kort
-}
-what-most-wine = mest vin
-what-most-grain = mest spannmål
-what-most-cloth = mest tyg
-what-fairy = älva
-what-ransom = lösen
-what-castle = borg
-what-auction = auktion

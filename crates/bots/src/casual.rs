@@ -71,11 +71,62 @@ impl Casual {
     }
 
     /// Every action of the decision that is due which the player sees, and what it thinks the action is worth.
-    pub fn rate(&mut self, rules: &Rules, state: &State, mut tell: impl FnMut(Action, f32)) {
+    pub fn rate(&mut self, rules: &Rules, state: &State, tell: impl FnMut(Action, f32)) {
+        self.start();
+        self.rate_while(rules, state, &mut || true, tell);
+    }
+
+    /// Turns to another position, to think about it in slices.
+    pub fn start(&mut self) {
+        self.rated.clear();
+        self.careful.forget();
+    }
+
+    /// Thinks about the position it turned to as long as somebody wants it, who is asked after each action that is
+    /// rated. Gives its choice once all are; if not, the next call goes on with the same position.
+    ///
+    /// ```
+    /// use aude_bots::{Casual, Habits, Player};
+    /// use aude_engine::{Deck, Log, Rules, Setup};
+    ///
+    /// let rules = Rules::new(&Setup::players(2)).unwrap();
+    /// let mut state = rules.start();
+    /// state.play(&rules, Deck::new(1).draw(&rules, &state), &mut Log::off()).unwrap();
+    /// let mut casual = Casual::new(&rules, Habits::NONE, 0);
+    /// let at_once = casual.choose(&rules, &state);
+    /// casual.start();
+    /// let in_slices = loop {
+    ///     if let Some(action) = casual.think_while(&rules, &state, &mut || false) {
+    ///         break action;
+    ///     }
+    /// };
+    /// assert_eq!(in_slices, at_once);
+    /// ```
+    pub fn think_while(&mut self, rules: &Rules, state: &State, go_on: &mut dyn FnMut() -> bool) -> Option<Action> {
+        let mut best = (Action::Pass, f32::MIN);
+        let done = self.rate_while(rules, state, go_on, |action, value| {
+            if value > best.1 {
+                best = (action, value);
+            }
+        });
+        done.then_some(best.0)
+    }
+
+    /// Rates what the player sees as long as somebody has patience. Says whether that is done, and tells if so.
+    fn rate_while(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        patient: &mut dyn FnMut() -> bool,
+        mut tell: impl FnMut(Action, f32),
+    ) -> bool {
         let (me, players) = (state.decider(), rules.players());
         let Self { careful, habits, seed, rated } = self;
-        rated.clear();
-        careful.rate(rules, state, |action, values| rated.push((action, *values)));
+        if rated.is_empty()
+            && !careful.rate_while(rules, state, patient, |action, values| rated.push((action, *values)))
+        {
+            return false;
+        }
         let dice = Dice::new(*seed, rules, state);
         let overlooked = |action| square(action).is_some_and(|at| dice.part(&at) < habits.overlooks);
         // Somebody who sees no square looks again.
@@ -85,18 +136,14 @@ impl Casual {
             let rival = if players == 1 { 0.0 } else { rival };
             tell(*action, values[me] - habits.rivalry * rival + habits.noise * dice.normal(action));
         }
+        true
     }
 }
 
 impl Player for Casual {
     fn choose(&mut self, rules: &Rules, state: &State) -> Action {
-        let mut best = (Action::Pass, f32::MIN);
-        self.rate(rules, state, |action, value| {
-            if value > best.1 {
-                best = (action, value);
-            }
-        });
-        best.0
+        self.start();
+        self.think_while(rules, state, &mut || true).expect("whoever has patience gets an answer")
     }
 }
 

@@ -27,6 +27,6 @@ pub use random::Random;
 pub use reason::{Reason, Why};
 pub use registry::{Known, PLAYERS, player};
 pub use search::{Budget, Progress, Search, Thought, Tuning};
-pub use suggest::{Line, suggest};
+pub use suggest::{Line, advise, suggest};
 pub use words::REASONS;
 pub use yardstick::Yardstick;

@@ -332,26 +332,23 @@ impl Search {
         });
         best.expect("there is something to choose")
     }
+}
 
-    /// Thinks for as long as the budget allows.
-    fn think(&mut self, rules: &Rules, state: &State) {
-        self.start(state);
-        self.think_for(rules, state, self.budget);
+impl Search {
+    /// What was decided about a figure together with the tile before, in the position it was decided for.
+    pub fn planned(&self, state: &State) -> Option<Action> {
+        self.plan.as_ref().filter(|(expected, _)| expected == state).map(|(_, action)| *action)
+    }
+
+    /// What it would do in the position it turned to, as far as it has thought. It keeps in mind which figure is to follow
+    /// on a tile. Nothing where nothing can be decided.
+    pub fn decide(&mut self, rules: &Rules, state: &State) -> Option<Action> {
+        self.plan = None;
         // Whoever has to move cannot leave before anything was looked at.
         if self.nodes.is_empty() {
             self.visit(rules, state);
         }
-    }
-}
-
-impl Player for Search {
-    fn choose(&mut self, rules: &Rules, state: &State) -> Action {
-        if let Some((expected, action)) = self.plan.take()
-            && expected == *state
-        {
-            return action;
-        }
-        self.think(rules, state);
+        self.nodes[0].decider?;
         let Edge { action, child, .. } = *self.favourite(0);
         if child != NONE && self.nodes[child as usize].visits > 0 && state.phase() == Phase::PlaceTile {
             let mut next = state.clone();
@@ -360,6 +357,17 @@ impl Player for Search {
                 self.plan = Some((next, self.favourite(child).action));
             }
         }
-        action
+        Some(action)
+    }
+}
+
+impl Player for Search {
+    fn choose(&mut self, rules: &Rules, state: &State) -> Action {
+        if let Some(action) = self.planned(state) {
+            return action;
+        }
+        self.start(state);
+        self.think_for(rules, state, self.budget);
+        self.decide(rules, state).expect("there is something to decide")
     }
 }

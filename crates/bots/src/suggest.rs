@@ -2,7 +2,7 @@
 
 use aude_engine::{Action, Log, Phase, Rules, State};
 
-use crate::{Budget, Careful, Casual, Mind, Reason, Search, Tuning, Weights, careful::lead, reason::Reasons};
+use crate::{Careful, Casual, Mind, Reason, Search, Tuning, Weights, careful::lead, reason::Reasons};
 
 /// One of the best actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,16 +35,15 @@ pub fn suggest(rules: &Rules, state: &State, mind: Mind, seed: u64, most: usize)
     if matches!(state.phase(), Phase::Over | Phase::Draw) {
         return Vec::new();
     }
-    let mut careful = Careful::new(rules, Weights::default());
-    let mut search = Search::new(rules, Weights::default(), Budget::Visits(1), Tuning::default());
-    let thoughts: Vec<(Action, f32, u32)> = match mind {
+    match mind {
         Mind::Search(budget) => {
+            let mut search = Search::new(rules, Weights::default(), budget, Tuning::default());
             search.begin(rules, state);
             search.think_for(rules, state, budget);
-            let thoughts = search.thoughts(rules, state);
-            thoughts.iter().map(|t| (t.action, t.value, t.visits)).take(most).collect()
+            advise(rules, state, &mut search, most)
         }
         Mind::Casual(habits) => {
+            let mut careful = Careful::new(rules, Weights::default());
             let mut seen = Vec::new();
             Casual::new(rules, habits, seed).rate(rules, state, |action, value| seen.push((action, value)));
             // Stable, and the first of equal ones: as the player chooses.
@@ -54,12 +53,33 @@ pub fn suggest(rules: &Rules, state: &State, mind: Mind, seed: u64, most: usize)
             let (players, me) = (rules.players(), state.decider());
             careful.rate(rules, state, |action, v| values.push((action, lead(v, players, me))));
             let value = |action| values.iter().find(|(a, _)| *a == action).map_or(0.0, |(_, value)| *value);
-            seen.iter().map(|(action, _)| (*action, value(*action), 0)).collect()
+            let thoughts = seen.iter().map(|(action, _)| (*action, value(*action), 0)).collect();
+            explain(rules, state, careful, thoughts, |_| None)
         }
-    };
+    }
+}
+
+/// The same for a search that has thought about the position, for as long as somebody liked.
+pub fn advise(rules: &Rules, state: &State, search: &mut Search, most: usize) -> Vec<Line> {
+    if search.progress().visits == 0 {
+        search.visit(rules, state);
+    }
+    let thoughts = search.thoughts(rules, state);
+    let thoughts = thoughts.iter().map(|t| (t.action, t.value, t.visits)).take(most).collect();
+    explain(rules, state, Careful::new(rules, Weights::default()), thoughts, |action| search.reply_to(action))
+}
+
+/// Puts a reason to each of some actions with their values and visits. `reply` says what is known to follow on one.
+fn explain(
+    rules: &Rules,
+    state: &State,
+    mut careful: Careful,
+    thoughts: Vec<(Action, f32, u32)>,
+    reply: impl Fn(Action) -> Option<Action>,
+) -> Vec<Line> {
     let mut reasons = Reasons::new(rules, state, careful.outlook.clone());
     let lines = thoughts.into_iter().map(|(action, value, visits)| {
-        let next = search.reply_to(action).or_else(|| figure_after(&mut careful, rules, state, action));
+        let next = reply(action).or_else(|| figure_after(&mut careful, rules, state, action));
         Line { action, value, visits, reason: reasons.find(action, next) }
     });
     lines.collect()

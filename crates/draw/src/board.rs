@@ -21,7 +21,7 @@ use std::{collections::HashSet, fmt::Write as _};
 
 use aude_engine::{Event, FigureOnTable, Pos, Rules, State};
 
-pub use items::{Item, ItemKind, variety};
+pub use items::{BARN_FEET, Item, ItemKind, lies, variety};
 
 use crate::{
     players::liveries,
@@ -145,6 +145,13 @@ impl<'a> Board<'a> {
     pub fn names(mut self, names: &[String]) -> Self {
         self.liveries = liveries(names);
         self.names = names.to_vec();
+        self
+    }
+
+    /// The liveries of the players by seat, as numbers of [`LIVERIES`](crate::LIVERIES).
+    #[must_use]
+    pub fn liveries(mut self, liveries: &[usize]) -> Self {
+        self.liveries = liveries.to_vec();
         self
     }
 

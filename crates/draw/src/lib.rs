@@ -31,7 +31,7 @@ pub mod svg;
 pub mod text;
 pub mod tile;
 
-pub use board::{Board, Item, ItemKind, Surroundings, variety};
+pub use board::{BARN_FEET, Board, Item, ItemKind, Surroundings, lies, variety};
 pub use figure::{Marker, Pose, bridge, figure, marker, tower};
 pub use geometry::{Point, anchor, center_of_symbol, outline};
 pub use players::{LIVERIES, Livery, Shape, liveries, livery};

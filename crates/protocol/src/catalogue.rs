@@ -7,7 +7,11 @@ use aude_engine::{
 };
 use serde_json::{Value, json};
 
-pub(crate) fn catalogue() -> Value {
+/// Who we are, and all that a setup can say: the answer to `hello`.
+///
+/// # Panics
+/// Never: every part has its tiles.
+pub fn catalogue() -> Value {
     let presets = PRESETS.iter().map(|preset| {
         let options = parts().flat_map(|p| p.options).map(|o| {
             let value = o.presets.iter().find(|(name, _)| *name == preset.name).map_or(o.default, |p| p.1);
@@ -56,6 +60,9 @@ pub(crate) fn catalogue() -> Value {
         })
     });
     json!({
+        "name": "aude",
+        "version": env!("CARGO_PKG_VERSION"),
+        "protocol": 1,
         "boxes": boxes.collect::<Vec<_>>(),
         "presets": presets.collect::<Vec<_>>(),
         "parts": sets.collect::<Vec<_>>(),

@@ -77,7 +77,7 @@ impl Engine {
         let Some(cmd) = request.get("cmd") else { return fail("bad-request", "`cmd` is missing") };
         let Some(cmd) = cmd.as_str() else { return fail("bad-request", "`cmd` must be a text") };
         match cmd {
-            "hello" => Ok(hello()),
+            "hello" => Ok(catalogue()),
             "new" => self.start(request),
             "legal" => self.legal(),
             "play" => self.play(request),
@@ -107,7 +107,7 @@ impl Engine {
 
     fn start(&mut self, request: &Map<String, Value>) -> Answer {
         let bad = |e: aude_engine::SetupError| Failure { kind: "bad-setup", message: e.to_string() };
-        let (setup, seed) = setup::read(request).map_err(bad)?;
+        let (setup, seed) = setup::read_setup(request).map_err(bad)?;
         let given = seed.is_some() || setup.draw.is_some();
         let mut session = Session::new(setup, seed.unwrap_or(self.next_seed)).map_err(bad)?;
         if let Some(date) = request.get("date") {
@@ -234,14 +234,6 @@ fn refused(refusal: Refusal) -> Failure {
 
 fn events(session: &Session, events: &[aude_engine::Event]) -> Vec<EventMessage> {
     events.iter().map(|event| EventMessage::of(session, event)).collect()
-}
-
-fn hello() -> Value {
-    let mut answer = json!({ "name": "aude", "version": env!("CARGO_PKG_VERSION"), "protocol": 1 });
-    if let (Value::Object(answer), Value::Object(choices)) = (&mut answer, catalogue::catalogue()) {
-        answer.extend(choices);
-    }
-    answer
 }
 
 /// Writes an answer: `id` and `ok` first.

@@ -21,6 +21,7 @@ mod session;
 mod setup;
 mod suggest;
 
+pub use catalogue::catalogue;
 pub use engine::Engine;
 pub use lines::{MAX_LINE, serve};
 pub use message::{
@@ -29,4 +30,4 @@ pub use message::{
 };
 pub use record::read_record;
 pub use session::Session;
-pub use setup::setup_message;
+pub use setup::{read_setup, setup_message};

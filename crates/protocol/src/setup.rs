@@ -20,8 +20,8 @@ fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
     Err(SetupError { field: field.into(), message: message.into() })
 }
 
-/// Reads a setup and its seed, if it has one.
-pub(crate) fn read(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
+/// Reads a setup as the command `new` takes it, and its seed, if it has one. The error names the field at fault.
+pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
     if let Some(key) = object.keys().find(|k| !FIELDS.contains(&k.as_str()) && !["cmd", "id"].contains(&k.as_str())) {
         return fault(key, format!("there is no such field; there are {}", FIELDS.join(", ")));
     }

@@ -111,6 +111,8 @@ pub struct Piece {
     pub kind: String,
     /// The square it belongs to.
     pub at: Square,
+    /// The number of the segment on its tile that a figure stands on.
+    pub segment: Option<u8>,
     /// The point it stands on.
     pub point: Point,
     /// An SVG fragment around that point.
@@ -269,6 +271,8 @@ pub enum Form {
         segment: u8,
         /// Where it would stand.
         point: Point,
+        /// Whether it would lie, as farmers do: its picture is `lying-` and its name then.
+        lies: bool,
         /// Whether it is not on the tile just placed.
         away: bool,
     },

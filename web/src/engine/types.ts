@@ -138,6 +138,10 @@ kind: string,
  */
 at: [number, number], 
 /**
+ * The number of the segment on its tile that a figure stands on.
+ */
+segment: number | null, 
+/**
  * The point it stands on.
  */
 point: [number, number], 
@@ -369,6 +373,10 @@ segment: number,
  * Where it would stand.
  */
 point: [number, number], 
+/**
+ * Whether it would lie, as farmers do: its picture is `lying-` and its name then.
+ */
+lies: boolean, 
 /**
  * Whether it is not on the tile just placed.
  */

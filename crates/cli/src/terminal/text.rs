@@ -12,6 +12,8 @@ macro_rules! texts {
             include_str!(concat!("../../../../locales/", $code, "/terminal.ftl")),
             "\n",
             include_str!(concat!("../../../../locales/", $code, "/replay.ftl")),
+            "\n",
+            include_str!(concat!("../../../../locales/", $code, "/game.ftl")),
         )
     };
 }

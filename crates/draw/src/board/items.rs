@@ -59,12 +59,14 @@ pub struct Item {
     pub y: f32,
     /// How it is drawn, around its point.
     pub svg: String,
+    /// The segment a figure stands on.
+    pub spot: Option<Spot>,
 }
 
 impl Item {
     pub(super) fn tile(at: Pos, id: &'static str, svg: String) -> Self {
         let (x, y) = corner_of(at);
-        Self { kind: ItemKind::Tile(id), at, x, y, svg }
+        Self { kind: ItemKind::Tile(id), at, x, y, svg, spot: None }
     }
 }
 
@@ -81,6 +83,14 @@ pub fn variety(tile: &Tile, at: Pos) -> u64 {
         hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     }
     hash
+}
+
+/// How far south of its corner a barn has its feet, so that its middle is on the corner.
+pub const BARN_FEET: f32 = 22.;
+
+/// Whether a figure lies on its segment: followers do on fields.
+pub const fn lies(figure: Figure, field: bool) -> bool {
+    field && figure.is_follower() && !matches!(figure, Figure::Wagon)
 }
 
 /// Where guests gather in the quarters of the Count's city: a tile, a point before the building, and how far west, north,
@@ -102,6 +112,8 @@ struct Standing {
     stand: Stand,
     /// How far above the ground.
     lift: f32,
+    /// The segment a figure stands on.
+    spot: Option<Spot>,
 }
 
 impl Board<'_> {
@@ -122,30 +134,30 @@ impl Board<'_> {
         tiles.map(draw).collect()
     }
 
-    /// Whatever is on tiles or between them.
-    pub(super) fn things(&self) -> Vec<Item> {
+    /// Whatever is on tiles or between them, in the order in which it is drawn.
+    pub fn things(&self) -> Vec<Item> {
         let mut items = Vec::new();
         if self.shows_places {
             items.extend(places(self.rules, self.state).into_iter().map(|at| {
                 let (x, y) = corner_of(at);
-                Item { kind: ItemKind::Place, at, x, y, svg: place_frame(self.surroundings.place()) }
+                Item { kind: ItemKind::Place, at, x, y, svg: place_frame(self.surroundings.place()), spot: None }
             }));
         }
         if let Some(laid) = self.state.last_tile().filter(|_| self.marks_last) {
             let (x, y) = corner_of(laid.at);
             let svg = "<path d='M2 2H98V98H2Z' fill='none' stroke='#3d2a08' stroke-width='6' stroke-linejoin='round' opacity='.55'/>\
                        <path d='M2 2H98V98H2Z' fill='none' stroke='#ffd24a' stroke-width='3' stroke-linejoin='round'/>";
-            items.push(Item { kind: ItemKind::Last, at: laid.at, x, y, svg: svg.into() });
+            items.push(Item { kind: ItemKind::Last, at: laid.at, x, y, svg: svg.into(), spot: None });
         }
         for (at, axis) in self.state.bridges() {
             let (x, y) = corner_of(at);
-            items.push(Item { kind: ItemKind::Bridge, at, x: x + 50., y: y + 50., svg: bridge(axis) });
+            items.push(Item { kind: ItemKind::Bridge, at, x: x + 50., y: y + 50., svg: bridge(axis), spot: None });
         }
         items.extend(self.standing());
         if let Some(at) = self.state.dragon() {
             let (x, y) = corner_of(at);
             let svg = marker(Marker::Dragon);
-            items.push(Item { kind: ItemKind::Marker(Marker::Dragon), at, x: x + 50., y: y + 80., svg });
+            items.push(Item { kind: ItemKind::Marker(Marker::Dragon), at, x: x + 50., y: y + 80., svg, spot: None });
         }
         self.add_awards(&mut items);
         items
@@ -183,7 +195,14 @@ impl Board<'_> {
             all.push(fairy);
         }
         all.sort_by(|a, b| a.stand.y.total_cmp(&b.stand.y));
-        let item = |s: Standing| Item { kind: s.kind, at: s.at, x: s.stand.x, y: s.stand.y - s.lift, svg: s.svg };
+        let item = |s: Standing| Item {
+            kind: s.kind,
+            at: s.at,
+            x: s.stand.x,
+            y: s.stand.y - s.lift,
+            svg: s.svg,
+            spot: s.spot,
+        };
         all.into_iter().map(item).collect()
     }
 
@@ -207,7 +226,7 @@ impl Board<'_> {
             Some((face, turn)) if segment < face.segments.len() => anchor(face, segment, turn),
             _ => crate::Point { x: 50., y: 50. },
         };
-        let lies = kind == Some(Kind::Field) && it.figure.is_follower() && it.figure != Figure::Wagon;
+        let lies = lies(it.figure, kind == Some(Kind::Field));
         let pose = if lies { Pose::Lying } else { Pose::Standing };
         let drawn = figure(it.figure, self.livery(it.owner), pose);
         let svg = if gone { format!("<g opacity='.5'>{drawn}</g>") } else { drawn };
@@ -215,14 +234,14 @@ impl Board<'_> {
         let item = kind_of(it.owner, it.figure);
         if it.figure == Figure::Barn {
             let (x, y) = self.barn_corner(it.spot).unwrap_or((left + spot.x, top + spot.y));
-            return fixed(item, at, x, y + 22., 46., svg);
+            return Standing { spot: Some(it.spot), ..fixed(item, at, x, y + BARN_FEET, 46., svg) };
         }
         if kind == Some(Kind::Tower) {
             let height = self.state.towers().iter().find(|(on, _)| *on == at).map_or(0, |(_, height)| *height);
             let lift = figure::tower_top(height) - 6.;
             let (x, y) = self.tower_foot(at).unwrap_or((left + spot.x, top + spot.y));
             // In front of its tower, though it stands on the same spot.
-            return Standing { lift, ..fixed(item, at, x, y + 0.1, 0., svg) };
+            return Standing { lift, spot: Some(it.spot), ..fixed(item, at, x, y + 0.1, 0., svg) };
         }
         let feet = if lies { spot.y } else { spot.y + 14. };
         let reach = width / 2. + 1.;
@@ -233,7 +252,28 @@ impl Board<'_> {
         };
         let width = if lies { 35. } else { width };
         let (x, y) = ((left + spot.x).clamp(bounds[0], bounds[2]), (top + feet).clamp(bounds[1], bounds[3]));
-        Standing { kind: item, at, svg, stand: Stand { x, y, width, bounds, fixed: false }, lift: 0. }
+        Standing {
+            kind: item,
+            at,
+            svg,
+            stand: Stand { x, y, width, bounds, fixed: false },
+            lift: 0.,
+            spot: Some(it.spot),
+        }
+    }
+
+    /// The point on which a figure stands, or would stand, if nobody were in its way.
+    pub fn stand(&self, it: FigureOnTable) -> crate::Point {
+        let standing = self.place_figure(it, false);
+        crate::Point { x: standing.stand.x, y: standing.stand.y - standing.lift }
+    }
+
+    /// The point at which guests gather in a quarter of the Count's city, where that is on the table.
+    pub fn quarter(&self, quarter: Quarter) -> Option<crate::Point> {
+        let (id, x, y, _) = quarter_place(quarter);
+        let laid = self.state.tiles().find(|laid| self.rules.tile(laid.tile).id == id)?;
+        let (left, top) = corner_of(laid.at);
+        Some(crate::Point { x: left + x, y: top + y })
     }
 
     /// The corner of four fields on which a barn stands.
@@ -314,7 +354,14 @@ impl Board<'_> {
                 ItemKind::Figure(owner, it) => (figure(it, self.livery(owner), Pose::Standing), figure::width(it)),
                 _ => (marker(Marker::Count), 32.),
             };
-            all.push(Standing { kind, at, svg, stand: Stand { x, y, width, bounds, fixed: false }, lift: 0. });
+            all.push(Standing {
+                kind,
+                at,
+                svg,
+                stand: Stand { x, y, width, bounds, fixed: false },
+                lift: 0.,
+                spot: None,
+            });
         }
     }
 
@@ -383,13 +430,13 @@ impl Board<'_> {
                 own.ink,
                 text::bold(&label, 0., 7.5, 15., Align::Middle, own.paint)
             );
-            items.push(Item { kind: ItemKind::Points(award.player, award.points), at, x, y, svg });
+            items.push(Item { kind: ItemKind::Points(award.player, award.points), at, x, y, svg, spot: None });
         }
     }
 }
 
 fn fixed(kind: ItemKind, at: Pos, x: f32, y: f32, width: f32, svg: String) -> Standing {
-    Standing { kind, at, svg, stand: Stand { x, y, width, bounds: [x, y, x, y], fixed: true }, lift: 0. }
+    Standing { kind, at, svg, stand: Stand { x, y, width, bounds: [x, y, x, y], fixed: true }, lift: 0., spot: None }
 }
 
 /// The squares on which the tile in hand, or an abbey, may be placed.

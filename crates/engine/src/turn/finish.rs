@@ -212,6 +212,18 @@ impl State {
         Some(segment)
     }
 
+    /// A thought: the position if the game ended now. What the tile just placed completed is scored first; then comes
+    /// the final scoring, without the decisions that parts allow before it. The log hears of all of it.
+    #[must_use]
+    pub fn if_ended(&self, rules: &Rules, log: &mut Log) -> Self {
+        let mut end = self.clone();
+        if end.phase != Phase::Over {
+            end.score_completed(rules, log);
+            end.end(rules, log);
+        }
+        end
+    }
+
     /// Final scoring in two stages (BASE-END-02): what is unfinished, then fields.
     pub(crate) fn end(&mut self, rules: &Rules, log: &mut Log) {
         for room in rules.rooms(Hook::Ends) {

@@ -1,0 +1,195 @@
+//! The decision that is due, and how each thing that can be done is shown.
+
+use aude_draw::{Board, Point as Spotted, anchor};
+use aude_engine::{Action, Corner, Figure, FigureOnTable, Phase, Pos, Quarter, Rules, Spot, State, tile::Kind};
+
+use crate::{
+    view::{Ask, BridgeView, Choice, Form, Piece, Point},
+    words::{Words, middle, point, pos, segment_view, square},
+};
+
+/// The decision that is due in a position, with its legal actions and what stands on the table.
+pub fn ask(rules: &Rules, state: &State, actions: &[Action], pieces: &[Piece]) -> Option<Ask> {
+    if matches!(state.phase(), Phase::Over | Phase::Draw) {
+        return None;
+    }
+    let words = Words::new(rules, state);
+    let shown = Shown { rules, state, board: Board::new(rules, state), pieces };
+    let choice = |(index, action): (usize, &Action)| Choice {
+        index: index as u32,
+        verb: verb(*action).into(),
+        form: shown.form(*action),
+        label: words.label(*action),
+        detail: words.detail(*action),
+    };
+    Some(Ask {
+        player: state.decider(),
+        phase: state.phase().name().into(),
+        question: words.question(actions),
+        tile: state.tile().map(|design| rules.tile(design).id.into()),
+        choices: actions.iter().enumerate().map(choice).collect(),
+    })
+}
+
+/// The type of an action in the engine protocol.
+const fn verb(action: Action) -> &'static str {
+    match action {
+        Action::Draw(_) => "draw",
+        Action::PlaceTile(..) | Action::PlaceBridged(..) => "place-tile",
+        Action::Place(..) | Action::Barn(_) => "place",
+        Action::Recall(..) => "recall",
+        Action::Fairy(_) => "fairy",
+        Action::Expel(..) => "expel",
+        Action::Dragon(_) => "dragon",
+        Action::Tower(_) => "tower",
+        Action::CloseTower(..) => "close-tower",
+        Action::Capture(..) => "capture",
+        Action::Exchange(..) => "exchange",
+        Action::Ransom(..) => "ransom",
+        Action::PlaceAbbey(_) => "place-abbey",
+        Action::Bridge(..) => "bridge",
+        Action::Castle(_) => "castle",
+        Action::MoveWagon(_) => "move-wagon",
+        Action::ChooseTile(_) => "choose-tile",
+        Action::Bid(_) => "bid",
+        Action::Buy => "buy",
+        Action::Sell => "sell",
+        Action::EnterCity(..) => "enter-city",
+        Action::LeaveCity(..) => "leave-city",
+        Action::MoveCount(_) => "move-count",
+        Action::Pass => "pass",
+    }
+}
+
+/// What forms are made from.
+struct Shown<'a> {
+    rules: &'a Rules,
+    state: &'a State,
+    board: Board<'a>,
+    pieces: &'a [Piece],
+}
+
+impl Shown<'_> {
+    fn form(&self, action: Action) -> Form {
+        let tile = |design| self.rules.tile(design).id.to_string();
+        match action {
+            Action::PlaceTile(design, placement) => {
+                Form::Tile { tile: tile(design), at: square(placement.at()), turn: placement.turn(), bridge: None }
+            }
+            Action::PlaceBridged(design, placement, span) => {
+                let (at, axis) = span.bridge(placement.at());
+                let bridge = Some(BridgeView { at: square(at), axis: axis.name().into() });
+                Form::Tile { tile: tile(design), at: square(placement.at()), turn: placement.turn(), bridge }
+            }
+            Action::PlaceAbbey(at) => {
+                let abbey = self.rules.tiles().find(|(_, tile)| tile.held).map_or("", |(_, tile)| tile.id);
+                Form::Tile { tile: abbey.into(), at: square(at), turn: 0, bridge: None }
+            }
+            Action::Place(figure, spot) => self.spot(figure, spot),
+            Action::Barn(corner) => self.barn(corner),
+            Action::Recall(figure, spot) => self.piece(self.state.decider(), Some(figure), spot),
+            Action::Fairy(spot) => self.piece(self.state.decider(), None, spot),
+            Action::Expel(who, spot) | Action::Capture(who, spot) => self.piece(who.owner(), Some(who.figure()), spot),
+            Action::Dragon(at) | Action::Tower(at) | Action::CloseTower(_, at) => Form::Square { at: square(at) },
+            Action::Bridge(at, axis) => {
+                Form::Bridge { bridge: BridgeView { at: square(at), axis: axis.name().into() } }
+            }
+            Action::Castle(spot) | Action::MoveWagon(spot) => {
+                Form::Segment { segment: segment_view(spot), point: self.anchor(spot) }
+            }
+            Action::ChooseTile(design) | Action::Draw(design) => Form::Choose { tile: tile(design) },
+            Action::Bid(points) => Form::Points { points },
+            Action::EnterCity(figure, quarter, count) => Form::Quarter {
+                figure: Some(figure.name().into()),
+                quarter: quarter.name().into(),
+                count: count.map(|to| to.name().into()),
+                point: self.quarter(quarter),
+                to: None,
+            },
+            Action::LeaveCity(guest, spot) => Form::Quarter {
+                figure: Some(guest.figure().name().into()),
+                quarter: guest.quarter().name().into(),
+                count: None,
+                point: self.quarter(guest.quarter()),
+                to: Some(segment_view(spot)),
+            },
+            Action::MoveCount(quarter) => Form::Quarter {
+                figure: None,
+                quarter: quarter.name().into(),
+                count: Some(quarter.name().into()),
+                point: self.quarter(quarter),
+                to: None,
+            },
+            Action::Exchange(..) | Action::Ransom(..) | Action::Buy | Action::Sell | Action::Pass => Form::Button,
+        }
+    }
+
+    /// A figure of whoever decides that is put on a segment.
+    fn spot(&self, figure: Figure, spot: Spot) -> Form {
+        let stand = self.board.stand(FigureOnTable { spot, owner: self.state.decider(), figure });
+        let laid = self.state.tile_at(spot.at).map(|laid| self.rules.tile(laid.tile));
+        let field =
+            laid.and_then(|tile| tile.segments.get(spot.segment as usize)).is_some_and(|s| s.kind == Kind::Field);
+        Form::Spot {
+            figure: figure.name().into(),
+            at: square(spot.at),
+            segment: spot.segment,
+            point: point(stand),
+            lies: aude_draw::lies(figure, field),
+            away: self.state.last_tile().is_none_or(|last| last.at != spot.at),
+        }
+    }
+
+    /// The barn on a corner of the tile placed last.
+    fn barn(&self, corner: Corner) -> Form {
+        let Some(laid) = self.state.last_tile() else { return Form::Button };
+        let tile = self.rules.tile(laid.tile);
+        // The two half-edges at the corner, clockwise; the last corner lies between the last place and the first.
+        let places = [0b11 << 2, 0b11 << 5, 0b11 << 8, 1 << 11 | 1][corner as usize];
+        let field = tile.segments.iter().position(|s| {
+            s.kind == Kind::Field && aude_engine::tile::turn_places(s.places, laid.turn) & places == places
+        });
+        let (east, south) = [(1., 0.), (1., 1.), (0., 1.), (0., 0.)][corner as usize];
+        let [x, y] = middle(laid.at);
+        Form::Spot {
+            figure: Figure::Barn.name().into(),
+            at: square(laid.at),
+            segment: field.unwrap_or(0) as u8,
+            point: [x - 50. + 100. * east, y - 50. + 100. * south + aude_draw::BARN_FEET],
+            lies: false,
+            away: false,
+        }
+    }
+
+    /// A figure on the table; where none is named, the follower there.
+    fn piece(&self, owner: usize, figure: Option<Figure>, spot: Spot) -> Form {
+        let is_it = |f: &FigureOnTable| {
+            f.owner == owner && f.spot == spot && figure.map_or(f.figure.is_follower(), |figure| figure == f.figure)
+        };
+        let figure = self.state.figures().find(is_it).map(|f| f.figure).or(figure).unwrap_or(Figure::Follower);
+        let drawn = self.pieces.iter().find(|piece| {
+            piece.owner == Some(owner)
+                && piece.figure.as_deref() == Some(figure.name())
+                && piece.segment == Some(spot.segment)
+                && pos(piece.at) == Some(spot.at)
+        });
+        let stands = || point(self.board.stand(FigureOnTable { spot, owner, figure }));
+        Form::Piece {
+            owner,
+            figure: figure.name().into(),
+            at: square(spot.at),
+            point: drawn.map_or_else(stands, |piece| piece.point),
+        }
+    }
+
+    fn anchor(&self, spot: Spot) -> Point {
+        let Some(laid) = self.state.tile_at(spot.at) else { return middle(spot.at) };
+        let (on, [x, y]) = (anchor(self.rules.tile(laid.tile), spot.segment as usize, laid.turn), middle(spot.at));
+        point(Spotted { x: x - 50. + on.x, y: y - 50. + on.y })
+    }
+
+    /// Where guests gather. A city that is not on the table has its quarters in the middle of it.
+    fn quarter(&self, quarter: Quarter) -> Point {
+        self.board.quarter(quarter).map_or_else(|| middle(Pos::default()), point)
+    }
+}

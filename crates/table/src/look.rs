@@ -1,0 +1,124 @@
+//! The table at a moment.
+
+use aude_draw::{Board, Item, ItemKind};
+use aude_engine::{Phase, Rules, State};
+
+use crate::{
+    table::Step,
+    view::{AuctionView, BidView, CardView, LastMove, Piece, PlayerView, PrisonerView, Stock, Text, TileView, View},
+    words::{point, square, whose},
+};
+
+/// What a view is made from.
+pub struct Moment<'a> {
+    pub rules: &'a Rules,
+    pub state: &'a State,
+    pub names: &'a [String],
+    pub colours: &'a [usize],
+    /// What was done so far.
+    pub steps: &'a [Step],
+    /// How many lines of the log tell of it.
+    pub lines: u32,
+}
+
+impl Moment<'_> {
+    /// The view, without the decision that is due.
+    pub fn view(&self) -> View {
+        let (rules, state) = (self.rules, self.state);
+        let id = |design| rules.tile(design).id.to_string();
+        let tile =
+            |laid: aude_engine::TileOnTable| TileView { tile: id(laid.tile), at: square(laid.at), turn: laid.turn };
+        View {
+            moves: self.steps.len() as u32,
+            turn: state.turn() as u32,
+            active: state.player(),
+            second: state.is_second_part(),
+            tiles: state.tiles().map(tile).collect(),
+            pieces: self.pieces(),
+            players: (0..rules.players()).map(|player| self.player(player)).collect(),
+            ask: None,
+            left: state.left() as u32,
+            removed: state.removed().iter().map(|design| id(*design)).collect(),
+            aside: state.aside().iter().map(|design| id(*design)).collect(),
+            last: self.last(),
+            undo: 0,
+            winners: state.winners(rules),
+            over: state.phase() == Phase::Over,
+            lines: self.lines,
+            auction: state.auction().map(|auction| AuctionView {
+                tiles: auction.tiles().iter().map(|design| id(*design)).collect(),
+                tile: auction.tile().map(id),
+                chooser: auction.tile().map(|_| auction.chooser()),
+                bid: auction.bid().map(|(player, points)| BidView { player, points }),
+                won: (0..rules.players()).map(|player| auction.won(player).map(id)).collect(),
+            }),
+            count: state.count().map(|quarter| quarter.name().into()),
+            dragon: (state.phase() == Phase::Dragon).then(|| state.dragon_steps() as u32),
+        }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let board = Board::new(self.rules, self.state).liveries(self.colours);
+        board.things().into_iter().filter_map(piece).collect()
+    }
+
+    fn player(&self, player: usize) -> PlayerView {
+        let (rules, state) = (self.rules, self.state);
+        let choices = rules.choices();
+        let id = |design: &aude_engine::Design| rules.tile(*design).id.to_string();
+        let stock =
+            |figure| Stock { figure: aude_engine::Figure::name(figure).into(), n: state.supply_of(player, figure) };
+        let held = state.prisoners().into_iter().filter(|(holder, ..)| *holder == player);
+        let cards = [("king", state.king()), ("robber", state.robber())];
+        let card = |(card, held): (&str, Option<(usize, u32)>)| {
+            let (_, size) = held.filter(|(holder, _)| *holder == player)?;
+            Some(CardView { card: card.into(), size })
+        };
+        let won = state.auction().and_then(|auction| auction.won(player));
+        PlayerView {
+            name: self.names.get(player).cloned().unwrap_or_default(),
+            score: state.score(player),
+            supply: rules.figures().map(stock).collect(),
+            goods: choices.toggle("goods").then(|| state.goods(player)),
+            prisoners: held.map(|(_, owner, figure)| PrisonerView { owner, figure: figure.name().into() }).collect(),
+            cards: cards.into_iter().filter_map(card).collect(),
+            hand: state.hand(player).iter().chain(won.iter()).map(id).collect(),
+        }
+    }
+
+    /// Where each player placed a tile last.
+    fn last(&self) -> Vec<LastMove> {
+        let last = |player| {
+            let placed = self.steps.iter().rev().find_map(|step| step.placed.filter(|(by, _)| *by == player));
+            placed.map(|(player, at)| LastMove { player, at: square(at) })
+        };
+        (0..self.rules.players()).filter_map(last).collect()
+    }
+}
+
+/// A piece of the drawing as clients know it.
+fn piece(item: Item) -> Option<Piece> {
+    let (kind, owner, figure, label) = match item.kind {
+        ItemKind::Bridge => ("bridge", None, None, Text::new("kind-bridge")),
+        ItemKind::Tower(height) => ("tower", None, None, Text::new("piece-tower").with("n", height)),
+        ItemKind::Castle(owner) => ("castle", Some(owner), None, whose(owner, aude_engine::Figure::Castle)),
+        ItemKind::Figure(owner, figure) => ("figure", Some(owner), Some(figure.name().into()), whose(owner, figure)),
+        ItemKind::Marker(marker) => (marker.name(), None, None, Text::new(format!("piece-{}", marker.name()))),
+        ItemKind::Tile(_)
+        | ItemKind::Place
+        | ItemKind::Last
+        | ItemKind::Gone(..)
+        | ItemKind::Spot(_)
+        | ItemKind::Points(..) => return None,
+    };
+    Some(Piece {
+        kind: kind.into(),
+        at: square(item.at),
+        segment: item.spot.map(|spot| spot.segment),
+        point: point(aude_draw::Point { x: item.x, y: item.y }),
+        svg: item.svg,
+        owner,
+        figure,
+        label,
+    })
+}

@@ -1,0 +1,203 @@
+//! Texts: the nouns, and what sentences are made of.
+
+use std::collections::BTreeMap;
+
+use aude_draw::Point as Spotted;
+use aude_engine::{Axis, Design, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
+
+use crate::view::{Point, SegmentView, Square, Text, Value};
+
+/// The texts of all languages, in Fluent's format: what a [`Text`] is the name of.
+pub const GAME: [(&str, &str); 5] = [
+    ("en", include_str!("../../../locales/en/game.ftl")),
+    ("de", include_str!("../../../locales/de/game.ftl")),
+    ("da", include_str!("../../../locales/da/game.ftl")),
+    ("sv", include_str!("../../../locales/sv/game.ftl")),
+    ("nl", include_str!("../../../locales/nl/game.ftl")),
+];
+
+impl Text {
+    /// A message without values.
+    pub fn new(id: impl Into<String>) -> Self {
+        Self { id: id.into(), args: BTreeMap::new() }
+    }
+
+    /// The same with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.args.insert(name.into(), value.into());
+        self
+    }
+
+    /// The same with the player of a seat.
+    #[must_use]
+    pub fn player(self, player: usize) -> Self {
+        self.with("player", Value::Player { player })
+    }
+
+    /// The same with a figure.
+    #[must_use]
+    pub fn figure(self, figure: Figure) -> Self {
+        self.with("figure", figure.name())
+    }
+
+    /// The same with a square.
+    #[must_use]
+    pub fn square(self, at: Pos) -> Self {
+        self.with("x", i32::from(at.x)).with("y", i32::from(at.y))
+    }
+}
+
+impl From<i32> for Value {
+    fn from(n: i32) -> Self {
+        Self::Number(n)
+    }
+}
+
+impl From<u32> for Value {
+    fn from(n: u32) -> Self {
+        Self::Number(n as i32)
+    }
+}
+
+impl From<usize> for Value {
+    fn from(n: usize) -> Self {
+        Self::Number(n as i32)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(word: &str) -> Self {
+        Self::Word(word.into())
+    }
+}
+
+impl From<Text> for Value {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Vec<Text>> for Value {
+    fn from(list: Vec<Text>) -> Self {
+        Self::List(list)
+    }
+}
+
+/// A square as clients know it.
+pub fn square(at: Pos) -> Square {
+    [at.x.into(), at.y.into()]
+}
+
+/// A square of a client, if there can be such a one.
+pub fn pos([x, y]: Square) -> Option<Pos> {
+    let within = |n: i32| i16::try_from(n).ok().filter(|n| n.abs() < Pos::LIMIT);
+    Some(Pos::new(within(x)?, within(y)?))
+}
+
+/// A point as clients know it, to a tenth of a unit: more would only make views longer.
+pub fn point(at: Spotted) -> Point {
+    [at.x, at.y].map(|v| (v * 10.).round() / 10.)
+}
+
+/// The middle of a square.
+pub fn middle(at: Pos) -> Point {
+    [f32::from(at.x) * 100. + 50., f32::from(at.y) * -100. + 50.]
+}
+
+/// A segment as clients know it.
+pub fn segment_view(spot: Spot) -> SegmentView {
+    SegmentView { at: square(spot.at), segment: spot.segment }
+}
+
+/// A figure's name.
+pub fn name(figure: Figure) -> Text {
+    Text::new(format!("name-{figure}"))
+}
+
+/// A figure and whose it is.
+pub fn whose(owner: usize, figure: Figure) -> Text {
+    Text::new("whose").player(owner).with("figure", name(figure))
+}
+
+/// The direction of a bridge.
+pub fn axis(axis: Axis) -> Text {
+    Text::new(format!("axis-{}", axis.name()))
+}
+
+/// A quarter behind a preposition: `into`, `within` or `out-of`.
+pub fn quarter(how: &str, quarter: Quarter) -> Text {
+    Text::new(how).with("quarter", quarter.name())
+}
+
+/// So many of something that is counted: tiles, pennants, wine …
+pub fn counted(what: &str, n: u32) -> Text {
+    Text::new(format!("what-{what}")).with("n", n)
+}
+
+/// What words need to know: the rules and a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    pub rules: &'a Rules,
+    pub state: &'a State,
+}
+
+impl<'a> Words<'a> {
+    pub const fn new(rules: &'a Rules, state: &'a State) -> Self {
+        Self { rules, state }
+    }
+
+    /// The name of a tile.
+    pub fn tile(&self, design: Design) -> &'static str {
+        self.rules.tile(design).id
+    }
+
+    /// What somebody on a segment stands on, as texts tell it apart.
+    pub fn kind(&self, spot: Spot) -> &'static str {
+        let Some(laid) = self.state.tile_at(spot.at) else { return "field" };
+        let tile = self.rules.tile(laid.tile);
+        match tile.segments.get(spot.segment as usize).map(|s| s.kind) {
+            None => "bridge",
+            Some(Kind::Monastery) if tile.held => "abbey",
+            Some(Kind::City) if self.state.is_castle(spot) => "castle",
+            Some(kind) => self.plain(kind),
+        }
+    }
+
+    /// The name of a kind. In games without the cult a shrine is a monastery like any other.
+    pub fn plain(&self, kind: Kind) -> &'static str {
+        let kind = if kind == Kind::Shrine && !self.rules.choices().toggle("cult") { Kind::Monastery } else { kind };
+        kind.name()
+    }
+
+    /// A segment in words: what it is, and where on its tile.
+    pub fn segment(&self, spot: Spot) -> Text {
+        let name = self.state.segment_name(self.rules, spot);
+        let sides: Vec<Text> = sides(name.kind, name.places).map(|side| Text::new("side").with("side", side)).collect();
+        let id = if sides.is_empty() { "segment-middle" } else { "segment" };
+        let text = Text::new(id).with("kind", self.kind(spot));
+        if sides.is_empty() { text } else { text.with("sides", sides) }
+    }
+
+    /// The same, with its square where it is not on the tile placed last.
+    pub fn place(&self, spot: Spot) -> Text {
+        let segment = self.segment(spot);
+        match self.state.last_tile() {
+            Some(last) if last.at == spot.at => segment,
+            _ => Text::new("segment-at").with("segment", segment).square(spot.at),
+        }
+    }
+}
+
+/// The sides a segment reaches: `n`, or `nw` for the western half of the north side.
+fn sides(kind: Kind, places: u16) -> impl Iterator<Item = &'static str> {
+    const SIDES: [[&str; 3]; 4] = [["nw", "n", "ne"], ["en", "e", "es"], ["se", "s", "sw"], ["ws", "w", "wn"]];
+    let has = move |place: usize| places >> place & 1 == 1;
+    (0..4).filter_map(move |side| match (has(3 * side), has(3 * side + 1), has(3 * side + 2)) {
+        (true, _, true) => Some(SIDES[side][1]),
+        (_, true, _) if kind != Kind::Field => Some(SIDES[side][1]),
+        (true, ..) => Some(SIDES[side][0]),
+        (_, _, true) => Some(SIDES[side][2]),
+        _ => None,
+    })
+}

@@ -1,0 +1,504 @@
+# Vad bordet säger: ord, frågor, val, loggen. Webbläsaren och terminalen delar det.
+kind-road = väg
+kind-city = stad
+kind-field = äng
+kind-monastery = kloster
+kind-garden = trädgård
+kind-shrine = helgedom
+kind-tower = torn
+kind-abbey = abbotskloster
+kind-bridge = bro
+kind-castle = borg
+kind-barn = lada
+kind-goods = varor
+kind-king = kung
+kind-robber = rövare
+kind-fairy = älva
+kind-ransom = lösen
+kind-auction = auktion
+
+name-follower = undersåte
+name-big-follower = stor undersåte
+name-abbot = abbot
+name-builder = byggmästare
+name-pig = gris
+name-mayor = borgmästare
+name-wagon = vagn
+name-barn = lada
+name-abbey = abbotskloster
+name-bridge = bro
+name-castle = borg
+name-tower-piece = torndel
+
+one = { $figure ->
+   *[follower] en undersåte
+    [big-follower] den stora undersåten
+    [abbot] abboten
+    [builder] byggmästaren
+    [pig] grisen
+    [mayor] borgmästaren
+    [wagon] vagnen
+    [barn] ladan
+    [abbey] abbotsklostret
+    [bridge] en bro
+    [castle] en borg
+    [tower-piece] en torndel
+}
+
+whose = { $figure } från { $player }
+
+figure-follower = { $n ->
+    [one] 1 undersåte
+   *[other] { $n } undersåtar
+}
+figure-big-follower = { $n ->
+    [one] 1 stor undersåte
+   *[other] { $n } stora undersåtar
+}
+figure-abbot = { $n ->
+    [one] 1 abbot
+   *[other] { $n } abbotar
+}
+figure-builder = { $n ->
+    [one] 1 byggmästare
+   *[other] { $n } byggmästare
+}
+figure-pig = { $n ->
+    [one] 1 gris
+   *[other] { $n } grisar
+}
+figure-mayor = { $n ->
+    [one] 1 borgmästare
+   *[other] { $n } borgmästare
+}
+figure-wagon = { $n ->
+    [one] 1 vagn
+   *[other] { $n } vagnar
+}
+figure-barn = { $n ->
+    [one] 1 lada
+   *[other] { $n } lador
+}
+figure-abbey = { $n ->
+    [one] 1 abbotskloster
+   *[other] { $n } abbotskloster
+}
+figure-bridge = { $n ->
+    [one] 1 bro
+   *[other] { $n } broar
+}
+figure-castle = { $n ->
+    [one] 1 borg
+   *[other] { $n } borgar
+}
+figure-tower-piece = { $n ->
+    [one] 1 torndel
+   *[other] { $n } torndelar
+}
+
+what-tiles = { $n ->
+    [one] en bricka
+   *[other] { $n } brickor
+}
+what-pennants = { $n ->
+    [one] en vapensköld
+   *[other] { $n } vapensköldar
+}
+what-cities = { $n ->
+    [one] en stad
+   *[other] { $n } städer
+}
+what-besieged = { $n ->
+    [one] en belägrad stad
+   *[other] { $n } belägrade städer
+}
+what-castles = { $n ->
+    [one] en borg
+   *[other] { $n } borgar
+}
+what-roads = { $n ->
+    [one] en väg
+   *[other] { $n } vägar
+}
+what-wine = { $n } vin
+what-grain = { $n } spannmål
+what-cloth = { $n } tyg
+what-cards = { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+}
+what-most-wine = mest vin
+what-most-grain = mest spannmål
+what-most-cloth = mest tyg
+what-fairy = älva
+what-ransom = lösen
+what-castle = borg
+what-auction = auktion
+
+turned = { $turn ->
+    [none] som den visas
+    [right] ett kvarts varv medurs
+    [half] ett halvt varv
+   *[left] ett kvarts varv moturs
+}
+
+axis-ns = från norr till söder
+axis-ew = från öster till väster
+
+corner = { $corner ->
+    [ne] nordöstra
+    [se] sydöstra
+    [sw] sydvästra
+   *[nw] nordvästra
+}
+
+towards = { $side ->
+    [n] norr
+    [e] öster
+    [s] söder
+   *[w] väster
+}
+
+into = { $quarter ->
+    [castle] in i borgen
+    [cathedral] in i katedralen
+    [market] in på marknaden
+   *[smithy] in i smedjan
+}
+
+within = { $quarter ->
+    [castle] i borgen
+    [cathedral] i katedralen
+    [market] på marknaden
+   *[smithy] i smedjan
+}
+
+out-of = { $quarter ->
+    [castle] ut ur borgen
+    [cathedral] ut ur katedralen
+    [market] bort från marknaden
+   *[smithy] ut ur smedjan
+}
+
+count-stays = greven stannar
+count-goes-too = greven går { $place }
+
+kind-carcassonne = Carcassonne
+
+what-inns = { $n ->
+    [one] one inn
+   *[other] { $n } inns
+}
+what-cathedrals = { $n ->
+    [one] one cathedral
+   *[other] { $n } cathedrals
+}
+what-sieges = { $n ->
+    [one] one besieging army
+   *[other] { $n } besieging armies
+}
+what-herds = { $n ->
+    [one] one pig herd
+   *[other] { $n } pig herds
+}
+
+# A feature as the heading of a card.
+feature-title = { $kind ->
+    [city] City
+    [road] Road
+    [field] Field
+    [monastery] Monastery
+    [garden] Garden
+    [shrine] Shrine
+    [abbey] Abbey
+    [bridge] Bridge
+    [castle] Castle
+    [tower] Tower
+   *[carcassonne] Carcassonne
+}
+
+# Where somebody stands, or goes.
+on-kind = { $kind ->
+    [city] in a city
+    [road] on a road
+    [field] in a field
+    [monastery] in a monastery
+    [garden] in a garden
+    [shrine] in a shrine
+    [abbey] in an abbey
+    [bridge] on a bridge
+    [castle] in a castle
+   *[tower] on a tower
+}
+
+in-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# A segment: what it is, and which sides of its tile it reaches.
+side = { $side ->
+    [n] north
+    [e] east
+    [s] south
+    [w] west
+    [nw] north (west half)
+    [ne] north (east half)
+    [en] east (north half)
+    [es] east (south half)
+    [se] south (east half)
+    [sw] south (west half)
+    [ws] west (south half)
+   *[wn] west (north half)
+}
+segment = { feature-title }, { $sides }
+segment-middle = { feature-title }
+segment-at = { $segment } (column { $x }, row { $y })
+
+somebody = { $player }
+term = { $what } × { $each }
+
+# What stands on the table.
+piece-tower = tower of height { $n }
+piece-dragon = the dragon
+piece-fairy = the fairy
+piece-count = the count
+bridge-over-it = with a bridge over it { $axis }
+bridge-beside-it = with a bridge over the tile beside it { $axis }
+
+# What is asked.
+ask-tile = Where does the tile go?
+ask-tile-second = The builder has earned a second tile: where does it go?
+ask-tile-bridged = The tile only fits with a bridge. Place it so, or give it up?
+ask-hand = Which tile of your hand goes where?
+ask-figure = Does a figure go onto the tile?
+ask-other = Do you want to do anything else?
+ask-must = The princess insists: who has to leave?
+ask-abbey = Do you place your abbey?
+ask-capture = Whom does the tower take?
+ask-exchange = Prisoners are exchanged: who comes home?
+ask-dragon = Where does the dragon go? { $n ->
+    [one] One step is left.
+   *[other] { $n } steps are left.
+}
+ask-castle = Do you turn your city into a castle instead of scoring it?
+ask-leave-city = Does anybody leave the Count’s city to join a feature that is being scored?
+ask-enter-city = Your tile gave others points and you none: who enters the Count’s city?
+ask-move-wagon = Where does your wagon drive on to?
+ask-escape = Who escapes from the siege?
+ask-auction-choose = Which tile is put up for auction?
+ask-bid = How much do you bid for the tile?
+ask-raise = { $player } has bid { $points }. Do you bid more?
+ask-deal = { $player } has bid { $points }. Do you buy or sell the tile?
+ask-count = Where does the count begin?
+
+# What can be done.
+do-tile = Tile { $tile } in column { $x }, row { $y }, { turned }
+do-tile-bridged = Tile { $tile } in column { $x }, row { $y }, { turned }, { $bridge }
+do-abbey = The abbey in column { $x }, row { $y }
+do-place = Place { one }: { $place }
+do-barn = Put the barn on the { corner } corner
+do-recall = Take back the abbot for { in-points }: { $place }
+do-escape = { one } escapes: { $place }
+do-fairy = Send the fairy to your follower: { $place }
+do-expel = The princess sends home { $whose }: { $place }
+do-expel-own = The princess sends home your own { $whose }: { $place }
+do-capture = Take { $whose } prisoner: { $place }
+do-withdraw = Take back your own { $whose }: { $place }
+do-dragon = The dragon goes { towards } (column { $x }, row { $y })
+do-tower = Build the tower in column { $x }, row { $y } up to height { $n }
+do-close-tower = Put { one } on the tower in column { $x }, row { $y }
+do-exchange = Your { $figure }, held by { $player }
+do-ransom = Buy back your { $figure } from { $player } for 3 points
+do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
+do-castle = Make it a castle: { $place }
+do-wagon = Drive on: { $place }
+do-choose = Tile { $tile }
+do-bid = Bid { in-points }
+do-buy = Buy: you take the tile and pay { $player } { in-points }
+do-sell = Sell: { $player } takes the tile and pays you { in-points }
+do-enter = Send { one } { into }
+do-leave = { $figure } { out-of }: { $place }
+do-count = The count goes { into }
+do-pass = { $phase ->
+    [place-tile] Give the tile up
+    [place-figure] No figure
+    [abbey] No abbey now
+    [capture] Take nobody
+    [castle] No castle
+    [leave-city] Nobody leaves
+    [enter-city] Nobody enters
+    [move-wagon] The wagon goes home
+    [escape] Nobody escapes
+    [auction-bid] No bid
+   *[other] Nothing
+}
+
+# What happened.
+log-tile = { $player } places a tile.
+log-abbey = { $player } places the abbey.
+log-figure = { $player } puts { one } { on-kind }.
+log-portal = { $player } sends { one } through the portal: it now stands { on-kind }.
+log-wagon = { $player }’s wagon drives on and stops { on-kind }.
+log-wagon-home = { $player }’s wagon goes home.
+log-back = { $player } takes back { one }.
+log-complete = { $kind ->
+    [city] A city of { what-tiles } is complete. Nobody scores it.
+    [road] A road of { what-tiles } is complete. Nobody scores it.
+    [monastery] A monastery is complete. Nobody scores it.
+    [garden] A garden is complete. Nobody scores it.
+   *[shrine] A shrine is complete. Nobody scores it.
+}
+for-cause = { $cause ->
+    [city] for a finished city
+    [road] for a finished road
+    [monastery] for a finished monastery
+    [garden] for a garden
+    [shrine] for a finished shrine
+    [field] for a field
+    [castle] for a castle
+    [barn] for a barn
+    [goods] for trade goods
+    [king] for the king
+    [robber] for the robber
+   *[fairy] for the fairy
+}
+for-cause-last = { $cause ->
+    [city] for an unfinished city
+    [road] for an unfinished road
+    [monastery] for an unfinished monastery
+    [garden] for an unfinished garden
+    [shrine] for an unfinished shrine
+    [field] for a field
+    [castle] for a castle
+    [barn] for a barn
+    [goods] for trade goods
+    [king] for the king
+    [robber] for the robber
+   *[fairy] for the fairy
+}
+log-scores = { $player } scores { in-points } { for-cause }.
+log-scores-last = At the end { $player } scores { in-points } { for-cause-last }.
+log-pays = { $player } pays { in-points } { $cause ->
+    [ransom] in ransom
+   *[auction] for a tile
+}.
+log-paid = { $player } is paid { in-points } { $cause ->
+    [ransom] in ransom
+   *[auction] for a tile
+}.
+log-goods = { $player } takes goods: { $goods }.
+log-king = { $player } has the king now, for a city of { what-tiles }.
+log-robber = { $player } has the robber now, for a road of { what-tiles }.
+log-removed = A tile fits nowhere and leaves the game.
+log-given-up = The tile is given up and leaves the game.
+log-set-aside = A dragon tile is set aside until there is a dragon.
+log-back-in-bag = { $n ->
+    [one] One tile goes back into the bag.
+   *[other] { $n } tiles go back into the bag.
+}
+log-dragon = { $player } moves the dragon.
+log-dragon-comes = The volcano calls the dragon.
+log-eaten = The dragon sends home { $whose }.
+log-expelled = The princess sends home { $whose }.
+log-withdrawn = The tower sends home { $whose }.
+log-escaped = { $whose } escapes from the siege.
+log-alone = { $whose } is left alone and goes home.
+log-fairy = The fairy joins a follower of { $player }.
+log-tower = { $player } builds a tower up to height { $n }.
+log-captures = { $player } takes { $whose } prisoner.
+log-freed = { $whose } comes home from { $from }.
+log-bridge = { $player } builds a bridge { $axis }.
+log-castle = { $player } turns a city into a castle.
+log-auction = { $n ->
+    [one] One tile is up for auction.
+   *[other] { $n } tiles are up for auction.
+}
+log-chosen = { $player } puts up a tile.
+log-bid = { $player } bids { $points }.
+log-bid-none = { $player } does not bid.
+log-won = { $player } gets the tile.
+log-enters = { $player } sends { one } { into }.
+log-leaves = { $whose } comes { out-of } and now stands { on-kind }.
+log-count = The count goes { $place }.
+log-over = The game is over. { $n ->
+    [one] { $players } wins with { in-points }.
+   *[other] { $players } win together with { in-points }.
+}
+
+# Why something cannot be done.
+why-fits = The tile fits here.
+why-game-over = The game is over.
+why-not-now = Something else is to be decided now.
+why-wrong-tile = Another tile is to be placed.
+why-taken = There is a tile here already.
+why-not-adjacent = A tile must share an edge with a tile on the table.
+why-mismatch = { $side ->
+    [n] The tile does not match its neighbour in the north.
+    [e] The tile does not match its neighbour in the east.
+    [s] The tile does not match its neighbour in the south.
+   *[w] The tile does not match its neighbour in the west.
+}
+why-not-drawable = That tile cannot be drawn now.
+why-not-this-tile = A figure may only be put on the tile just placed.
+why-no-segment = There is nothing like that on the tile.
+why-occupied = { $kind ->
+    [city] The city already holds a follower.
+    [road] The road already holds a follower.
+    [field] The field already holds a follower.
+    [monastery] The monastery already holds a follower.
+    [garden] The garden already holds a follower.
+   *[shrine] The shrine already holds a follower.
+}
+why-no-place-for = No place for this figure: { $figure } ({ kind-of }).
+kind-of = { $kind ->
+    [city] city
+    [road] road
+    [field] field
+    [monastery] monastery
+    [garden] garden
+    [shrine] shrine
+    [tower] tower
+    [river] river
+   *[carcassonne] Carcassonne
+}
+why-no-farmers = This game is played without farmers.
+why-none-left = None left in the supply: { $figure }.
+why-no-company = Needs a follower of your own there: { $figure } ({ kind-of }).
+why-complete = It is complete already ({ kind-of }).
+why-stays = This figure cannot be taken back: { $figure }.
+why-not-possible = That is not possible now.
+why-princess-insists = The princess insists that a knight goes home first.
+why-no-knight = No such knight stands in the city of the princess.
+why-no-dragon-step = The dragon takes a step to a neighbouring tile.
+why-dragon-was-there = The dragon has been on that tile in this movement.
+why-fairy-protects = The fairy keeps the dragon off that tile.
+why-volcano = No follower may be put on a volcano tile.
+why-dragon-is-there = Nobody shares a tile with the dragon.
+why-no-own-follower = The fairy goes to a follower of your own.
+why-fairy-is-there = The fairy is with that follower already.
+why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
+why-no-tower = There is no site for a tower.
+why-tower-closed = A follower stands on that tower.
+why-tower-bare = Only a tower of some height can be closed.
+why-out-of-reach = No such follower stands in reach of the tower.
+why-no-prisoner = No such prisoner is held there.
+why-too-poor = A ransom takes 3 points.
+why-ransom-paid = A ransom has been paid this turn.
+why-no-hole = An abbey fills an empty square between four tiles.
+why-no-barn-corner = A barn needs a corner where four tiles meet in a field.
+why-barn-is-there = There is a barn on that field.
+why-wagon-stuck = The wagon goes to something connected that is unfinished and free.
+why-no-bridge = No bridge can be built there.
+why-bridge-placed = A bridge was placed with this tile already.
+why-must-place = A tile that fits must be placed.
+why-no-castle = That city cannot become a castle.
+why-bad-bid = A bid must be higher than the last, and no more than your own points.
+why-not-for-sale = That tile is not for sale.
+why-too-many-rivals = A shrine may touch one monastery only, and a monastery one shrine.
+why-no-quarter-for = This figure may not go { into }: { $figure }.
+why-cannot-leave = Nobody can leave the city for there.
+why-not-at-river = A river tile must extend the river.
+why-river-turns-back = The river may not turn back on itself.
+why-river-joined = The arms of the river may not be joined.
+why-river-stuck = The river could not be finished from there.
