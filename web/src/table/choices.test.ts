@@ -16,9 +16,9 @@ const tile = (name: string, at: [number, number], turn: number): [string, Form] 
   "place-tile",
   { how: "tile", tile: name, at, turn, bridge: null },
 ];
-const spot = (figure: string, point: Point, away = false): [string, Form] => [
+const spot = (figure: string, segment: number, point: Point): [string, Form] => [
   "place",
-  { how: "spot", figure, at: [0, 0], segment: 0, point, away },
+  { how: "spot", figure, at: [0, 0], segment, point, lies: false, away: false },
 ];
 
 describe("choices", () => {
@@ -36,11 +36,14 @@ describe("choices", () => {
     ]);
   });
 
-  it("of figures at one point are one mark", () => {
-    const { marks } = sortChoices(ask(spot("follower", [50, 20]), spot("big-follower", [50, 20]), spot("follower", [50, 80])));
+  it("of figures on one segment are one mark; barns stand on corners", () => {
+    const { marks } = sortChoices(
+      ask(spot("follower", 1, [50, 20]), spot("big-follower", 1, [50, 22]), spot("follower", 2, [50, 80]), spot("barn", 2, [0, 0])),
+    );
     expect(marks.map(({ how, choices }) => [how, choices.map(({ index }) => index)])).toEqual([
       ["spot", [0, 1]],
       ["spot", [2]],
+      ["spot", [3]],
     ]);
   });
 
@@ -58,7 +61,7 @@ describe("choices", () => {
   it("all have a place: none is lost, none comes twice", () => {
     const all = ask(
       tile("A", [1, 0], 0),
-      spot("follower", [1, 2]),
+      spot("follower", 0, [1, 2]),
       ["capture", { how: "piece", owner: 1, figure: "follower", at: [0, 0], point: [3, 4] }],
       ["dragon", { how: "square", at: [0, 1] }],
       ["bridge", { how: "bridge", bridge: { at: [0, 0], axis: "ns" } }],

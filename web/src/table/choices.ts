@@ -90,8 +90,10 @@ type MarkForm = Extract<Form, { how: Mark["how"] }>;
 function whereabouts(form: MarkForm): [key: string, at: Square, point: Point] {
   switch (form.how) {
     case "spot":
+      // Figures of different width stand a little apart on the same segment; barns stand on corners.
+      return [form.figure === "barn" ? `spot ${form.point}` : `spot ${form.at} ${form.segment}`, form.at, form.point];
     case "piece":
-      return [`${form.how} ${form.point}`, form.at, form.point];
+      return [`piece ${form.point}`, form.at, form.point];
     case "square":
       return [`square ${form.at}`, form.at, middle(form.at)];
     case "bridge": {
