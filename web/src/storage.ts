@@ -1,6 +1,7 @@
 // Where the page keeps things: the browser's own storage, a key for each game. Nothing is believed that is read there: what
 // is damaged is shown as such, with whatever text can be saved from it, and is deleted only by the player.
 
+import type { SetupMessage } from "./engine/setup";
 import type { Shelf } from "./session.svelte";
 import { type Aids, ALL_AIDS, DEFAULT_SETTINGS, LANGUAGES, type Seat, type Settings, type StoredGame } from "./stored";
 
@@ -159,6 +160,7 @@ function parse(text: string): StoredGame | null {
     version: 1,
     id: it.id,
     boxes: list(it.boxes, isString),
+    setup: isObject(it.setup) && Array.isArray(it.setup.players) ? (it.setup as unknown as SetupMessage) : null,
     record: it.record,
     seats: it.seats,
     aids: aids(it.aids),

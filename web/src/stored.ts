@@ -1,6 +1,7 @@
 // What the page keeps between visits: games, settings and the last choice of a new game.
 
 import type { Level } from "./engine/engine";
+import type { SetupMessage } from "./engine/setup";
 import type { Square } from "./engine/types";
 
 /** Who sits at the table. */
@@ -49,8 +50,10 @@ export interface Glance {
 export interface StoredGame {
   version: 1;
   id: string;
-  /** The parts it is played with, by name. */
+  /** The boxes it is played with, by name. */
   boxes: string[];
+  /** What was chosen, to play it again; none for a game that came from a file. */
+  setup: SetupMessage | null;
   record: string;
   seats: Seat[];
   aids: Aids;

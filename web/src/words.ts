@@ -93,3 +93,21 @@ export function list(words: string[]): string {
 export function language(): Language {
   return spoken.now?.language ?? "en";
 }
+
+/** "Yesterday", "3 hours ago". */
+export function ago(when: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const seconds = Math.max(0, (now - when) / 1000);
+  const days = midnights(when, now);
+  if (seconds < 60) return format.format(0, "second");
+  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
+  if (days === 0) return format.format(-Math.floor(seconds / 3600), "hour");
+  if (days < 14) return format.format(-days, "day");
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
+}
+
+/** How often the day has changed in between. */
+function midnights(from: number, to: number): number {
+  const day = (time: number) => new Date(time).setHours(12, 0, 0, 0);
+  return Math.round((day(to) - day(from)) / 86_400_000);
+}
