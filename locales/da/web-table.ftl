@@ -11,6 +11,7 @@ table-not-this = Ingen af disse
 # Placing a tile.
 table-turn = Drej
 table-place = Læg
+table-how-tile = Tryk på et markeret felt, eller træk brikken derhen; tryk igen for at dreje den.
 table-undo = Fortryd
 
 # Whose decision it is.

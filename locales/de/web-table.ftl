@@ -11,6 +11,7 @@ table-not-this = Nichts davon
 # Placing a tile.
 table-turn = Drehen
 table-place = Legen
+table-how-tile = Tippe auf ein markiertes Feld oder ziehe das Plättchen dorthin; noch einmal tippen dreht es.
 table-undo = Zurücknehmen
 
 # Whose decision it is.

@@ -11,6 +11,7 @@ table-not-this = None of these
 # Placing a tile.
 table-turn = Turn
 table-place = Place
+table-how-tile = Tap a marked square, or drag the tile there; tap again to turn it.
 table-undo = Take back
 
 # Whose decision it is.

@@ -11,6 +11,7 @@ table-not-this = Geen van deze
 # Placing a tile.
 table-turn = Draaien
 table-place = Leggen
+table-how-tile = Tik op een gemarkeerd vak of sleep de tegel erheen; nog eens tikken draait hem.
 table-undo = Terugnemen
 
 # Whose decision it is.

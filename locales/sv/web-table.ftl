@@ -11,6 +11,7 @@ table-not-this = Inget av dessa
 # Placing a tile.
 table-turn = Vrid
 table-place = Lägg
+table-how-tile = Tryck på en markerad ruta eller dra brickan dit; tryck igen för att vrida den.
 table-undo = Ångra
 
 # Whose decision it is.

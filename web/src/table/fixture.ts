@@ -97,6 +97,7 @@ export async function fake(views: View[], lines: LogLine[] = [], seats: StoredGa
     version: 1,
     id: "test",
     boxes: [],
+    setup: { players: ["Anna", "Ben"] },
     record: "record",
     seats: seats.length
       ? seats
