@@ -12,6 +12,14 @@ table-not-this = Ingen af disse
 table-turn = Drej
 table-place = Læg
 table-how-tile = Tryk på et markeret felt, eller træk brikken derhen; tryk igen for at dreje den.
+table-how-mark = Vælg et af mærkerne på bordet.
+table-do-place = Sæt en figur
+table-do-portal = Gennem portalen
+table-do-fairy = Flyt feen
+table-do-tower = Byg eller luk et tårn
+table-do-bridge = Byg en bro
+table-do-recall = Tag abbeden tilbage
+table-do-expel = Spørg prinsessen
 table-undo = Fortryd
 
 # Whose decision it is.

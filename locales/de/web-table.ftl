@@ -12,6 +12,14 @@ table-not-this = Nichts davon
 table-turn = Drehen
 table-place = Legen
 table-how-tile = Tippe auf ein markiertes Feld oder ziehe das Plättchen dorthin; noch einmal tippen dreht es.
+table-how-mark = Wähle eine der Marken auf dem Tisch.
+table-do-place = Figur einsetzen
+table-do-portal = Durch das Zauberportal
+table-do-fairy = Fee versetzen
+table-do-tower = Turm bauen oder schließen
+table-do-bridge = Brücke bauen
+table-do-recall = Abt zurücknehmen
+table-do-expel = Burgfräulein rufen
 table-undo = Zurücknehmen
 
 # Whose decision it is.

@@ -12,6 +12,14 @@ table-not-this = None of these
 table-turn = Turn
 table-place = Place
 table-how-tile = Tap a marked square, or drag the tile there; tap again to turn it.
+table-how-mark = Choose one of the marks on the table.
+table-do-place = Place a figure
+table-do-portal = Through the portal
+table-do-fairy = Move the fairy
+table-do-tower = Build or close a tower
+table-do-bridge = Build a bridge
+table-do-recall = Take back the abbot
+table-do-expel = Ask the princess
 table-undo = Take back
 
 # Whose decision it is.

@@ -12,6 +12,14 @@ table-not-this = Geen van deze
 table-turn = Draaien
 table-place = Leggen
 table-how-tile = Tik op een gemarkeerd vak of sleep de tegel erheen; nog eens tikken draait hem.
+table-how-mark = Kies een van de tekens op tafel.
+table-do-place = Figuur plaatsen
+table-do-portal = Door het portaal
+table-do-fairy = Fee verplaatsen
+table-do-tower = Toren bouwen of sluiten
+table-do-bridge = Brug bouwen
+table-do-recall = Abt terugnemen
+table-do-expel = Jonkvrouw vragen
 table-undo = Terugnemen
 
 # Whose decision it is.

@@ -12,6 +12,14 @@ table-not-this = Inget av dessa
 table-turn = Vrid
 table-place = Lägg
 table-how-tile = Tryck på en markerad ruta eller dra brickan dit; tryck igen för att vrida den.
+table-how-mark = Välj ett av märkena på bordet.
+table-do-place = Sätt ut en figur
+table-do-portal = Genom portalen
+table-do-fairy = Flytta älvan
+table-do-tower = Bygg eller stäng ett torn
+table-do-bridge = Bygg en bro
+table-do-recall = Ta tillbaka abboten
+table-do-expel = Fråga prinsessan
 table-undo = Ångra
 
 # Whose decision it is.

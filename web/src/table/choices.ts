@@ -109,6 +109,27 @@ function whereabouts(form: MarkForm): [key: string, at: Square, point: Point] {
   }
 }
 
+/** What one sets out to do before one looks for a place for it. */
+export type Family = "place" | "portal" | "tower" | (string & {});
+
+export function familyOf({ choices: [first] }: Mark): Family {
+  if (!first) return "place";
+  if (first.form.how === "spot" && first.form.away) return "portal";
+  return first.verb === "close-tower" ? "tower" : first.verb;
+}
+
+/** So many marks can be seen at once; where there are more, one thing is looked at after the other. */
+const AT_ONCE = 8;
+
+/** The families among the marks and the one that is shown unless another is wanted; none is shown where all are. */
+export function familiesOf(offers: Offers): { families: Family[]; first: Family | null } {
+  const families = [...new Set(offers.marks.map(familyOf))];
+  families.sort((a, b) => Number(b === "place") - Number(a === "place"));
+  if (offers.places.length) return { families, first: families.length ? "tile" : null };
+  if (families.length < 2) return { families: [], first: null };
+  return { families, first: offers.marks.length > AT_ONCE ? (families[0] ?? null) : null };
+}
+
 /** The figure a choice is made with, for its picture. */
 export function figureOf(choice: Choice): string | null {
   const form = choice.form;

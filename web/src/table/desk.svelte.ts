@@ -20,7 +20,7 @@ import type { Session } from "../session.svelte";
 import type { Aids } from "../stored";
 import { say } from "../words";
 import { middle } from "./camera";
-import { type Mark, type Offers, type Place, sortChoices, tileForm } from "./choices";
+import { familiesOf, type Family, familyOf, type Mark, type Offers, type Place, sortChoices, tileForm } from "./choices";
 import { nextPoint, type Way } from "./keys";
 import { Pictures } from "./pictures.svelte";
 
@@ -48,6 +48,8 @@ export interface Notice {
 interface Doings {
   moves: number;
   held: string | null;
+  /** What marks are shown for, where it was chosen. */
+  family: Family | null;
   trial: Trial | null;
   /** The key of the mark that is picked; a further tap plays it. */
   picked: string | null;
@@ -119,6 +121,15 @@ export class Desk {
 
   readonly places: Place[] = $derived.by(() => this.offers.places.filter((place) => place.tile === this.held));
 
+  /** What can be set out to do on the table, if there is more than one thing. */
+  readonly families: Family[] = $derived.by(() => familiesOf(this.offers).families);
+  readonly family: Family | null = $derived.by(() => this.#now().family ?? familiesOf(this.offers).first);
+  /** The marks on the table now. */
+  readonly marks: Mark[] = $derived.by(() => {
+    const { family } = this;
+    return family ? this.offers.marks.filter((mark) => familyOf(mark) === family) : this.offers.marks;
+  });
+
   readonly trial: Trial | null = $derived.by(() => {
     const { trial } = this.#now();
     return trial && this.places.includes(trial.place) ? trial : null;
@@ -155,6 +166,13 @@ export class Desk {
   /** Takes another tile of the hand. */
   hold(tile: string): void {
     this.#set({ held: tile, trial: null });
+  }
+
+  /** Shows the marks for one thing; once more leads back. */
+  setOut(family: Family): void {
+    const { first } = familiesOf(this.offers);
+    this.#set({ family: this.family === family ? first : family, trial: null, picked: null, opened: null, notice: null });
+    this.unlight();
   }
 
   /** Puts the tile on a square; where it lies already it is turned. */
@@ -206,6 +224,7 @@ export class Desk {
     else if (this.inspected) this.inspected = null;
     else if (this.trial) this.#set({ trial: null });
     else if (this.picked) this.pick(null);
+    else if (this.#now().family) this.#set({ family: null });
     else if (advice) this.#set({ advice: null });
     else return false;
     this.unlight();
@@ -243,7 +262,7 @@ export class Desk {
 
   /** Goes to the next square or mark in a direction. */
   step(way: Way, plane: (point: Point) => Point): void {
-    if (this.places.length) {
+    if (this.places.length && !this.#now().family) {
       const from = this.trial && plane(middle(this.trial.place.at));
       const points = this.places.map(({ at }) => plane(middle(at)));
       const place = this.places[nextPoint(from, points, way) ?? -1];
@@ -253,7 +272,7 @@ export class Desk {
       }
       return;
     }
-    const { marks } = this.offers;
+    const { marks } = this;
     const next = marks[nextPoint(this.picked && plane(this.picked.point), marks.map((m) => plane(m.point)), way) ?? -1];
     if (next) {
       this.pick(next);
@@ -354,6 +373,7 @@ export class Desk {
     }
     const mark = this.offers.marks.find((mark) => mark.choices.includes(choice));
     if (mark) {
+      if (!this.marks.includes(mark)) this.#set({ family: familyOf(mark) });
       this.#set({ picked: mark.key, opened: mark.choices.length > 1 ? mark.key : null });
       this.bring(mark.at);
     }
@@ -382,5 +402,5 @@ export class Desk {
 }
 
 function nothing(moves: number): Doings {
-  return { moves, held: null, trial: null, picked: null, opened: null, notice: null, advice: null };
+  return { moves, held: null, family: null, trial: null, picked: null, opened: null, notice: null, advice: null };
 }
