@@ -167,6 +167,8 @@ aid-last-about = Hvor alle sidst lagde en brik
 
 # Æsker og deres indhold.
 box-details = Detaljer
+box-details-of = { $name }: detaljer
+box-done = Færdig
 box-changed = { $n } ændret
 box-sets = Brikker og antal sæt
 box-tiles = { $n ->

@@ -167,6 +167,8 @@ aid-last-about = Wohin zuletzt gelegt wurde
 
 # Schachteln und was darin ist.
 box-details = Einzelheiten
+box-details-of = { $name }: Einzelheiten
+box-done = Fertig
 box-changed = { $n } geändert
 box-sets = Plättchen und wie oft
 box-tiles = { $n ->

@@ -167,6 +167,8 @@ aid-last-about = Where everybody placed a tile last
 
 # Boxes and what is in them.
 box-details = Details
+box-details-of = { $name }: details
+box-done = Done
 box-changed = { $n } changed
 box-sets = Tiles and copies
 box-tiles = { $n ->

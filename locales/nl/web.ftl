@@ -167,6 +167,8 @@ aid-last-about = Waar iedereen het laatst een tegel legde
 
 # Dozen en wat erin zit.
 box-details = Details
+box-details-of = { $name }: details
+box-done = Klaar
 box-changed = { $n } gewijzigd
 box-sets = Tegels en hoe vaak
 box-tiles = { $n ->

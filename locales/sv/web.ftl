@@ -167,6 +167,8 @@ aid-last-about = Var alla senast lade en bricka
 
 # Lådor och deras innehåll.
 box-details = Detaljer
+box-details-of = { $name }: detaljer
+box-done = Klar
 box-changed = { $n } ändrade
 box-sets = Brickor och antal satser
 box-tiles = { $n ->

@@ -108,9 +108,10 @@ export function chosen(draft: Draft, box: BoxInfo): boolean {
 /** Takes a box into the game or out of it, with all that was chosen in it. */
 export function choose(draft: Draft, box: BoxInfo, on: boolean, catalogue: Catalogue): void {
   for (const set of box.sets) delete draft.sets[set];
-  if (!on) clear(draft, box);
+  for (const name of box.toggles) delete draft.toggles[name];
   if (on && box.sets.length > 0) draft.sets[likely(draft, box, catalogue)] = 1;
   if (on && box.sets.length === 0) for (const name of box.toggles) draft.toggles[name] = true;
+  if (!on) clear(draft, box, catalogue);
 }
 
 /** The set of a box that is meant when nobody says which: the one of the edition, else the first. */
@@ -119,19 +120,38 @@ function likely(draft: Draft, box: BoxInfo, catalogue: Catalogue): string {
   return box.sets.find((set) => preset?.sets.includes(set)) ?? box.sets[0]!;
 }
 
-/** Forgets what was chosen inside of a box. */
-export function clear(draft: Draft, box: BoxInfo): void {
-  for (const name of box.toggles) delete draft.toggles[name];
+/** Forgets what was chosen inside of a box. The box stays in the game if it is. */
+export function clear(draft: Draft, box: BoxInfo, catalogue: Catalogue): void {
+  if (copies(draft, box) > 1) {
+    for (const set of box.sets) delete draft.sets[set];
+    draft.sets[likely(draft, box, catalogue)] = 1;
+  }
+  if (box.sets.length > 0) for (const name of box.toggles) delete draft.toggles[name];
   for (const name of box.options) delete draft.options[name];
   for (const name of box.counts) delete draft.counts[name];
+}
+
+function copies(draft: Draft, box: BoxInfo): number {
+  return box.sets.reduce((sum, set) => sum + (draft.sets[set] ?? 0), 0);
+}
+
+/** The fields of a setup that belong to a box, as problems name them. */
+export function fieldsOf(box: BoxInfo): string[] {
+  const under = (group: string, names: string[]) => names.map((name) => `${group}.${name}`);
+  return [
+    ...under("parts", box.sets),
+    ...under("toggles", box.toggles),
+    ...under("options", box.options),
+    ...under("counts", box.counts),
+  ];
 }
 
 /** How many things inside of a box are not as usual. */
 export function changes(draft: Draft, box: BoxInfo): number {
   const count = (names: string[], chosen: Record<string, unknown>) => names.filter((name) => name in chosen).length;
   const toggles = box.sets.length > 0 ? count(box.toggles, draft.toggles) : 0;
-  const sets = box.sets.reduce((sum, set) => sum + (draft.sets[set] ?? 0), 0);
-  return toggles + count(box.options, draft.options) + count(box.counts, draft.counts) + (sets > 1 ? 1 : 0);
+  const sets = copies(draft, box) > 1 ? 1 : 0;
+  return sets + toggles + count(box.options, draft.options) + count(box.counts, draft.counts);
 }
 
 /** An edition: its boxes, its rules, and nothing that was chosen before. */
