@@ -13,13 +13,18 @@ table-turn = Drej
 table-place = Læg
 table-how-tile = Tryk på et markeret felt, eller træk brikken derhen; tryk igen for at dreje den.
 table-how-mark = Vælg et af mærkerne på bordet.
-table-do-place = Sæt en figur
-table-do-portal = Gennem portalen
-table-do-fairy = Flyt feen
-table-do-tower = Byg eller luk et tårn
-table-do-bridge = Byg en bro
-table-do-recall = Tag abbeden tilbage
-table-do-expel = Spørg prinsessen
+table-do-place = Figur
+table-do-portal = Portal
+table-do-fairy = Fe
+table-do-tower = Tårn
+table-do-bridge = Bro
+table-do-recall = Abbed
+table-do-expel = Prinsesse
+table-how-door = Vælg først en brik på bordet.
+table-door = { $n ->
+    [one] Kolonne { $x }, række { $y }: 1 mulighed
+   *[other] Kolonne { $x }, række { $y }: { $n } muligheder
+}
 table-undo = Fortryd
 
 # Whose decision it is.

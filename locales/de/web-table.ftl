@@ -13,13 +13,18 @@ table-turn = Drehen
 table-place = Legen
 table-how-tile = Tippe auf ein markiertes Feld oder ziehe das Plättchen dorthin; noch einmal tippen dreht es.
 table-how-mark = Wähle eine der Marken auf dem Tisch.
-table-do-place = Figur einsetzen
-table-do-portal = Durch das Zauberportal
-table-do-fairy = Fee versetzen
-table-do-tower = Turm bauen oder schließen
-table-do-bridge = Brücke bauen
-table-do-recall = Abt zurücknehmen
-table-do-expel = Burgfräulein rufen
+table-do-place = Figur
+table-do-portal = Zauberportal
+table-do-fairy = Fee
+table-do-tower = Turm
+table-do-bridge = Brücke
+table-do-recall = Abt
+table-do-expel = Burgfräulein
+table-how-door = Wähle zuerst ein Plättchen auf dem Tisch.
+table-door = { $n ->
+    [one] Spalte { $x }, Zeile { $y }: 1 Möglichkeit
+   *[other] Spalte { $x }, Zeile { $y }: { $n } Möglichkeiten
+}
 table-undo = Zurücknehmen
 
 # Whose decision it is.

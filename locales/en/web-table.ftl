@@ -13,13 +13,18 @@ table-turn = Turn
 table-place = Place
 table-how-tile = Tap a marked square, or drag the tile there; tap again to turn it.
 table-how-mark = Choose one of the marks on the table.
-table-do-place = Place a figure
-table-do-portal = Through the portal
-table-do-fairy = Move the fairy
-table-do-tower = Build or close a tower
-table-do-bridge = Build a bridge
-table-do-recall = Take back the abbot
-table-do-expel = Ask the princess
+table-do-place = Figure
+table-do-portal = Portal
+table-do-fairy = Fairy
+table-do-tower = Tower
+table-do-bridge = Bridge
+table-do-recall = Abbot
+table-do-expel = Princess
+table-how-door = Choose a tile on the table first.
+table-door = { $n ->
+    [one] Column { $x }, row { $y }: 1 place
+   *[other] Column { $x }, row { $y }: { $n } places
+}
 table-undo = Take back
 
 # Whose decision it is.

@@ -13,13 +13,18 @@ table-turn = Draaien
 table-place = Leggen
 table-how-tile = Tik op een gemarkeerd vak of sleep de tegel erheen; nog eens tikken draait hem.
 table-how-mark = Kies een van de tekens op tafel.
-table-do-place = Figuur plaatsen
-table-do-portal = Door het portaal
-table-do-fairy = Fee verplaatsen
-table-do-tower = Toren bouwen of sluiten
-table-do-bridge = Brug bouwen
-table-do-recall = Abt terugnemen
-table-do-expel = Jonkvrouw vragen
+table-do-place = Figuur
+table-do-portal = Portaal
+table-do-fairy = Fee
+table-do-tower = Toren
+table-do-bridge = Brug
+table-do-recall = Abt
+table-do-expel = Prinses
+table-how-door = Kies eerst een tegel op tafel.
+table-door = { $n ->
+    [one] Kolom { $x }, rij { $y }: 1 plek
+   *[other] Kolom { $x }, rij { $y }: { $n } plekken
+}
 table-undo = Terugnemen
 
 # Whose decision it is.

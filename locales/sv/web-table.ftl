@@ -13,13 +13,18 @@ table-turn = Vrid
 table-place = Lägg
 table-how-tile = Tryck på en markerad ruta eller dra brickan dit; tryck igen för att vrida den.
 table-how-mark = Välj ett av märkena på bordet.
-table-do-place = Sätt ut en figur
-table-do-portal = Genom portalen
-table-do-fairy = Flytta älvan
-table-do-tower = Bygg eller stäng ett torn
-table-do-bridge = Bygg en bro
-table-do-recall = Ta tillbaka abboten
-table-do-expel = Fråga prinsessan
+table-do-place = Figur
+table-do-portal = Portal
+table-do-fairy = Älva
+table-do-tower = Torn
+table-do-bridge = Bro
+table-do-recall = Abbot
+table-do-expel = Prinsessa
+table-how-door = Välj först en bricka på bordet.
+table-door = { $n ->
+    [one] Kolumn { $x }, rad { $y }: 1 möjlighet
+   *[other] Kolumn { $x }, rad { $y }: { $n } möjligheter
+}
 table-undo = Ångra
 
 # Whose decision it is.

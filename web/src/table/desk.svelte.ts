@@ -50,6 +50,8 @@ interface Doings {
   held: string | null;
   /** What marks are shown for, where it was chosen. */
   family: Family | null;
+  /** The tile whose marks are shown, where all would be too many. */
+  door: Square | null;
   trial: Trial | null;
   /** The key of the mark that is picked; a further tap plays it. */
   picked: string | null;
@@ -58,6 +60,9 @@ interface Doings {
   notice: Notice | null;
   advice: Advice[] | null;
 }
+
+/** More marks than this are not shown at once. */
+const MANY = 16;
 
 /** A drawer or card that lies over the table. */
 export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | null;
@@ -126,9 +131,20 @@ export class Desk {
   readonly family: Family | null = $derived.by(() => this.#now().family ?? familiesOf(this.offers).first);
   /** The marks on the table now. */
   readonly marks: Mark[] = $derived.by(() => {
-    const { family } = this;
-    return family ? this.offers.marks.filter((mark) => familyOf(mark) === family) : this.offers.marks;
+    const door = String(this.door);
+    return this.doors.length ? [] : this.#family().filter((mark) => !this.door || String(mark.at) === door);
   });
+
+  /** Tiles to choose from first, where a portal leads to more places than can be told apart. */
+  readonly doors: { at: Square; n: number }[] = $derived.by(() => {
+    const marks = this.#family();
+    if (this.door || marks.length <= MANY || marks.some((mark) => familyOf(mark) !== "portal")) return [];
+    const doors = new Map<string, { at: Square; n: number }>();
+    for (const { at } of marks) doors.set(String(at), { at, n: (doors.get(String(at))?.n ?? 0) + 1 });
+    return [...doors.values()];
+  });
+
+  readonly door: Square | null = $derived.by(() => this.#now().door);
 
   readonly trial: Trial | null = $derived.by(() => {
     const { trial } = this.#now();
@@ -154,6 +170,11 @@ export class Desk {
     return this.session.game.seats[player]?.colour ?? player;
   }
 
+  #family(): Mark[] {
+    const { family } = this;
+    return family ? this.offers.marks.filter((mark) => familyOf(mark) === family) : this.offers.marks;
+  }
+
   #now(): Doings {
     const moves = this.view?.moves ?? -1;
     return this.#doings.moves === moves ? this.#doings : nothing(moves);
@@ -171,8 +192,14 @@ export class Desk {
   /** Shows the marks for one thing; once more leads back. */
   setOut(family: Family): void {
     const { first } = familiesOf(this.offers);
-    this.#set({ family: this.family === family ? first : family, trial: null, picked: null, opened: null, notice: null });
+    const next = this.family === family ? first : family;
+    this.#set({ family: next, door: null, trial: null, picked: null, opened: null, notice: null });
     this.unlight();
+  }
+
+  /** Shows the marks of one tile. */
+  enter(at: Square): void {
+    this.#set({ door: at, picked: null, opened: null });
   }
 
   /** Puts the tile on a square; where it lies already it is turned. */
@@ -181,6 +208,7 @@ export class Desk {
     if (this.trial?.place === place) return this.turn(1);
     const way = place.ways.findIndex((choice) => tileForm(choice)?.turn === this.#turn);
     this.#set({ trial: { place, way: Math.max(way, 0) }, notice: null });
+    this.bring(place.at);
   }
 
   /** Turns the tile on trial to the next way it can lie. */
@@ -224,6 +252,7 @@ export class Desk {
     else if (this.inspected) this.inspected = null;
     else if (this.trial) this.#set({ trial: null });
     else if (this.picked) this.pick(null);
+    else if (this.door) this.#set({ door: null });
     else if (this.#now().family) this.#set({ family: null });
     else if (advice) this.#set({ advice: null });
     else return false;
@@ -266,10 +295,13 @@ export class Desk {
       const from = this.trial && plane(middle(this.trial.place.at));
       const points = this.places.map(({ at }) => plane(middle(at)));
       const place = this.places[nextPoint(from, points, way) ?? -1];
-      if (place) {
-        this.try(place);
-        this.bring(place.at);
-      }
+      if (place) this.try(place);
+      return;
+    }
+    if (this.doors.length) {
+      const { doors } = this;
+      const next = doors[nextPoint(null, doors.map(({ at }) => plane(middle(at))), way) ?? -1];
+      if (next) this.enter(next.at);
       return;
     }
     const { marks } = this;
@@ -367,13 +399,13 @@ export class Desk {
     const place = this.offers.places.find((place) => place.ways.includes(choice));
     if (place) {
       this.#turn = tileForm(choice)?.turn ?? 0;
-      this.#set({ held: place.tile, trial: { place, way: place.ways.indexOf(choice) } });
+      this.#set({ held: place.tile, family: null, trial: { place, way: place.ways.indexOf(choice) } });
       this.bring(place.at);
       return;
     }
     const mark = this.offers.marks.find((mark) => mark.choices.includes(choice));
     if (mark) {
-      if (!this.marks.includes(mark)) this.#set({ family: familyOf(mark) });
+      if (!this.marks.includes(mark)) this.#set({ family: familyOf(mark), door: mark.at });
       this.#set({ picked: mark.key, opened: mark.choices.length > 1 ? mark.key : null });
       this.bring(mark.at);
     }
@@ -402,5 +434,5 @@ export class Desk {
 }
 
 function nothing(moves: number): Doings {
-  return { moves, held: null, family: null, trial: null, picked: null, opened: null, notice: null, advice: null };
+  return { moves, held: null, family: null, door: null, trial: null, picked: null, opened: null, notice: null, advice: null };
 }
