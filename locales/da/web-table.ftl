@@ -30,7 +30,7 @@ table-undo = Fortryd
 # Whose decision it is.
 table-decides = skal vælge nu
 table-turn-of = { $player } har turen
-table-your-turn = Det er op til { $player }.
+table-your-turn = { $player }, du skal vælge
 table-in-turn-of = vælger i { $player }s tur
 table-second-tile = anden brik
 table-thinks = { $player } tænker …

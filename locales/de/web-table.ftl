@@ -30,7 +30,7 @@ table-undo = Zurücknehmen
 # Whose decision it is.
 table-decides = entscheidet jetzt
 table-turn-of = { $player } ist am Zug
-table-your-turn = { $player } ist dran.
+table-your-turn = { $player }, du bist dran
 table-in-turn-of = entscheidet im Zug von { $player }
 table-second-tile = zweites Plättchen
 table-thinks = { $player } denkt nach …

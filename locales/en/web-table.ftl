@@ -30,7 +30,7 @@ table-undo = Take back
 # Whose decision it is.
 table-decides = decides now
 table-turn-of = { $player }’s turn
-table-your-turn = It is up to { $player }.
+table-your-turn = { $player }, your choice
 table-in-turn-of = decides in { $player }’s turn
 table-second-tile = second tile
 table-thinks = { $player } is thinking …

@@ -30,7 +30,7 @@ table-undo = Terugnemen
 # Whose decision it is.
 table-decides = is aan zet
 table-turn-of = { $player } is aan de beurt
-table-your-turn = { $player } mag kiezen.
+table-your-turn = { $player }, jij kiest
 table-in-turn-of = kiest in de beurt van { $player }
 table-second-tile = tweede tegel
 table-thinks = { $player } denkt na …

@@ -30,7 +30,7 @@ table-undo = Ångra
 # Whose decision it is.
 table-decides = ska välja nu
 table-turn-of = { $player } har turen
-table-your-turn = Nu är det { $player } som bestämmer.
+table-your-turn = { $player }, du väljer
 table-in-turn-of = väljer under { $player }s tur
 table-second-tile = andra brickan
 table-thinks = { $player } tänker …

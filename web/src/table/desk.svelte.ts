@@ -1,6 +1,7 @@
 // What a person is doing at the table: the tile on trial, what is picked, lit, open. All of it belongs to one position
 // and is gone with it. The game itself is in the session.
 
+import { tick } from "svelte";
 import type { Engine } from "../engine/engine";
 import type {
   Advice,
@@ -19,7 +20,7 @@ import type {
 import type { Session } from "../session.svelte";
 import type { Aids } from "../stored";
 import { say } from "../words";
-import { middle } from "./camera";
+import { middle, squareAt } from "./camera";
 import { familiesOf, type Family, familyOf, type Mark, type Offers, type Place, sortChoices, tileForm } from "./choices";
 import { nextPoint, type Way } from "./keys";
 import { Pictures } from "./pictures.svelte";
@@ -375,6 +376,10 @@ export class Desk {
   async inspect(point: Point): Promise<void> {
     if (!this.aids.inspect) return;
     this.inspected = await this.engine.featureAt(point);
+    if (!this.inspected) return;
+    // The card that opens must not hide what it is about.
+    await tick();
+    this.bring(squareAt(point));
   }
 
   /** Asks for a hint; a second time puts it away. */
