@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../App.svelte";
 import type { Draft } from "../draft";
 import type { Engine, LiveryView } from "../engine/engine";
@@ -11,6 +11,9 @@ import { game } from "../testing/game";
 import { toasts } from "../ui/toasts.svelte";
 import { speak } from "../words";
 import NewGame from "./NewGame.svelte";
+
+// What is around the table is tried with a plain one.
+vi.mock("./table", () => ({ loadTable: async () => (await import("../testing/PlainTable.svelte")).default }));
 
 let engine: FakeEngine;
 let keeper: Keeper;
@@ -192,6 +195,25 @@ describe("the page", () => {
       setup: { parts: { base: 1 } },
     });
     expect(kept!.setup!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test("goes on with a game, leaves it, and plays it again with another first player", async () => {
+    const setup = { players: ["Anna", "Ben"], first: 1, seed: 5, parts: { base: 1 } };
+    keeper.put(game("x", { setup, seats: game("x").seats.map((seat) => ({ ...seat, kind: "person" as const })) }));
+    location.hash = "#/play/x";
+    open();
+    await fireEvent.click(await screen.findByRole("button", { name: "say 2" }));
+    await screen.findByText("Anna 2, Ben 0");
+    await fireEvent.click(await screen.findByRole("button", { name: "leave" }));
+    await screen.findByRole("link", { name: "Continue the game of Anna and Ben" });
+    expect(keeper.game("x")).toMatchObject({ record: "players Anna,Ben\nsaid 1", glance: { scores: [2, 0] } });
+
+    location.hash = "#/play/x";
+    await fireEvent.click(await screen.findByRole("button", { name: "again" }));
+    await screen.findByText("Anna 0, Ben 0");
+    expect(keeper.games().games).toHaveLength(2);
+    expect(lastSetup()).toMatchObject({ players: ["Anna", "Ben"], first: 0, parts: { base: 1 } });
+    expect(lastSetup().seed).not.toBe(5);
   });
 
   test("plays though nothing can be kept, and says so", async () => {
