@@ -1,7 +1,7 @@
 //! Pictures: whole SVG documents for whoever shows them one by one.
 
 use aude_draw::{LIVERIES, Marker, Pose, figure, marker, standalone, variety};
-use aude_engine::{Figure, Pos, tile};
+use aude_engine::{Figure, tile};
 use serde::Serialize;
 
 use crate::{view::Square, words::pos};
@@ -9,7 +9,7 @@ use crate::{view::Square, words::pos};
 /// A tile as it lies on a square: 100 by 100, seamless with its neighbours. Nothing for a tile that nobody knows.
 pub fn tile_svg(name: &str, turn: u8, at: Square) -> Option<String> {
     let tile = tile::find(name)?;
-    Some(standalone(tile, turn, variety(tile, pos(at).unwrap_or(Pos::default())), 100))
+    Some(standalone(tile, turn, variety(tile, pos(at).unwrap_or_default()), 100))
 }
 
 /// The back of a tile.

@@ -9,7 +9,7 @@ use aude_engine::{Action, Cause, Event, Figure, FigureOnTable, Phase, Pos, Score
 
 use crate::{
     view::{LogLine, Motion, Point, PointsView, Square, Text, Value},
-    words::{Words, axis, counted, middle, point, quarter, square},
+    words::{Words, axis, barn_point, counted, middle, point, quarter, square},
 };
 
 /// What was done: the action of a decision, or nothing before the first one.
@@ -178,7 +178,10 @@ impl Teller<'_> {
         };
         let text = Text::new(id).player(player).with("kind", kind);
         let text = if id == "log-wagon" { text } else { text.figure(figure) };
-        let stand = self.stand(player, figure, spot);
+        let stand = match self.deed.action {
+            Some(Action::Barn(corner)) => barn_point(spot.at, corner),
+            _ => self.stand(player, figure, spot),
+        };
         let motion = Motion::Placed { owner: player, figure: figure.name().into(), point: stand };
         self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
     }

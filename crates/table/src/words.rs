@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aude_draw::Point as Spotted;
-use aude_engine::{Axis, Design, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
+use aude_engine::{Axis, Corner, Design, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
 
 use crate::view::{Point, SegmentView, Square, Text, Value};
 
@@ -103,6 +103,13 @@ pub fn point(at: Spotted) -> Point {
 /// The middle of a square.
 pub fn middle(at: Pos) -> Point {
     [f32::from(at.x) * 100. + 50., f32::from(at.y) * -100. + 50.]
+}
+
+/// Where a barn on a corner of a tile has its feet.
+pub fn barn_point(at: Pos, corner: Corner) -> Point {
+    let (east, south) = [(50., -50.), (50., 50.), (-50., 50.), (-50., -50.)][corner as usize];
+    let [x, y] = middle(at);
+    [x + east, y + south + aude_draw::BARN_FEET]
 }
 
 /// A segment as clients know it.

@@ -49,7 +49,7 @@ fn figures_fit_closely_into_their_frames() {
 
 #[test]
 fn everything_has_a_picture() {
-    for tile in tile::TILES.iter() {
+    for tile in tile::TILES {
         for turn in 0..4 {
             let svg = tile_svg(tile.id, turn, [3, -2]).unwrap();
             assert!(svg.contains("viewBox=\"0 0 100 100\""), "{}", tile.id);

@@ -4,7 +4,7 @@ use aude_bots::Level;
 use aude_table::{Table, Thinker};
 use serde_json::json;
 
-fn table(parts: serde_json::Value, seed: u64) -> Table {
+fn table(parts: &serde_json::Value, seed: u64) -> Table {
     let setup = json!({ "players": ["Anna", "Ben", "Cleo"], "parts": parts, "seed": seed });
     Table::new(setup.as_object().unwrap(), Vec::new()).unwrap()
 }
@@ -18,7 +18,7 @@ fn many_parts() -> serde_json::Value {
 fn slices_come_to_the_same() {
     for (parts, moves) in [(json!({ "base": 1 }), 60), (many_parts(), 30)] {
         for level in [Level::Beginner, Level::Medium, Level::Hard] {
-            let mut table = table(parts.clone(), 4);
+            let mut table = table(&parts, 4);
             let mut at_once = level.player(table.game().rules(), 9);
             let mut thinker = Thinker::level(&table, level.name(), 9).unwrap();
             assert_eq!(thinker.patience(), None);
@@ -42,7 +42,7 @@ fn slices_come_to_the_same() {
 /// A search goes on as long as it may; what it decided about a figure it remembers.
 #[test]
 fn a_master_thinks_as_long_as_it_may() {
-    let mut table = table(json!({ "base": 1 }), 4);
+    let mut table = table(&json!({ "base": 1 }), 4);
     let mut thinker = Thinker::level(&table, "master", 0).unwrap();
     assert_eq!(thinker.patience(), Some(1000));
     for _ in 0..4 {
@@ -70,7 +70,7 @@ fn a_master_thinks_as_long_as_it_may() {
 #[test]
 fn advice_has_reasons() {
     for parts in [json!({ "base": 1 }), many_parts()] {
-        let mut table = table(parts, 8);
+        let mut table = table(&parts, 8);
         for _ in 0..12 {
             let mut adviser = Thinker::adviser(&table, 300);
             assert_eq!(adviser.patience(), Some(300));
