@@ -5,10 +5,12 @@ export default defineConfig({
   // Relative addresses: the page works in any folder of any web host.
   base: "./",
   plugins: [svelte()],
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  // What is in `dist` is taken away before, but for the file that keeps the folder.
+  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, emptyOutDir: false },
   worker: { format: "es" },
   // Texts are shared with the Rust programs; they lie beside this folder.
   server: { fs: { allow: [".."] } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  // Nothing takes this long but on a machine that has much else to do.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
 });

@@ -1,7 +1,7 @@
 //! A game, and what is told about it.
 
 use aude_engine::{Action, Corner, Event, Log, Pos, SetupError, State};
-use aude_protocol::{read_record, read_setup};
+use aude_protocol::read_setup;
 use aude_record::{Game, jcz};
 use serde_json::{Map, Value as Json, json};
 
@@ -71,13 +71,13 @@ impl Table {
         problems
     }
 
-    /// Opens a record, also an old one, or the text of a saved game of `JCloisterZone`, at its end. Tiles that nobody has
+    /// Opens a record, or the text of a saved game of `JCloisterZone`, at its end. Tiles that nobody has
     /// drawn yet come by a seed that follows from the text.
     pub fn open(text: &str, colours: Vec<usize>) -> Result<Self, String> {
         let mut game = if text.trim_start().starts_with('{') {
             jcz::import(text).map_err(|e| e.to_string())?.game
         } else {
-            read_record(text)?
+            Game::from_record(text).map_err(|e| e.to_string())?
         };
         game.draw_by(game.fingerprint());
         Ok(Self::of(game, colours))

@@ -1,4 +1,4 @@
-//! `aude play`: a game around one screen, in the terminal.
+//! `aude play --terminal`: a game around one screen, in the terminal.
 
 mod computer;
 mod picture;
@@ -28,7 +28,7 @@ use text::Texts;
 /// Give the names of one to six players. Somebody called beginner, easy, medium, hard or master is a computer of that
 /// level, and so is Ben=hard. Squares, turns and figures are chosen by the numbers shown; `?` lists
 /// everything else that can be typed.
-#[derive(clap::Args)]
+#[derive(clap::Args, Debug, Default, PartialEq, Eq)]
 pub struct Args {
     /// The players, in the order of their seats; a level, or NAME=LEVEL, is a computer
     #[arg(value_name = "NAME|LEVEL")]
@@ -43,7 +43,7 @@ pub struct Args {
     #[arg(long, value_name = "CODE")]
     lang: Option<String>,
     #[command(flatten)]
-    setup: setup::SetupArgs,
+    pub setup: setup::SetupArgs,
 }
 
 pub fn run(args: &Args) -> Result<(), Fault> {

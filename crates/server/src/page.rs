@@ -1,0 +1,132 @@
+//! The files of the page. They are built into the program together with their compressed forms, so that a request costs a
+//! look-up and no work.
+
+use axum::{
+    body::Body,
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+
+/// A file of the page.
+struct File {
+    /// Its address.
+    path: &'static str,
+    /// A name for its content.
+    tag: &'static str,
+    plain: &'static [u8],
+    brotli: Option<&'static [u8]>,
+    gzip: Option<&'static [u8]>,
+}
+
+/// All files, in the order of their addresses.
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// What the page may do: run its own scripts and its own module, show the pictures it has drawn itself, and talk to
+/// nobody but this server. Styles in elements are how pieces get their place on the table.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
+                      img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; \
+                      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// Answers a request for a file.
+pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
+    }
+    let path = match uri.path().trim_start_matches('/') {
+        "" => "index.html",
+        path => path,
+    };
+    let Some(file) = FILES.iter().find(|file| file.path == path) else {
+        return (StatusCode::NOT_FOUND, "there is no such page\n").into_response();
+    };
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let forms = [("br", file.brotli), ("gzip", file.gzip)];
+    let (form, content) = forms
+        .into_iter()
+        .find_map(|(name, content)| Some((name, content.filter(|_| accepts(accepted, name))?)))
+        .unwrap_or(("", file.plain));
+    let tag = format!("\"{}{form}\"", file.tag);
+    let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| names(known, &tag)) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let mut response = Response::new(Body::from(content));
+        if !form.is_empty() {
+            response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(form));
+        }
+        response
+    };
+    // What is in `assets` has its content in its name and never changes.
+    let age = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let all: [(HeaderName, &str); 8] = [
+        (header::CONTENT_TYPE, kind(path)),
+        (header::CACHE_CONTROL, age),
+        (header::ETAG, &tag),
+        (header::VARY, "accept-encoding"),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    for (name, value) in all {
+        response.headers_mut().insert(name, HeaderValue::from_str(value).expect("plain words"));
+    }
+    response
+}
+
+/// Whether a list of encodings has one, unless it says that it is worth nothing.
+fn accepts(list: &str, encoding: &str) -> bool {
+    list.split(',').any(|item| {
+        let (name, weight) = item.split_once(';').unwrap_or((item, ""));
+        let refused = weight.trim().strip_prefix("q=").and_then(|q| q.parse().ok()) == Some(0f32);
+        name.trim().eq_ignore_ascii_case(encoding) && !refused
+    })
+}
+
+/// Whether one of the contents that a browser has is this one.
+fn names(known: &HeaderValue, tag: &str) -> bool {
+    let known = known.to_str().unwrap_or_default();
+    known.split(',').any(|one| matches!(one.trim().trim_start_matches("W/"), one if one == tag || one == "*"))
+}
+
+/// The type of a file.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn encodings_are_read() {
+        for (list, br, gzip) in [
+            ("gzip, deflate, br, zstd", true, true),
+            ("br;q=0, gzip;q=0.5", false, true),
+            ("brotli", false, false),
+            ("BR ; q=1.0", true, false),
+            ("", false, false),
+        ] {
+            assert_eq!((accepts(list, "br"), accepts(list, "gzip")), (br, gzip), "{list}");
+        }
+    }
+
+    /// Whatever the page is built of has a type that browsers know.
+    #[test]
+    fn every_file_has_a_type() {
+        for file in FILES {
+            assert_ne!(kind(file.path), "application/octet-stream", "{}", file.path);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// The engine of a page that plays by itself: questions go to a worker and come back as promises.
+//
+// If the engine stops (a panic, or the module cannot be loaded) all that was asked fails with `EngineStopped`. The next question
+// starts another worker, which knows no game until `start` or `open` gives it one.
+
+import type { Engine, Level } from "./engine";
+import type { Answer, Args, Call, Fault, Method } from "./calls";
+
+/** The engine has stopped; the game can be opened again from its record. */
+export class EngineStopped extends Error {
+  override name = "EngineStopped";
+}
+
+/** A fault in a setup. */
+export class SetupFault extends Error {
+  override name = "SetupFault";
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** The part of `Worker` that is needed here. */
+export type Port = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+
+interface Open {
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Starts the engine. */
+export function connect(): Engine {
+  return new Client(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "engine" }));
+}
+
+/** An engine in a worker. */
+export class Client implements Engine {
+  #make: () => Port;
+  #port: Port | null = null;
+  #open = new Map<number, Open>();
+  #count = 0;
+
+  constructor(make: () => Port) {
+    this.#make = make;
+    this.#start();
+  }
+
+  catalogue: Engine["catalogue"] = () => this.#ask("catalogue");
+  check: Engine["check"] = (setup) => this.#ask("check", setup);
+  start: Engine["start"] = (setup, colours) => this.#ask("start", setup, colours);
+  open: Engine["open"] = (record, colours) => this.#ask("open", record, colours);
+  record: Engine["record"] = () => this.#ask("record");
+  view: Engine["view"] = () => this.#ask("view");
+  viewAt: Engine["viewAt"] = (moves) => this.#ask("viewAt", moves);
+  log: Engine["log"] = (from) => this.#ask("log", from);
+  play: Engine["play"] = (moves, index) => this.#ask("play", moves, index);
+  undo: Engine["undo"] = (steps) => this.#ask("undo", steps);
+  whyNot: Engine["whyNot"] = (tile, at) => this.#ask("whyNot", tile, at);
+  featureAt: Engine["featureAt"] = (point) => this.#ask("featureAt", point);
+  feature: Engine["feature"] = (segment) => this.#ask("feature", segment);
+  outlines: Engine["outlines"] = (segments) => this.#ask("outlines", segments);
+  fields: Engine["fields"] = () => this.#ask("fields");
+  outlook: Engine["outlook"] = () => this.#ask("outlook");
+  think: Engine["think"] = (level: Level, seed, signal) => this.#until(signal, "think", level, seed);
+  advise: Engine["advise"] = (ms, signal) => this.#until(signal, "advise", ms);
+  tiles: Engine["tiles"] = (tiles) => this.#ask("tiles", tiles);
+  figures: Engine["figures"] = (figures) => this.#ask("figures", figures);
+  liveries: Engine["liveries"] = () => this.#ask("liveries");
+
+  #start(): Port {
+    const port = this.#make();
+    port.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (port === this.#port) this.#hear(data);
+    };
+    port.onerror = (event) => {
+      if (port === this.#port) this.#stop(`the engine has stopped: ${event.message || "its worker cannot be loaded"}`);
+    };
+    this.#port = port;
+    return port;
+  }
+
+  #ask<M extends Method>(method: M, ...args: Args<M>): ReturnType<Engine[M]> {
+    return this.#send(method, args)[1] as ReturnType<Engine[M]>;
+  }
+
+  /** Asks for something that takes time, until a signal says that it is not wanted any more. */
+  #until<M extends Method>(signal: AbortSignal | undefined, method: M, ...args: Args<M>): ReturnType<Engine[M]> {
+    if (signal?.aborted) return Promise.reject(signal.reason) as ReturnType<Engine[M]>;
+    const [id, answer] = this.#send(method, args);
+    const cancel = (): void => {
+      const open = this.#open.get(id);
+      if (!open) return;
+      this.#open.delete(id);
+      this.#port?.postMessage({ cancel: id } satisfies Call);
+      open.reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", cancel, { once: true });
+    return answer.finally(() => signal?.removeEventListener("abort", cancel)) as ReturnType<Engine[M]>;
+  }
+
+  #send(method: Method, args: unknown[]): [number, Promise<unknown>] {
+    const id = ++this.#count;
+    const answer = new Promise<unknown>((resolve, reject) => {
+      this.#open.set(id, { resolve, reject });
+      const port = this.#port ?? this.#start();
+      port.postMessage({ id, method, args } satisfies Call);
+    });
+    return [id, answer];
+  }
+
+  #hear(answer: Answer): void {
+    if ("crash" in answer) return this.#stop(answer.crash);
+    const open = this.#open.get(answer.id);
+    // Nobody waits for what was cancelled.
+    if (!open) return;
+    this.#open.delete(answer.id);
+    if ("fault" in answer) open.reject(errorOf(answer.fault));
+    else open.resolve("json" in answer ? JSON.parse(answer.json) : answer.value);
+  }
+
+  #stop(message: string): void {
+    this.#port?.terminate();
+    this.#port = null;
+    const open = [...this.#open.values()];
+    this.#open.clear();
+    for (const it of open) it.reject(new EngineStopped(message));
+  }
+}
+
+function errorOf(fault: Fault): Error {
+  return fault.field ? new SetupFault(fault.field, fault.message) : new Error(fault.message);
+}

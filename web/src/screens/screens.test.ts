@@ -1,0 +1,312 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import App from "../App.svelte";
+import type { Draft } from "../draft";
+import type { Engine, LiveryView } from "../engine/engine";
+import type { Catalogue } from "../engine/setup";
+import { Keeper } from "../storage";
+import { browser } from "../testing/browser";
+import { FakeEngine } from "../testing/fake";
+import { game } from "../testing/game";
+import { toasts } from "../ui/toasts.svelte";
+import { speak } from "../words";
+import NewGame from "./NewGame.svelte";
+
+// What is around the table is tried with a plain one.
+vi.mock("./table", () => ({ loadTable: async () => (await import("../testing/PlainTable.svelte")).default }));
+
+let engine: FakeEngine;
+let keeper: Keeper;
+
+beforeEach(async () => {
+  browser();
+  await speak("en");
+  engine = new FakeEngine();
+  localStorage.clear();
+  keeper = new Keeper(localStorage, "this");
+  keeper.setSettings({ ...keeper.settings(), language: "en" });
+  location.hash = "";
+  toasts.all = [];
+});
+
+afterEach(cleanup);
+
+async function newGame(): Promise<{ started: Draft[] }> {
+  const started: Draft[] = [];
+  const catalogue: Catalogue = await engine.catalogue();
+  const liveries: LiveryView[] = await engine.liveries();
+  const onstart = (draft: Draft) => (started.push(draft), Promise.resolve());
+  render(NewGame, { engine, catalogue, liveries, keeper, onstart, onsettings: () => {} });
+  await waitFor(() => expect(engine.setups).not.toHaveLength(0));
+  return { started };
+}
+
+const start = () => screen.getByRole<HTMLButtonElement>("button", { name: "Start" });
+const lastSetup = () => engine.setups.at(-1)!;
+
+/** Opens the details of a box. */
+async function details(title: string) {
+  await fireEvent.click(screen.getByRole("button", { name: `${title}: details` }));
+  return within(screen.getByRole("dialog"));
+}
+
+describe("a new game", () => {
+  test("lists every box, edition, set, element, rule and figure of the catalogue", async () => {
+    await newGame();
+    const catalogue = await engine.catalogue();
+    expect(document.querySelectorAll("article")).toHaveLength(catalogue.boxes.length);
+    expect(document.querySelectorAll("[name=preset]")).toHaveLength(catalogue.presets.length + 1);
+    const seen: string[] = [];
+    // By selectors: to look for roles in so much takes its time.
+    for (const button of document.querySelectorAll("article .foot button")) {
+      await fireEvent.click(button);
+      const dialog = document.querySelector("dialog")!;
+      seen.push(...[...dialog.querySelectorAll("[data-field]")].map((field) => field.getAttribute("data-field")!));
+      await fireEvent.click(dialog.querySelector("footer .main")!);
+    }
+    const wanted = [
+      ...catalogue.parts.map(({ name }) => `parts.${name}`),
+      ...catalogue.toggles.map(({ name }) => `toggles.${name}`),
+      ...catalogue.options.map(({ name }) => `options.${name}`),
+      ...catalogue.counts.map(({ name }) => `counts.${name}`),
+    ];
+    expect(seen.sort()).toEqual(wanted.sort());
+  });
+
+  test("asks the engine about every change", async () => {
+    await newGame();
+    await fireEvent.click(screen.getByRole("switch", { name: "The Tower" }));
+    await waitFor(() => expect(lastSetup().parts).toEqual({ base: 1, tower: 1 }));
+    const dialog = await details("The Tower");
+    await fireEvent.click(dialog.getByRole("radio", { name: "Any number" }));
+    await waitFor(() => expect(lastSetup().options).toEqual({ "ransom-per-turn": "unlimited" }));
+    await fireEvent.click(within(dialog.getByRole("group", { name: "Tower pieces" })).getByRole("button", { name: "More" }));
+    await waitFor(() => expect(lastSetup().counts).toEqual({ "tower-piece": 11 }));
+    await fireEvent.click(within(dialog.getByRole("radiogroup", { name: "Towers" })).getByRole("radio", { name: "Off" }));
+    await waitFor(() => expect(lastSetup().toggles).toMatchObject({ tower: false }));
+    await fireEvent.click(dialog.getByRole("button", { name: "As usual" }));
+    await waitFor(() => expect(lastSetup()).toMatchObject({ options: {}, counts: {}, parts: { base: 1, tower: 1 } }));
+  });
+
+  test("takes an edition with its boxes", async () => {
+    await newGame();
+    await fireEvent.click(screen.getByRole("radio", { name: /The new edition of 2016/ }));
+    await waitFor(() =>
+      expect(lastSetup()).toMatchObject({
+        preset: "new-edition-2016",
+        parts: { "base-gardens": 1, "river-1-gardens": 1 },
+        toggles: { abbots: true, gardens: true },
+      }),
+    );
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: "The Abbot" }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: "The Tower" }).checked).toBe(false);
+  });
+
+  test("says what is wrong at the field at fault, in the reader's language, and does not start", async () => {
+    engine.problems = (setup) =>
+      setup.options?.["tiles-in-hand"] === "3"
+        ? [{ field: "options.tiles-in-hand", message: "a river cannot be played from the hand; play without it, or draw tiles one by one" }]
+        : [];
+    await newGame();
+    expect(start().disabled).toBe(false);
+    const dialog = await details("Base game");
+    const hand = dialog.getByRole("radiogroup", { name: "Tiles in hand" });
+    await fireEvent.click(within(hand).getByRole("radio", { name: /^Three/ }));
+    await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("true"));
+    const words = "A river cannot be played from the hand: play without it, or draw tiles one by one.";
+    expect(document.getElementById(hand.getAttribute("aria-describedby")!)?.textContent).toBe(words);
+    const card = screen.getByRole("switch", { name: "Base game" }).closest("article")!;
+    expect(card.textContent).toContain(words);
+    expect(screen.getByRole("status").textContent).toContain(words);
+    expect(start().disabled).toBe(true);
+    await speak("de");
+    await waitFor(() => expect(card.textContent).toContain("Ein Fluss kann nicht aus der Hand gespielt werden"));
+    await fireEvent.click(hand.querySelector("[value='0']")!);
+    await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("false"));
+  });
+
+  test("says what it has no words for as the engine says it", async () => {
+    engine.problems = () => [{ field: "players", message: "something new" }];
+    await newGame();
+    await waitFor(() => expect(screen.getAllByText("something new")).toHaveLength(2));
+    expect(start().disabled).toBe(true);
+  });
+
+  test("has seats: people and computers with levels, names, colours, an order", async () => {
+    const { started } = await newGame();
+    await fireEvent.click(screen.getByRole("button", { name: "Person" }));
+    await fireEvent.input(screen.getByRole("textbox", { name: "Name at seat 1" }), { target: { value: "Anna" } });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Who plays at seat 3" }), { target: { value: "master" } });
+    await fireEvent.click(screen.getByRole("button", { name: /^Anna: red/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: "pink, star" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Anna one seat down" }));
+    await fireEvent.change(screen.getByRole("combobox", { name: "Who begins" }), { target: { value: "1" } });
+    await waitFor(() => expect(lastSetup()).toMatchObject({ players: ["Guilhem", "Anna", "Alaïs"], first: 1 }));
+    await fireEvent.click(start());
+    expect(started[0]?.seats).toEqual([
+      { kind: "computer", name: "Guilhem", level: "medium", colour: 1 },
+      { kind: "person", name: "Anna", colour: 5 },
+      { kind: "computer", name: "Alaïs", level: "master", colour: 2 },
+    ]);
+    await fireEvent.click(screen.getByRole("button", { name: "Without Guilhem" }));
+    await waitFor(() => expect(lastSetup()).toMatchObject({ players: ["Anna", "Alaïs"], first: 0 }));
+  });
+
+  test("remembers the last choice, and can forget it", async () => {
+    await newGame();
+    await fireEvent.click(screen.getByRole("switch", { name: "The Tower" }));
+    await fireEvent.click(screen.getByText("Aids"));
+    await fireEvent.click(await screen.findByRole("switch", { name: "Hints" }));
+    await waitFor(() => expect(keeper.choice()).toMatchObject({ sets: { tower: 1 }, aids: { hint: false } }));
+    cleanup();
+    const { started } = await newGame();
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: "The Tower" }).checked).toBe(true);
+    await fireEvent.click(start());
+    expect(started[0]?.aids.hint).toBe(false);
+    await fireEvent.click(screen.getByRole("button", { name: "Start over with the base game" }));
+    await waitFor(() => expect(lastSetup().parts).toEqual({ base: 1 }));
+  });
+
+  test("takes a seed, and only a number", async () => {
+    const { started } = await newGame();
+    await fireEvent.click(screen.getByText("Seed"));
+    const seed = await screen.findByRole("textbox", { name: "Seed" });
+    await fireEvent.input(seed, { target: { value: "tower" } });
+    expect(start().disabled).toBe(true);
+    await fireEvent.input(seed, { target: { value: "42" } });
+    expect(start().disabled).toBe(false);
+    await fireEvent.click(start());
+    expect(started[0]?.seed).toBe("42");
+  });
+});
+
+describe("the page", () => {
+  const open = (given: Promise<Engine> = Promise.resolve(engine)) => render(App, { keeper, engine: given });
+
+  test("plays at once: one person, one computer of medium strength, the base game", async () => {
+    open();
+    await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
+    const [kept] = keeper.games().games;
+    expect(kept).toMatchObject({
+      boxes: ["base"],
+      seats: [{ kind: "person" }, { kind: "computer", level: "medium" }],
+      glance: { left: 8, over: false },
+      setup: { parts: { base: 1 } },
+    });
+    expect(kept!.setup!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test("goes on with a game, leaves it, and plays it again with another first player", async () => {
+    const setup = { players: ["Anna", "Ben"], first: 1, seed: 5, parts: { base: 1 } };
+    keeper.put(game("x", { setup, seats: game("x").seats.map((seat) => ({ ...seat, kind: "person" as const })) }));
+    location.hash = "#/play/x";
+    open();
+    await fireEvent.click(await screen.findByRole("button", { name: "say 2" }));
+    await screen.findByText("Anna 2, Ben 0");
+    await fireEvent.click(await screen.findByRole("button", { name: "leave" }));
+    await screen.findByRole("link", { name: "Continue the game of Anna and Ben" });
+    expect(keeper.game("x")).toMatchObject({ record: "players Anna,Ben\nsaid 1", glance: { scores: [2, 0] } });
+
+    location.hash = "#/play/x";
+    await fireEvent.click(await screen.findByRole("button", { name: "again" }));
+    await screen.findByText("Anna 0, Ben 0");
+    expect(keeper.games().games).toHaveLength(2);
+    expect(lastSetup()).toMatchObject({ players: ["Anna", "Ben"], first: 0, parts: { base: 1 } });
+    expect(lastSetup().seed).not.toBe(5);
+  });
+
+  test("plays though nothing can be kept, and says so", async () => {
+    const full = { ...localStorage, length: 0, key: () => null, getItem: () => null, removeItem() {}, setItem() { throw new DOMException("full", "QuotaExceededError"); } };
+    keeper = new Keeper(full, "this");
+    open();
+    await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
+    await waitFor(() => expect(engine.calls).toContain("open"));
+    expect(screen.getByText(/There is no room left in this browser: this game is lost/)).toBeTruthy();
+  });
+
+  test("lists games, deletes one and brings it back", async () => {
+    keeper.put(game("one", { seats: [{ kind: "person", name: "Zoë", colour: 0 }], when: Date.now() }));
+    keeper.put(game("two", { when: Date.now() - 5000 }));
+    open();
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "Continue the game of Zoë" }).getAttribute("href")).toBe("#/play/one");
+    await fireEvent.click(screen.getAllByRole("button", { name: "Delete" })[0]!);
+    expect(keeper.game("one")).toBeNull();
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+    await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
+    expect(keeper.game("one")).toMatchObject({ id: "one" });
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+  });
+
+  test("shows what is left of a damaged game, and deletes it only when told", async () => {
+    localStorage.setItem("aude.game.bad", '{"version":1,"record":"[Aude]\\nline');
+    open();
+    expect(screen.getByRole("heading", { name: "A damaged game" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "What is left?" }));
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The text" }).value).toBe("[Aude]\nline");
+    expect(localStorage.getItem("aude.game.bad")).not.toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(localStorage.getItem("aude.game.bad")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
+    expect(localStorage.getItem("aude.game.bad")).not.toBeNull();
+  });
+
+  test("opens a game's file, and says why it cannot", async () => {
+    open();
+    const input = screen.getByTestId<HTMLInputElement>("import");
+    const choose = async (text: string) => {
+      Object.defineProperty(input, "files", { configurable: true, value: [{ text: () => Promise.resolve(text) }] });
+      await fireEvent.change(input);
+    };
+    await choose("nonsense");
+    await screen.findByText(/This file cannot be played: line 1, column 1: not a record/);
+    await choose("players Anna,Ben,Cleo\nsaid 1 1");
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
+    expect(keeper.games().games[0]).toMatchObject({ seats: [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo", kind: "person", colour: 2 }], setup: null });
+  });
+
+  test("changes language and light at once, and keeps them", async () => {
+    open();
+    await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    await fireEvent.change(screen.getByRole("combobox", { name: "Language" }), { target: { value: "sv" } });
+    await screen.findByRole("button", { name: "Spela" });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Ljus" }), { target: { value: "dark" } });
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe("dark"));
+    expect(keeper.settings()).toMatchObject({ language: "sv", theme: "dark" });
+  });
+
+  test("says so when a game does not exist, and when the engine cannot be loaded", async () => {
+    location.hash = "#/play/none";
+    open();
+    await screen.findByRole("heading", { name: "No such game" });
+    cleanup();
+    location.hash = "#/new";
+    open(Promise.reject(new Error("no module")));
+    await screen.findByText("no module");
+  });
+
+  test("a record that does not hold is shown as a text", async () => {
+    keeper.put(game("x", { record: "torn" }));
+    location.hash = "#/play/x";
+    open();
+    await screen.findByRole("heading", { name: "This game cannot be opened" });
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The text" }).value).toBe("torn");
+    expect(keeper.game("x")).toMatchObject({ record: "torn" });
+  });
+
+  test("tells the older of two tabs that the game goes on elsewhere, and takes it back", async () => {
+    keeper.put(game("x"));
+    location.hash = "#/play/x";
+    open();
+    await waitFor(() => expect(engine.calls).toContain("open"));
+    const other = new Keeper(localStorage, "other");
+    other.shelf.claim("x");
+    dispatchEvent(new StorageEvent("storage", { key: "aude.game.x", newValue: localStorage.getItem("aude.game.x") }));
+    await screen.findByText("The game goes on elsewhere");
+    await fireEvent.click(screen.getByRole("button", { name: "Play on here" }));
+    await waitFor(() => expect(screen.queryByText("The game goes on elsewhere")).toBeNull());
+    expect(keeper.game("x")).toMatchObject({ tab: "this" });
+  });
+});

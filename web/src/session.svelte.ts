@@ -1,0 +1,282 @@
+// A game that is being played: it asks the engine, saves after every action and lets the computers take their turns. It
+// knows no rules. `screens/Play.svelte` makes it, opens and closes it and shows what stops a game (an error, another tab, no
+// room); the table gets it as `session` (`TableProps` in `screens/table.ts`), shows what is here and calls `play`, `undo` …
+
+import type { Engine } from "./engine/engine";
+import type { LogLine, View } from "./engine/types";
+import type { Settings, StoredGame } from "./stored";
+
+/** Where a session keeps its game. `storage.ts` has the one that is used; tests have their own. */
+export interface Shelf {
+  /** Keeps the game. Throws if there is no room. Answers false, and keeps nothing, if another tab plays this game by now. */
+  save(game: StoredGame): boolean;
+  /** Makes this tab the one that plays the game, and gives it as it is kept now. */
+  claim(id: string): StoredGame | null;
+  /** Calls back when another tab has claimed the game; answers how to stop listening. */
+  watch(id: string, taken: () => void): () => void;
+}
+
+/** Something that keeps the game from going on. */
+export interface Trouble {
+  /** The record cannot be read, or the engine failed. */
+  kind: "open" | "engine";
+  message: string;
+}
+
+/** The least time in milliseconds that a step is shown before a computer takes the next. */
+export const PACE: Record<Settings["pace"], number> = { quick: 150, normal: 800, calm: 1800 };
+
+export class Session {
+  readonly engine: Engine;
+  /** The game as it was saved last. */
+  game: StoredGame;
+  /** The table; nothing until the record has been opened. */
+  view: View | null = $state.raw(null);
+  /** The whole log. */
+  lines: LogLine[] = $state.raw([]);
+  /** What the last step added to the log, for animations; empty after taking back and after opening. */
+  fresh: LogLine[] = $state.raw([]);
+  /** The seat of the computer that is thinking. */
+  thinking: number | null = $state(null);
+  /** An action of a person is under way. */
+  busy: boolean = $state(false);
+  /** Computers wait (for those who watch). */
+  paused: boolean = $state(false);
+  error: Trouble | null = $state.raw(null);
+  /** Why the last action could not be kept; the game goes on. */
+  unsaved: string | null = $state(null);
+  /** The game has been opened in another tab and goes on there. */
+  elsewhere: boolean = $state(false);
+
+  #shelf: Shelf;
+  #pace: () => Settings["pace"];
+  #leave = new AbortController();
+  #thought: AbortController | null = null;
+  #shown = 0;
+  #unwatch: () => void = () => {};
+
+  constructor(engine: Engine, game: StoredGame, shelf: Shelf, pace: () => Settings["pace"] = () => "normal") {
+    this.engine = engine;
+    this.game = $state.raw(game);
+    this.#shelf = shelf;
+    this.#pace = pace;
+  }
+
+  /** A person is to decide, and may. */
+  get yours(): boolean {
+    const ask = this.view?.ask;
+    return !!ask && !this.busy && !this.elsewhere && !this.error && this.#seat(ask.player) === "person";
+  }
+
+  /** How many actions can be taken back; what a computer did is not. */
+  get undoable(): number {
+    const { last } = this.game;
+    if (!this.view || this.busy || this.elsewhere || this.error) return 0;
+    if (last === null || this.#seat(last) !== "person") return 0;
+    return this.view.undo;
+  }
+
+  /** Opens the record and goes on from there. */
+  async open(): Promise<void> {
+    if (this.closed) return;
+    this.#stop();
+    this.error = null;
+    this.elsewhere = false;
+    this.#unwatch();
+    this.#unwatch = this.#shelf.watch(this.game.id, () => this.#lose());
+    this.game = this.#shelf.claim(this.game.id) ?? this.game;
+    try {
+      const colours = this.game.seats.map((seat) => seat.colour);
+      const { view } = await this.engine.open(this.game.record, colours);
+      if (view.players.length !== colours.length) {
+        throw new Error(`${view.players.length} players, ${colours.length} seats`);
+      }
+      const lines = await this.engine.log(0);
+      if (this.closed) return;
+      this.lines = lines;
+      this.fresh = [];
+      this.view = view;
+      this.#shown = now();
+    } catch (error) {
+      this.#fail("open", error);
+      return;
+    }
+    void this.#computers();
+  }
+
+  /** Plays one of the choices of `view.ask`. */
+  async play(index: number): Promise<void> {
+    if (!this.yours || !this.view?.ask) return;
+    await this.#act(this.view.moves, index, this.view.ask.player);
+    void this.#computers();
+  }
+
+  /** Takes back the last actions, as many as `undoable` allows. */
+  async undo(steps = 1): Promise<void> {
+    const most = Math.min(steps, this.undoable);
+    if (most <= 0) return;
+    this.#stop();
+    this.busy = true;
+    try {
+      const view = await this.engine.undo(most);
+      this.lines = this.lines.slice(0, view.lines);
+      this.fresh = [];
+      this.view = view;
+      await this.#keep(this.game.last);
+    } catch (error) {
+      this.#fail("engine", error);
+    } finally {
+      this.busy = false;
+    }
+    void this.#computers();
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.#stop();
+  }
+
+  resume(): void {
+    this.paused = false;
+    void this.#computers();
+  }
+
+  /** Goes on here with a game that another tab has taken, or after an error: reads what is kept and opens it again. */
+  async retry(): Promise<void> {
+    await this.open();
+  }
+
+  /** Tries once more to keep the game after `unsaved`. */
+  async save(): Promise<void> {
+    if (this.view) await this.#keep(this.game.last);
+  }
+
+  /** Ends it: the computers stop thinking, nothing is written any more. */
+  close(): void {
+    this.#leave.abort();
+    this.#stop();
+    this.#unwatch();
+  }
+
+  get closed(): boolean {
+    return this.#leave.signal.aborted;
+  }
+
+  #seat(player: number): "person" | "computer" | undefined {
+    return this.game.seats[player]?.kind;
+  }
+
+  /** Plays a choice: shows what came of it, then keeps it. */
+  async #act(moves: number, index: number, by: number): Promise<void> {
+    this.busy = true;
+    try {
+      const step = await this.engine.play(moves, index);
+      if (this.closed) return;
+      this.lines = [...this.lines, ...step.lines];
+      this.fresh = step.lines;
+      this.view = step.view;
+      this.#shown = now();
+      await this.#keep(by);
+    } catch (error) {
+      this.#fail("engine", error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #keep(by: number | null): Promise<void> {
+    const view = this.view;
+    if (!view || this.closed || this.elsewhere) return;
+    const record = await this.engine.record();
+    if (this.closed || this.elsewhere) return;
+    this.game = { ...this.game, record, when: Date.now(), last: by, glance: glance(view) };
+    try {
+      if (!this.#shelf.save(this.game)) this.#lose();
+      this.unsaved = null;
+    } catch (error) {
+      this.unsaved = said(error);
+    }
+  }
+
+  /** Lets computers decide until a person has to. */
+  async #computers(): Promise<void> {
+    while (!this.closed && !this.busy && !this.paused && !this.elsewhere && !this.error && this.thinking === null) {
+      const ask = this.view?.ask;
+      const seat = ask && this.game.seats[ask.player];
+      if (!this.view || !ask || seat?.kind !== "computer") return;
+      const { moves } = this.view;
+      const thought = (this.#thought = new AbortController());
+      this.thinking = ask.player;
+      let index: number;
+      let gaveUp = true;
+      try {
+        index = await this.engine.think(seat.level ?? "medium", mix(this.game.id, moves), thought.signal);
+        await rest(this.#shown + PACE[this.#pace()] - now(), thought.signal);
+        gaveUp = thought.signal.aborted;
+      } catch (error) {
+        if (!thought.signal.aborted) this.#fail("engine", error);
+        return;
+      } finally {
+        if (this.#thought === thought) this.#stop();
+      }
+      if (gaveUp) return;
+      // From here on it is an action like a person's.
+      await this.#act(moves, index, ask.player);
+    }
+  }
+
+  /** The computer that is thinking gives up. */
+  #stop(): void {
+    this.#thought?.abort();
+    this.#thought = null;
+    this.thinking = null;
+  }
+
+  #lose(): void {
+    this.#stop();
+    this.elsewhere = true;
+  }
+
+  #fail(kind: Trouble["kind"], error: unknown): void {
+    if (!this.closed) this.error = { kind, message: said(error) };
+  }
+}
+
+/** What the list of games shows of a position. */
+export function glance(view: View): StoredGame["glance"] {
+  return {
+    scores: view.players.map((player) => player.score),
+    turn: view.turn,
+    left: view.left,
+    over: view.over,
+    winners: view.winners,
+    tiles: view.tiles.map((tile) => tile.at),
+    figures: view.pieces.flatMap(({ owner, at }) => (owner === null ? [] : [[owner, ...at]])),
+  };
+}
+
+/** The words of an error or of a `Problem`. */
+export function said(error: unknown): string {
+  if (error && typeof error === "object" && "message" in error) return String(error.message);
+  return String(error);
+}
+
+/** A seed from the game and the position, so that a computer that is asked again after a reload does the same. */
+function mix(id: string, moves: number): number {
+  let hash = 2166136261 ^ moves;
+  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 16777619);
+  return hash >>> 0;
+}
+
+function now(): number {
+  return performance.now();
+}
+
+/** Waits, but no longer than until `signal` says so. */
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

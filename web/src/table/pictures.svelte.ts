@@ -1,0 +1,74 @@
+// Pictures of tiles and figures, drawn by the engine and kept as addresses that an <img> takes. What is asked for in one
+// go is drawn in one go.
+
+import { SvelteMap } from "svelte/reactivity";
+import type { Engine, LiveryView } from "../engine/engine";
+import type { Square, TileView } from "../engine/types";
+
+type Want<T> = { key: string; what: T };
+
+export class Pictures {
+  liveries: LiveryView[] = $state.raw([]);
+
+  #engine: Engine;
+  #addresses = new SvelteMap<string, string>();
+  #asked = new Set<string>();
+  #tiles: Want<TileView>[] = [];
+  #figures: Want<{ figure: string; colour: number | null }>[] = [];
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    engine.liveries().then(
+      (liveries) => (this.liveries = liveries),
+      () => {},
+    );
+  }
+
+  /** A tile as it lies; nothing until it has been drawn. */
+  tile(tile: string, turn: number, at: Square = [0, 0]): string | undefined {
+    const key = `${tile} ${turn} ${at}`;
+    if (!this.#asked.has(key)) this.#ask(key, () => this.#tiles.push({ key, what: { tile, turn, at } }));
+    return this.#addresses.get(key);
+  }
+
+  /** A figure in a livery, or a thing that belongs to nobody. */
+  figure(figure: string, colour: number | null): string | undefined {
+    const key = `${figure} ${colour}`;
+    if (!this.#asked.has(key)) this.#ask(key, () => this.#figures.push({ key, what: { figure, colour } }));
+    return this.#addresses.get(key);
+  }
+
+  /** Gives the pictures back. */
+  close(): void {
+    for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
+    this.#asked.clear();
+  }
+
+  #ask(key: string, put: () => void): void {
+    this.#asked.add(key);
+    if (!this.#tiles.length && !this.#figures.length) queueMicrotask(() => this.#draw());
+    put();
+  }
+
+  #draw(): void {
+    const [tiles, figures] = [this.#tiles.splice(0), this.#figures.splice(0)];
+    if (tiles.length) void this.#fetch(tiles, (wanted) => this.#engine.tiles(wanted));
+    if (figures.length) void this.#fetch(figures, (wanted) => this.#engine.figures(wanted));
+  }
+
+  async #fetch<T>(wants: Want<T>[], draw: (wanted: T[]) => Promise<string[]>): Promise<void> {
+    try {
+      const documents = await draw(wants.map(({ what }) => what));
+      wants.forEach(({ key }, i) => {
+        const svg = documents[i];
+        if (svg && this.#asked.has(key)) {
+          this.#addresses.set(key, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
+        }
+      });
+    } catch (error) {
+      // One that cannot be drawn must not take the others along.
+      if (wants.length > 1) await Promise.all(wants.map((want) => this.#fetch([want], draw)));
+      else console.warn(`no picture of ${wants[0]?.key}`, error);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// An engine for tests: a game in which players say "one" or "two" in turn, four times each. It has the real catalogue, as the
+// engine protocol gave it, and the real rules about nothing.
+
+import type { Engine, Level, LiveryView, Step } from "../engine/engine";
+import type { Catalogue, SetupMessage } from "../engine/setup";
+import type { LogLine, Problem, View } from "../engine/types";
+import catalogue from "./catalogue.json";
+
+const COLOURS = ["Red", "Blue", "Yellow", "Green", "Black", "Pink"];
+
+export class FakeEngine implements Engine {
+  players: string[] = [];
+  /** What was said so far. */
+  said: number[] = [];
+  length = 8;
+  /** What the next setup is told. */
+  problems: (setup: SetupMessage) => Problem[] = () => [];
+  /** Computers answer when this says so. */
+  thought: (signal?: AbortSignal) => Promise<number> = () => Promise.resolve(0);
+  calls: string[] = [];
+  setups: SetupMessage[] = [];
+
+  catalogue(): Promise<Catalogue> {
+    return Promise.resolve(structuredClone(catalogue) as Catalogue);
+  }
+  check(setup: SetupMessage): Promise<Problem[]> {
+    this.setups.push(structuredClone(setup));
+    return Promise.resolve(this.problems(setup));
+  }
+  start(setup: SetupMessage): Promise<Step> {
+    const [problem] = this.problems(setup);
+    if (problem) return Promise.reject(problem);
+    this.setups.push(structuredClone(setup));
+    this.players = setup.players;
+    this.said = [];
+    return Promise.resolve({ view: this.#view(), lines: [] });
+  }
+  open(record: string): Promise<Step> {
+    this.calls.push("open");
+    const found = /^players (.*)\nsaid(.*)$/.exec(record);
+    if (!found) return Promise.reject(new Error("line 1, column 1: not a record"));
+    this.players = found[1]!.split(",");
+    this.said = found[2]!.trim().split(" ").filter(Boolean).map(Number);
+    return Promise.resolve({ view: this.#view(), lines: this.#lines() });
+  }
+  record(): Promise<string> {
+    return Promise.resolve(`players ${this.players.join(",")}\nsaid ${this.said.join(" ")}`);
+  }
+  view(): Promise<View> {
+    return Promise.resolve(this.#view());
+  }
+  viewAt(): Promise<View> {
+    return this.view();
+  }
+  log(from: number): Promise<LogLine[]> {
+    return Promise.resolve(this.#lines().slice(from));
+  }
+  play(moves: number, index: number): Promise<Step> {
+    this.calls.push(`play ${index}`);
+    if (moves !== this.said.length) return Promise.reject(new Error("the game has gone on"));
+    this.said.push(index);
+    return Promise.resolve({ view: this.#view(), lines: this.#lines().slice(moves) });
+  }
+  undo(steps: number): Promise<View> {
+    this.calls.push(`undo ${steps}`);
+    this.said.length -= steps;
+    return this.view();
+  }
+  whyNot() {
+    return Promise.resolve({ id: "no" });
+  }
+  featureAt() {
+    return Promise.resolve(null);
+  }
+  feature() {
+    return Promise.resolve(null);
+  }
+  outlines() {
+    return Promise.resolve([]);
+  }
+  fields() {
+    return Promise.resolve([]);
+  }
+  outlook() {
+    return Promise.resolve({ scores: [], dead: [], bag: [] });
+  }
+  async think(level: Level, seed: number, signal?: AbortSignal): Promise<number> {
+    this.calls.push(`think ${level} ${seed}`);
+    return this.thought(signal);
+  }
+  advise() {
+    return Promise.resolve([]);
+  }
+  tiles(tiles: { tile: string }[]): Promise<string[]> {
+    return Promise.resolve(tiles.map(() => "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'/>"));
+  }
+  figures() {
+    return Promise.resolve([]);
+  }
+  liveries(): Promise<LiveryView[]> {
+    const livery = (name: string) => ({ name, base: "#888", light: "#aaa", dark: "#555", ink: "#000", paint: "#fff", shape: "M5 5h10v10H5z" });
+    return Promise.resolve(COLOURS.map(livery));
+  }
+
+  #lines(): LogLine[] {
+    return this.said.map((said, i) => ({
+      moves: i + 1,
+      turn: i + 1,
+      player: i % this.players.length,
+      text: { id: "said", args: { said } },
+      points: null,
+      squares: [],
+      motion: null,
+    }));
+  }
+
+  #view(): View {
+    const moves = this.said.length;
+    const player = moves % this.players.length;
+    const over = moves >= this.length;
+    const choice = (index: number) => ({ index, verb: "say", form: { how: "button" as const }, label: { id: "say" }, detail: null });
+    return {
+      moves,
+      turn: moves + 1,
+      active: player,
+      second: false,
+      tiles: Array.from({ length: moves + 1 }, (_, x) => ({ tile: "D", at: [x, 0] as [number, number], turn: 0 })),
+      pieces: [],
+      players: this.players.map((name, seat) => ({
+        name,
+        score: this.said.filter((_, i) => i % this.players.length === seat).reduce((sum, said) => sum + said + 1, 0),
+        supply: [],
+        goods: null,
+        prisoners: [],
+        cards: [],
+        hand: [],
+      })),
+      ask: over ? null : { player, phase: "say", question: { id: "what" }, tile: null, choices: [choice(0), choice(1)] },
+      left: this.length - moves,
+      removed: [],
+      aside: [],
+      last: [],
+      undo: moves > 0 ? 1 : 0,
+      winners: over ? [0] : [],
+      over,
+      lines: moves,
+      auction: null,
+      count: null,
+      dragon: null,
+    };
+  }
+}

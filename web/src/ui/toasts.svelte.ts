@@ -1,0 +1,26 @@
+// Short notes at the edge of the page, some with something to do about them.
+
+export interface Toast {
+  id: number;
+  words: string;
+  /** What can be done, and its name. */
+  action?: { label: string; run: () => void };
+}
+
+class Toasts {
+  all: Toast[] = $state.raw([]);
+  #next = 0;
+
+  /** Shows a note for some seconds. */
+  show(words: string, action?: Toast["action"], ms = action ? 10_000 : 5_000): void {
+    const id = this.#next++;
+    this.all = [...this.all, action ? { id, words, action } : { id, words }];
+    setTimeout(() => this.hide(id), ms);
+  }
+
+  hide(id: number): void {
+    this.all = this.all.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

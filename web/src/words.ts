@@ -1,0 +1,113 @@
+// What the page says, in five languages. The messages are Fluent texts in `locales`, shared with the terminal; each language
+// is a file of its own that is loaded when it is needed. `t` and `say` are read inside of components: they depend on the
+// language, so that everything is said again when it changes.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text, Value } from "./engine/types";
+import { LANGUAGES, type Language } from "./stored";
+import { spoken } from "./spoken.svelte";
+
+/** The files with what the browser says; those of the terminal are not loaded. */
+const FILES = ["game", "bots", "web", "web-table"];
+
+const sources = import.meta.glob<string>(["../../locales/*/{game,bots,web,web-table}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** The language that fits the browser best. */
+export function preferred(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split("-")[0];
+    const known = LANGUAGES.find((name) => name === language);
+    if (known) return known;
+  }
+  return "en";
+}
+
+/** Loads a language and speaks it from now on. */
+export async function speak(language: Language): Promise<void> {
+  const bundle = spoken.bundles.get(language) ?? (await load(language));
+  spoken.bundles.set(language, bundle);
+  spoken.now = { language, bundle };
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  const texts = await Promise.all(
+    FILES.map((file) => sources[`../../locales/${language}/${file}.ftl`]).map((source) => source?.()),
+  );
+  return bundled(language, texts.filter((text) => text !== undefined));
+}
+
+/** A bundle of these texts. */
+export function bundled(language: string, texts: string[]): FluentBundle {
+  // Marks around values would show as boxes in some fonts and are of no use here: all five languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Values of a message. */
+export type Args = Record<string, string | number | FluentVariable>;
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return spoken.now?.bundle.hasMessage(id) ?? false;
+}
+
+/** A message of the page. One that does not exist gives its id, so that it is noticed. */
+export function t(id: string, args?: Args): string {
+  const now = spoken.now;
+  const message = now?.bundle.getMessage(id);
+  if (!now || !message?.value) return id;
+  return now.bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** A message, or other words where there is none. */
+export function tOr(id: string, words: string): string {
+  return has(id) ? t(id) : words;
+}
+
+/** What the engine has to say. `names` are those of the players, by seat. */
+export function say(text: Text, names: readonly string[] = []): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = valued(value, names);
+  return t(text.id, args);
+}
+
+function valued(value: Value, names: readonly string[]): string | FluentVariable {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return new FluentNumber(value);
+  if (Array.isArray(value)) return list(value.map((text) => say(text, names)));
+  if ("player" in value) return names[value.player] ?? String(value.player + 1);
+  return say(value, names);
+}
+
+/** "Anna, Ben and Cleo". */
+export function list(words: string[]): string {
+  return new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(words);
+}
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return spoken.now?.language ?? "en";
+}
+
+/** "Yesterday", "3 hours ago". */
+export function ago(when: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const seconds = Math.max(0, (now - when) / 1000);
+  const days = midnights(when, now);
+  if (seconds < 60) return format.format(0, "second");
+  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
+  if (days === 0) return format.format(-Math.floor(seconds / 3600), "hour");
+  if (days < 14) return format.format(-days, "day");
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
+}
+
+/** How often the day has changed in between. */
+function midnights(from: number, to: number): number {
+  const day = (time: number) => new Date(time).setHours(12, 0, 0, 0);
+  return Math.round((day(to) - day(from)) / 86_400_000);
+}
