@@ -290,6 +290,21 @@ test("a game goes on after a reload, and in the tab that was opened last", async
   await other.getByRole("link", { name: /^Continue the game of Player 1/ }).waitFor();
 });
 
+test("the file of a game is opened, whoever plays it", async () => {
+  const { page } = await visit("laptop");
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.waitForURL(/#\/play\//);
+  const [game] = await games(page);
+  await page.goto(page.url().split("#")[0]!);
+  await page.getByRole("button", { name: "Open a file" }).waitFor();
+  const file = (text: string) => ({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.getByTestId("import").setInputFiles(file("no game\n"));
+  await page.getByText(/This file cannot be played: line 1/).waitFor();
+  await page.getByTestId("import").setInputFiles(file(game!.record));
+  await page.waitForURL(/#\/play\//);
+  expect((await games(page)).map(({ record }) => record)).toEqual([game!.record, game!.record]);
+});
+
 test("a full storage is told, and the game can be played all the same", async () => {
   const full = async (page: Page) => {
     await page.addInitScript(() => {
