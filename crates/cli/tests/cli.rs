@@ -272,7 +272,7 @@ fn an_auction_in_the_terminal() {
         "Ben bids 0.",
         "The highest bid is 0, by Ben.",
         "Anna, how much do you bid for U (1–10; 0 passes)?",
-        "sell: Anna takes the tile and pays you 4 points",
+        "Sell: Anna takes the tile and pays you 4 points",
         "Anna pays 4 (auction).",
         "Ben is paid 4 (auction).",
         "Anna gets U.",

@@ -1,6 +1,6 @@
 //! A game, and what is told about it.
 
-use aude_engine::{Action, Event, Log, Pos, SetupError, State};
+use aude_engine::{Action, Corner, Event, Log, Pos, SetupError, State};
 use aude_protocol::read_setup;
 use aude_record::{Game, jcz};
 use serde_json::{Map, Value as Json, json};
@@ -22,6 +22,8 @@ pub struct Step {
     pub revealed: bool,
     /// The tile it placed: whose, and where.
     pub placed: Option<(usize, Pos)>,
+    /// The barn it placed: on which tile and corner. A position only knows its field.
+    pub barn: Option<(Pos, Corner)>,
 }
 
 /// A game as somebody at the table sees it.
@@ -231,7 +233,11 @@ fn step(deed: &Deed, events: &[Event]) -> Step {
         Event::PlacedTile { player, placement, .. } => Some((*player, placement.at())),
         _ => None,
     });
-    Step { decider: deed.player, revealed: deed.drew, placed }
+    let barn = events.iter().find_map(|event| match (event, deed.action) {
+        (Event::Placed { spot, .. }, Some(Action::Barn(corner))) => Some((spot.at, corner)),
+        _ => None,
+    });
+    Step { decider: deed.player, revealed: deed.drew, placed, barn }
 }
 
 fn problem(error: SetupError) -> Problem {

@@ -8,7 +8,7 @@ mod messages;
 
 use aude_engine::{Action, Phase};
 use aude_protocol::setup_message;
-use aude_table::{FeatureView, LogLine, SegmentView, Table, Text, View};
+use aude_table::{FeatureView, Form, LogLine, Piece, SegmentView, Table, Text, View};
 use dice::Dice;
 use messages::Messages;
 
@@ -44,6 +44,26 @@ fn texts_of_line(line: &LogLine) -> Vec<&Text> {
 
 fn texts_of_feature(feature: &FeatureView) -> Vec<&Text> {
     feature.marks.iter().chain([&feature.title]).collect()
+}
+
+/// What is done to a figure is shown where it stands; what names a tile, a square or a bridge names one of the table.
+fn check_forms(view: &View) {
+    let empty = |at: &[i32; 2]| view.tiles.iter().all(|tile| tile.at != *at);
+    for choice in view.ask.iter().flat_map(|ask| &ask.choices) {
+        match &choice.form {
+            Form::Tile { at, turn, .. } => assert!(empty(at) && *turn < 4),
+            Form::Piece { owner, figure, point, .. } => {
+                let it =
+                    |p: &Piece| p.owner == Some(*owner) && p.figure.as_deref() == Some(figure) && p.point == *point;
+                assert!(view.pieces.iter().any(it), "{choice:?}");
+            }
+            Form::Spot { at, .. } | Form::Square { at } => assert!(!empty(at), "{choice:?}"),
+            Form::Bridge { bridge } => assert!(!empty(&bridge.at)),
+            Form::Segment { segment, .. } => assert!(!empty(&segment.at)),
+            Form::Quarter { to, .. } => assert!(to.is_none_or(|to| !empty(&to.at))),
+            Form::Points { .. } | Form::Choose { .. } | Form::Button => {}
+        }
+    }
 }
 
 /// The view of a position somebody looks back at.
@@ -90,8 +110,8 @@ fn check_features(table: &Table, messages: &[Messages]) {
 fn tables_tell_what_games_are() {
     let messages = Messages::all();
     let english = &messages[..1];
-    let mut foreseen = 0;
-    for seed in 0..dice::games(40) {
+    let (mut foreseen, mut seen_placed) = (0, 0);
+    for seed in 0..dice::games(25) {
         let mut dice = Dice::new(seed);
         let mut table = any_table(&mut dice);
         let mut views: Vec<View> = Vec::new();
@@ -118,6 +138,7 @@ fn tables_tell_what_games_are() {
                 views.push(view);
                 break;
             }
+            check_forms(&view);
             // Playing by number is playing the action, and taking it back leads to the same table.
             let index = any_choice(&mut dice, &table);
             let apart = (dice.below(50) == 0).then(|| aude_record::Game::from_record(&table.record()).unwrap());
@@ -139,7 +160,26 @@ fn tables_tell_what_games_are() {
                 assert_eq!(ended, last, "seed {seed}: nothing was decided any more");
                 foreseen += 1;
             }
+            if let Form::Spot { figure, at, segment, point, .. } =
+                &view.ask.as_ref().unwrap().choices[index as usize].form
+            {
+                let now = table.view();
+                let there =
+                    |p: &&Piece| p.figure.as_ref() == Some(figure) && p.at == *at && p.segment == Some(*segment);
+                // Whoever scores at once has left again, and others may be in the way.
+                if let Some(piece) = now.pieces.iter().find(there) {
+                    let far = (piece.point[0] - point[0]).hypot(piece.point[1] - point[1]);
+                    assert!(far < 60., "{figure}: {point:?}, {:?}", piece.point);
+                    seen_placed += 1;
+                }
+            }
             views.push(view);
+        }
+        // The log explains every point.
+        for (player, (first, last)) in views[0].players.iter().zip(&views[views.len() - 1].players).enumerate() {
+            let told = table.log(0).iter().filter_map(|line| line.points.as_ref()).filter(|p| p.player == player);
+            let told: i32 = told.map(|points| points.points).sum();
+            assert_eq!(first.score as i32 + told, last.score as i32);
         }
         // Whoever looks back sees what was there.
         for _ in 0..5 {
@@ -150,6 +190,7 @@ fn tables_tell_what_games_are() {
         assert_eq!(again.log(0), table.log(0));
         assert_eq!(again.view(), table.view());
     }
+    assert!(seen_placed > 100);
     assert!(foreseen > 0, "games end with a pass now and then");
 }
 
@@ -205,11 +246,39 @@ fn features_are_found_where_they_are() {
             for y in -6..6 {
                 let why = table.why_not(tile, [x, y]);
                 messages.iter().for_each(|m| m.check(&why));
-                let fits = ask.choices.iter().any(
-                    |choice| matches!(&choice.form, aude_table::Form::Tile { at, bridge: None, .. } if *at == [x, y]),
-                );
+                let fits = ask
+                    .choices
+                    .iter()
+                    .any(|choice| matches!(&choice.form, Form::Tile { at, bridge: None, .. } if *at == [x, y]));
                 assert_eq!(why.id == "why-fits", fits, "{x},{y}: {why:?}");
             }
+        }
+    }
+}
+
+/// In the base game what features are worth now is what the final scoring would give.
+#[test]
+fn features_add_up_to_the_final_scoring() {
+    for seed in 0..5 {
+        let mut dice = Dice::new(seed);
+        let setup = serde_json::json!({ "players": ["Anna", "Ben", "Cleo"], "seed": seed });
+        let mut table = Table::new(setup.as_object().unwrap(), Vec::new()).unwrap();
+        while table.game().state().phase() != Phase::Over {
+            table.play(table.moves(), any_choice(&mut dice, &table)).unwrap();
+            if table.game().state().phase() != Phase::PlaceTile || dice.below(8) > 0 {
+                continue;
+            }
+            let view = table.view();
+            let mut scores: Vec<i32> = view.players.iter().map(|player| player.score as i32).collect();
+            for feature in table.game().state().features(table.game().rules()) {
+                let spot = feature.segments[0];
+                let at = [spot.at.x.into(), spot.at.y.into()];
+                let feature = table.feature(SegmentView { at, segment: spot.segment }).unwrap();
+                feature.owners.iter().for_each(|owner| scores[*owner] += feature.now);
+                let finished = feature.finished.is_none_or(|finished| finished >= feature.now);
+                assert!(finished && (feature.open == 0 || !feature.complete), "{feature:?}");
+            }
+            assert_eq!(scores, table.outlook().scores);
         }
     }
 }
