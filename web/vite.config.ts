@@ -5,7 +5,8 @@ export default defineConfig({
   // Relative addresses: the page works in any folder of any web host.
   base: "./",
   plugins: [svelte()],
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  // What is in `dist` is taken away before, but for the file that keeps the folder.
+  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, emptyOutDir: false },
   worker: { format: "es" },
   // Texts are shared with the Rust programs; they lie beside this folder.
   server: { fs: { allow: [".."] } },

@@ -1,21 +1,61 @@
-//! Finds the page that is built into the program.
+//! Builds the page into the program: writes a list of its files as Rust.
 //!
-//! `./aude` builds the page before the program. Where nobody has (`cargo test` in a fresh clone, documentation), the program is
-//! built with a page that says how.
+//! `./aude` builds the page before the program. Where nobody has (`cargo test` in a fresh clone, documentation), the program gets
+//! a page that says how.
 
-use std::{env, fs, path::Path};
+use std::{
+    env,
+    fmt::Write as _,
+    fs,
+    hash::{DefaultHasher, Hash, Hasher},
+    io,
+    path::{Path, PathBuf},
+};
 
-fn main() {
-    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+fn main() -> io::Result<()> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let built = here.join("../../web/dist");
+    // The folder is always there; cargo would run this again and again for one that is not.
     println!("cargo:rerun-if-changed={}", built.display());
-    println!("cargo:rerun-if-changed=src/unbuilt.html");
-    let folder = if built.join("index.html").is_file() {
-        built
-    } else {
-        let folder = Path::new(&env::var_os("OUT_DIR").expect("cargo sets it")).join("unbuilt");
-        fs::create_dir_all(&folder).expect("its own folder can be written");
-        fs::copy("src/unbuilt.html", folder.join("index.html")).expect("its own folder can be written");
-        folder
-    };
-    println!("cargo:rustc-env=AUDE_WEB={}", folder.display());
+    println!("cargo:rerun-if-changed=src/unbuilt/index.html");
+    let folder = if built.join("index.html").is_file() { built.canonicalize()? } else { here.join("src/unbuilt") };
+    let mut files = Vec::new();
+    collect(&folder, &mut files)?;
+    files.sort();
+    let mut list = String::from("&[\n");
+    for file in files.iter().filter(|file| !matches!(ending(file), "" | "br" | "gz")) {
+        let path = file.strip_prefix(&folder).expect("found in there").to_str().expect("our names are ASCII");
+        let mut hasher = DefaultHasher::new();
+        fs::read(file)?.hash(&mut hasher);
+        let file = file.to_str().expect("a folder whose name is text");
+        let compressed = |ending: &str| {
+            let form = format!("{file}.{ending}");
+            if Path::new(&form).is_file() { format!("Some(include_bytes!({form:?}))") } else { "None".into() }
+        };
+        let (brotli, gzip, tag) = (compressed("br"), compressed("gz"), format!("{:016x}", hasher.finish()));
+        writeln!(
+            list,
+            "    File {{ path: {path:?}, tag: {tag:?}, plain: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip} }},"
+        )
+        .expect("strings can be written to");
+    }
+    list.push_str("]\n");
+    fs::write(Path::new(&env::var_os("OUT_DIR").expect("cargo sets it")).join("files.rs"), list)
+}
+
+/// All files in a folder and in those within it.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn ending(path: &Path) -> &str {
+    path.extension().and_then(|ending| ending.to_str()).unwrap_or_default()
 }

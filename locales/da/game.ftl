@@ -186,319 +186,319 @@ count-goes-too = greven går { $place }
 kind-carcassonne = Carcassonne
 
 what-inns = { $n ->
-    [one] one inn
-   *[other] { $n } inns
+    [one] én kro
+   *[other] { $n } kroer
 }
 what-cathedrals = { $n ->
-    [one] one cathedral
-   *[other] { $n } cathedrals
+    [one] én katedral
+   *[other] { $n } katedraler
 }
 what-sieges = { $n ->
-    [one] one besieging army
-   *[other] { $n } besieging armies
+    [one] én belejringshær
+   *[other] { $n } belejringshære
 }
 what-herds = { $n ->
-    [one] one pig herd
-   *[other] { $n } pig herds
+    [one] én griseflok
+   *[other] { $n } griseflokke
 }
 
-# A feature as the heading of a card.
+# Et område som overskrift på et kort.
 feature-title = { $kind ->
-    [city] City
-    [road] Road
-    [field] Field
-    [monastery] Monastery
-    [garden] Garden
-    [shrine] Shrine
-    [abbey] Abbey
-    [bridge] Bridge
-    [castle] Castle
-    [tower] Tower
+    [city] By
+    [road] Vej
+    [field] Mark
+    [monastery] Kloster
+    [garden] Have
+    [shrine] Helligsted
+    [abbey] Abbedi
+    [bridge] Bro
+    [castle] Borg
+    [tower] Tårn
    *[carcassonne] Carcassonne
 }
 
-# Where somebody stands, or goes.
+# Hvor nogen står eller kommer hen.
 on-kind = { $kind ->
-    [city] in a city
-    [road] on a road
-    [field] in a field
-    [monastery] in a monastery
-    [garden] in a garden
-    [shrine] in a shrine
-    [abbey] in an abbey
-    [bridge] on a bridge
-    [castle] in a castle
-   *[tower] on a tower
+    [city] i en by
+    [road] på en vej
+    [field] på en mark
+    [monastery] i et kloster
+    [garden] i en have
+    [shrine] i et helligsted
+    [abbey] i et abbedi
+    [bridge] på en bro
+    [castle] i en borg
+   *[tower] på et tårn
 }
 
 in-points = { $points ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $points } point
 }
 
-# A segment: what it is, and which sides of its tile it reaches.
+# En del af en brik: hvad den er, og hvilke sider den når.
 side = { $side ->
-    [n] north
-    [e] east
-    [s] south
-    [w] west
-    [nw] north (west half)
-    [ne] north (east half)
-    [en] east (north half)
-    [es] east (south half)
-    [se] south (east half)
-    [sw] south (west half)
-    [ws] west (south half)
-   *[wn] west (north half)
+    [n] nord
+    [e] øst
+    [s] syd
+    [w] vest
+    [nw] nord (vestlige halvdel)
+    [ne] nord (østlige halvdel)
+    [en] øst (nordlige halvdel)
+    [es] øst (sydlige halvdel)
+    [se] syd (østlige halvdel)
+    [sw] syd (vestlige halvdel)
+    [ws] vest (sydlige halvdel)
+   *[wn] vest (nordlige halvdel)
 }
 segment = { feature-title }, { $sides }
 segment-middle = { feature-title }
-segment-at = { $segment } (column { $x }, row { $y })
+segment-at = { $segment } (kolonne { $x }, række { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
 
-# What stands on the table.
-piece-tower = tower of height { $n }
-piece-dragon = the dragon
-piece-fairy = the fairy
-piece-count = the count
-bridge-over-it = with a bridge over it { $axis }
-bridge-beside-it = with a bridge over the tile beside it { $axis }
+# Hvad der står på bordet.
+piece-tower = tårn på højde { $n }
+piece-dragon = dragen
+piece-fairy = feen
+piece-count = greven
+bridge-over-it = med en bro over den { $axis }
+bridge-beside-it = med en bro over brikken ved siden af { $axis }
 
-# What is asked.
-ask-tile = Where does the tile go?
-ask-tile-second = The builder has earned a second tile: where does it go?
-ask-tile-bridged = The tile only fits with a bridge. Place it so, or give it up?
-ask-hand = Which tile of your hand goes where?
-ask-figure = Does a figure go onto the tile?
-ask-other = Do you want to do anything else?
-ask-must = The princess insists: who has to leave?
-ask-abbey = Do you place your abbey?
-ask-capture = Whom does the tower take?
-ask-exchange = Prisoners are exchanged: who comes home?
-ask-dragon = Where does the dragon go? { $n ->
-    [one] One step is left.
-   *[other] { $n } steps are left.
+# Hvad der spørges om.
+ask-tile = Hvor skal brikken ligge?
+ask-tile-second = Bygmesteren giver en ekstra brik: hvor skal den ligge?
+ask-tile-bridged = Brikken passer kun med en bro. Læg den sådan, eller opgiv den?
+ask-hand = Hvilken brik fra hånden skal ligge hvor?
+ask-figure = Skal en figur stå på brikken?
+ask-other = Vil du gøre mere?
+ask-must = Prinsessen insisterer: hvem skal gå?
+ask-abbey = Lægger du dit abbedi?
+ask-capture = Hvem tager tårnet til fange?
+ask-exchange = Fanger udveksles: hvem kommer hjem?
+ask-dragon = Hvor går dragen hen? { $n ->
+    [one] Ét skridt er tilbage.
+   *[other] { $n } skridt er tilbage.
 }
-ask-castle = Do you turn your city into a castle instead of scoring it?
-ask-leave-city = Does anybody leave the Count’s city to join a feature that is being scored?
-ask-enter-city = Your tile gave others points and you none: who enters the Count’s city?
-ask-move-wagon = Where does your wagon drive on to?
-ask-escape = Who escapes from the siege?
-ask-auction-choose = Which tile is put up for auction?
-ask-bid = How much do you bid for the tile?
-ask-raise = { $player } has bid { $points }. Do you bid more?
-ask-deal = { $player } has bid { $points }. Do you buy or sell the tile?
-ask-count = Where does the count begin?
+ask-castle = Gør du din by til en borg i stedet for at få point?
+ask-leave-city = Forlader nogen grevens by for at være med, når der gives point?
+ask-enter-city = Din brik gav andre point og dig ingen: hvem går ind i grevens by?
+ask-move-wagon = Hvor kører din vogn hen?
+ask-escape = Hvem undslipper belejringen?
+ask-auction-choose = Hvilken brik kommer på auktion?
+ask-bid = Hvor meget byder du for brikken?
+ask-raise = { $player } har budt { $points }. Byder du mere?
+ask-deal = { $player } har budt { $points }. Køber eller sælger du brikken?
+ask-count = Hvor begynder greven?
 
-# What can be done.
-do-tile = Tile { $tile } in column { $x }, row { $y }, { turned }
-do-tile-bridged = Tile { $tile } in column { $x }, row { $y }, { turned }, { $bridge }
-do-abbey = The abbey in column { $x }, row { $y }
-do-place = Place { one }: { $place }
-do-barn = Put the barn on the { corner } corner
-do-recall = Take back the abbot for { in-points }: { $place }
-do-escape = { one } escapes: { $place }
-do-fairy = Send the fairy to your follower: { $place }
-do-expel = The princess sends home { $whose }: { $place }
-do-expel-own = The princess sends home your own { $whose }: { $place }
-do-capture = Take { $whose } prisoner: { $place }
-do-withdraw = Take back your own { $whose }: { $place }
-do-dragon = The dragon goes { towards } (column { $x }, row { $y })
-do-tower = Build the tower in column { $x }, row { $y } up to height { $n }
-do-close-tower = Put { one } on the tower in column { $x }, row { $y }
-do-exchange = Your { $figure }, held by { $player }
-do-ransom = Buy back your { $figure } from { $player } for 3 points
-do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
-do-castle = Make it a castle: { $place }
-do-wagon = Drive on: { $place }
-do-choose = Tile { $tile }
-do-bid = Bid { in-points }
-do-buy = Buy: you take the tile and pay { $player } { in-points }
-do-sell = Sell: { $player } takes the tile and pays you { in-points }
+# Hvad der kan gøres.
+do-tile = Brik { $tile } i kolonne { $x }, række { $y }, { turned }
+do-tile-bridged = Brik { $tile } i kolonne { $x }, række { $y }, { turned }, { $bridge }
+do-abbey = Abbediet i kolonne { $x }, række { $y }
+do-place = Sæt { one }: { $place }
+do-barn = Stil laden på det { corner } hjørne
+do-recall = Tag abbeden tilbage for { in-points }: { $place }
+do-escape = Undslip med { one }: { $place }
+do-fairy = Send feen til din tilhænger: { $place }
+do-expel = Prinsessen sender hjem: { $whose }, { $place }
+do-expel-own = Prinsessen sender din egen figur hjem: { $whose }, { $place }
+do-capture = Tag til fange: { $whose }, { $place }
+do-withdraw = Tag din egen figur hjem: { $whose }, { $place }
+do-dragon = Dragen går mod { towards } (kolonne { $x }, række { $y })
+do-tower = Byg tårnet i kolonne { $x }, række { $y } op til højde { $n }
+do-close-tower = Stil { one } på tårnet i kolonne { $x }, række { $y }
+do-exchange = Din figur hos { $player }: { $figure }
+do-ransom = Køb fri fra { $player } for 3 point: { $figure }
+do-bridge = Byg en bro { $axis } over kolonne { $x }, række { $y }
+do-castle = Gør den til en borg: { $place }
+do-wagon = Kør videre: { $place }
+do-choose = Brik { $tile }
+do-bid = Byd { in-points }
+do-buy = Køb: du tager brikken og betaler { $player } { in-points }
+do-sell = Sælg: { $player } tager brikken og betaler dig { in-points }
 do-enter = Send { one } { into }
-do-leave = { $figure } { out-of }: { $place }
-do-count = The count goes { into }
+do-leave = Send { one } { out-of }: { $place }
+do-count = Greven går { into }
 do-pass = { $phase ->
-    [place-tile] Give the tile up
-    [place-figure] No figure
-    [abbey] No abbey now
-    [capture] Take nobody
-    [castle] No castle
-    [leave-city] Nobody leaves
-    [enter-city] Nobody enters
-    [move-wagon] The wagon goes home
-    [escape] Nobody escapes
-    [auction-bid] No bid
-   *[other] Nothing
+    [place-tile] Opgiv brikken
+    [place-figure] Ingen figur
+    [abbey] Intet abbedi nu
+    [capture] Tag ingen til fange
+    [castle] Ingen borg
+    [leave-city] Ingen går ud
+    [enter-city] Ingen går ind
+    [move-wagon] Vognen kommer hjem
+    [escape] Ingen flygter
+    [auction-bid] Intet bud
+   *[other] Intet
 }
 
-# What happened.
-log-tile = { $player } places a tile.
-log-abbey = { $player } places the abbey.
-log-figure = { $player } puts { one } { on-kind }.
-log-portal = { $player } sends { one } through the portal: it now stands { on-kind }.
-log-wagon = { $player }’s wagon drives on and stops { on-kind }.
-log-wagon-home = { $player }’s wagon goes home.
-log-back = { $player } takes back { one }.
+# Hvad der skete.
+log-tile = { $player } lægger en brik.
+log-abbey = { $player } lægger abbediet.
+log-figure = { $player } sætter { one } { on-kind }.
+log-portal = { $player } sender { one } gennem portalen til en plads { on-kind }.
+log-wagon = Vognen fra { $player } kører videre og holder { on-kind }.
+log-wagon-home = Vognen fra { $player } kommer hjem.
+log-back = { $player } tager { one } tilbage.
 log-complete = { $kind ->
-    [city] A city of { what-tiles } is complete. Nobody scores it.
-    [road] A road of { what-tiles } is complete. Nobody scores it.
-    [monastery] A monastery is complete. Nobody scores it.
-    [garden] A garden is complete. Nobody scores it.
-   *[shrine] A shrine is complete. Nobody scores it.
+    [city] En by er færdig ({ what-tiles }). Ingen får point.
+    [road] En vej er færdig ({ what-tiles }). Ingen får point.
+    [monastery] Et kloster er færdigt. Ingen får point.
+    [garden] En have er færdig. Ingen får point.
+   *[shrine] Et helligsted er færdigt. Ingen får point.
 }
 for-cause = { $cause ->
-    [city] for a finished city
-    [road] for a finished road
-    [monastery] for a finished monastery
-    [garden] for a garden
-    [shrine] for a finished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] for en færdig by
+    [road] for en færdig vej
+    [monastery] for et færdigt kloster
+    [garden] for en have
+    [shrine] for et færdigt helligsted
+    [field] for en mark
+    [castle] for en borg
+    [barn] for en lade
+    [goods] for varer
+    [king] for kongen
+    [robber] for røveren
+   *[fairy] for feen
 }
 for-cause-last = { $cause ->
-    [city] for an unfinished city
-    [road] for an unfinished road
-    [monastery] for an unfinished monastery
-    [garden] for an unfinished garden
-    [shrine] for an unfinished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] for en ufærdig by
+    [road] for en ufærdig vej
+    [monastery] for et ufærdigt kloster
+    [garden] for en ufærdig have
+    [shrine] for et ufærdigt helligsted
+    [field] for en mark
+    [castle] for en borg
+    [barn] for en lade
+    [goods] for varer
+    [king] for kongen
+    [robber] for røveren
+   *[fairy] for feen
 }
-log-scores = { $player } scores { in-points } { for-cause }.
-log-scores-last = At the end { $player } scores { in-points } { for-cause-last }.
-log-pays = { $player } pays { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-scores = { $player } får { in-points } { for-cause }.
+log-scores-last = Til sidst får { $player } { in-points } { for-cause-last }.
+log-pays = { $player } betaler { in-points } { $cause ->
+    [ransom] i løsepenge
+   *[auction] for en brik
 }.
-log-paid = { $player } is paid { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-paid = { $player } modtager { in-points } { $cause ->
+    [ransom] i løsepenge
+   *[auction] for en brik
 }.
-log-goods = { $player } takes goods: { $goods }.
-log-king = { $player } has the king now, for a city of { what-tiles }.
-log-robber = { $player } has the robber now, for a road of { what-tiles }.
-log-removed = A tile fits nowhere and leaves the game.
-log-given-up = The tile is given up and leaves the game.
-log-set-aside = A dragon tile is set aside until there is a dragon.
+log-goods = { $player } tager varer: { $goods }.
+log-king = { $player } har nu kongen for den største by ({ what-tiles }).
+log-robber = { $player } har nu røveren for den længste vej ({ what-tiles }).
+log-removed = En brik passer ingen steder og går ud af spillet.
+log-given-up = Brikken opgives og går ud af spillet.
+log-set-aside = En dragebrik lægges til side, til der er en drage.
 log-back-in-bag = { $n ->
-    [one] One tile goes back into the bag.
-   *[other] { $n } tiles go back into the bag.
+    [one] Én brik lægges tilbage i bunken.
+   *[other] { $n } brikker lægges tilbage i bunken.
 }
-log-dragon = { $player } moves the dragon.
-log-dragon-comes = The volcano calls the dragon.
-log-eaten = The dragon sends home { $whose }.
-log-expelled = The princess sends home { $whose }.
-log-withdrawn = The tower sends home { $whose }.
-log-escaped = { $whose } escapes from the siege.
-log-alone = { $whose } is left alone and goes home.
-log-fairy = The fairy joins a follower of { $player }.
-log-tower = { $player } builds a tower up to height { $n }.
-log-captures = { $player } takes { $whose } prisoner.
-log-freed = { $whose } comes home from { $from }.
-log-bridge = { $player } builds a bridge { $axis }.
-log-castle = { $player } turns a city into a castle.
+log-dragon = { $player } flytter dragen.
+log-dragon-comes = Vulkanen kalder på dragen.
+log-eaten = { $player } mister { one } til dragen.
+log-expelled = Prinsessen tvinger { $player } til at tage { one } tilbage.
+log-withdrawn = { $player } henter { one } hjem med tårnet.
+log-escaped = { $player } lader { one } undslippe belejringen.
+log-alone = { $player } tager { one } tilbage, som blev ladt alene.
+log-fairy = Feen følger en tilhænger fra { $player }.
+log-tower = { $player } bygger et tårn op til højde { $n }.
+log-captures = { $player } tager { one } fra { $owner } til fange.
+log-freed = { $player } får { one } tilbage fra { $from }.
+log-bridge = { $player } bygger en bro { $axis }.
+log-castle = { $player } gør en by til en borg.
 log-auction = { $n ->
-    [one] One tile is up for auction.
-   *[other] { $n } tiles are up for auction.
+    [one] Én brik er på auktion.
+   *[other] { $n } brikker er på auktion.
 }
-log-chosen = { $player } puts up a tile.
-log-bid = { $player } bids { $points }.
-log-bid-none = { $player } does not bid.
-log-won = { $player } gets the tile.
-log-enters = { $player } sends { one } { into }.
-log-leaves = { $whose } comes { out-of } and now stands { on-kind }.
-log-count = The count goes { $place }.
-log-over = The game is over. { $n ->
-    [one] { $players } wins with { in-points }.
-   *[other] { $players } win together with { in-points }.
+log-chosen = { $player } vælger en brik.
+log-bid = { $player } byder { $points }.
+log-bid-none = { $player } byder ikke.
+log-won = { $player } får brikken.
+log-enters = { $player } sender { one } { into }.
+log-leaves = { $player } sender { one } { out-of } til en plads { on-kind }.
+log-count = Greven går { $place }.
+log-over = Spillet er slut. { $n ->
+    [one] { $players } vinder med { in-points }.
+   *[other] { $players } vinder sammen med { in-points }.
 }
 
-# Why something cannot be done.
-why-fits = The tile fits here.
-why-game-over = The game is over.
-why-not-now = Something else is to be decided now.
-why-wrong-tile = Another tile is to be placed.
-why-taken = There is a tile here already.
-why-not-adjacent = A tile must share an edge with a tile on the table.
+# Hvorfor noget ikke kan lade sig gøre.
+why-fits = Brikken passer her.
+why-game-over = Spillet er slut.
+why-not-now = Noget andet skal afgøres nu.
+why-wrong-tile = En anden brik skal lægges.
+why-taken = Her ligger allerede en brik.
+why-not-adjacent = En brik skal ligge op til siden af en brik på bordet.
 why-mismatch = { $side ->
-    [n] The tile does not match its neighbour in the north.
-    [e] The tile does not match its neighbour in the east.
-    [s] The tile does not match its neighbour in the south.
-   *[w] The tile does not match its neighbour in the west.
+    [n] Brikken passer ikke til sin nabo mod nord.
+    [e] Brikken passer ikke til sin nabo mod øst.
+    [s] Brikken passer ikke til sin nabo mod syd.
+   *[w] Brikken passer ikke til sin nabo mod vest.
 }
-why-not-drawable = That tile cannot be drawn now.
-why-not-this-tile = A figure may only be put on the tile just placed.
-why-no-segment = There is nothing like that on the tile.
+why-not-drawable = Den brik kan ikke trækkes nu.
+why-not-this-tile = En figur må kun sættes på den brik, der lige er lagt.
+why-no-segment = Sådan noget findes ikke på brikken.
 why-occupied = { $kind ->
-    [city] The city already holds a follower.
-    [road] The road already holds a follower.
-    [field] The field already holds a follower.
-    [monastery] The monastery already holds a follower.
-    [garden] The garden already holds a follower.
-   *[shrine] The shrine already holds a follower.
+    [city] Der står allerede en tilhænger i byen.
+    [road] Der står allerede en tilhænger på vejen.
+    [field] Der ligger allerede en tilhænger på marken.
+    [monastery] Der står allerede en tilhænger i klosteret.
+    [garden] Der står allerede en tilhænger i haven.
+   *[shrine] Der står allerede en tilhænger i helligstedet.
 }
-why-no-place-for = No place for this figure: { $figure } ({ kind-of }).
+why-no-place-for = Ingen plads til denne figur: { $figure } ({ kind-of }).
 kind-of = { $kind ->
-    [city] city
-    [road] road
-    [field] field
-    [monastery] monastery
-    [garden] garden
-    [shrine] shrine
-    [tower] tower
-    [river] river
+    [city] by
+    [road] vej
+    [field] mark
+    [monastery] kloster
+    [garden] have
+    [shrine] helligsted
+    [tower] tårn
+    [river] flod
    *[carcassonne] Carcassonne
 }
-why-no-farmers = This game is played without farmers.
-why-none-left = None left in the supply: { $figure }.
-why-no-company = Needs a follower of your own there: { $figure } ({ kind-of }).
-why-complete = It is complete already ({ kind-of }).
-why-stays = This figure cannot be taken back: { $figure }.
-why-not-possible = That is not possible now.
-why-princess-insists = The princess insists that a knight goes home first.
-why-no-knight = No such knight stands in the city of the princess.
-why-no-dragon-step = The dragon takes a step to a neighbouring tile.
-why-dragon-was-there = The dragon has been on that tile in this movement.
-why-fairy-protects = The fairy keeps the dragon off that tile.
-why-volcano = No follower may be put on a volcano tile.
-why-dragon-is-there = Nobody shares a tile with the dragon.
-why-no-own-follower = The fairy goes to a follower of your own.
-why-fairy-is-there = The fairy is with that follower already.
-why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
-why-no-tower = There is no site for a tower.
-why-tower-closed = A follower stands on that tower.
-why-tower-bare = Only a tower of some height can be closed.
-why-out-of-reach = No such follower stands in reach of the tower.
-why-no-prisoner = No such prisoner is held there.
-why-too-poor = A ransom takes 3 points.
-why-ransom-paid = A ransom has been paid this turn.
-why-no-hole = An abbey fills an empty square between four tiles.
-why-no-barn-corner = A barn needs a corner where four tiles meet in a field.
-why-barn-is-there = There is a barn on that field.
-why-wagon-stuck = The wagon goes to something connected that is unfinished and free.
-why-no-bridge = No bridge can be built there.
-why-bridge-placed = A bridge was placed with this tile already.
-why-must-place = A tile that fits must be placed.
-why-no-castle = That city cannot become a castle.
-why-bad-bid = A bid must be higher than the last, and no more than your own points.
-why-not-for-sale = That tile is not for sale.
-why-too-many-rivals = A shrine may touch one monastery only, and a monastery one shrine.
-why-no-quarter-for = This figure may not go { into }: { $figure }.
-why-cannot-leave = Nobody can leave the city for there.
-why-not-at-river = A river tile must extend the river.
-why-river-turns-back = The river may not turn back on itself.
-why-river-joined = The arms of the river may not be joined.
-why-river-stuck = The river could not be finished from there.
+why-no-farmers = Dette spil spilles uden bønder.
+why-none-left = Ikke flere i forrådet: { $figure }.
+why-no-company = Kræver en af dine egne tilhængere dér: { $figure } ({ kind-of }).
+why-complete = Det er allerede færdigt ({ kind-of }).
+why-stays = Denne figur kan ikke tages tilbage: { $figure }.
+why-not-possible = Det er ikke muligt nu.
+why-princess-insists = Prinsessen insisterer på, at en ridder går hjem først.
+why-no-knight = Der står ingen sådan ridder i prinsessens by.
+why-no-dragon-step = Dragen går et skridt til en nabobrik.
+why-dragon-was-there = Dragen har allerede været på den brik i dette træk.
+why-fairy-protects = Feen holder dragen væk fra den brik.
+why-volcano = Der må ikke sættes en tilhænger på en vulkanbrik.
+why-dragon-is-there = Ingen deler brik med dragen.
+why-no-own-follower = Feen går til en af dine egne tilhængere.
+why-fairy-is-there = Feen er allerede hos den tilhænger.
+why-fairy-waits = Feen må ikke flyttes, når der er lagt en dragebrik.
+why-no-tower = Her er ingen byggeplads til et tårn.
+why-tower-closed = Der står en tilhænger på det tårn.
+why-tower-bare = Kun et tårn, der er bygget på, kan lukkes.
+why-out-of-reach = Ingen sådan tilhænger står inden for tårnets rækkevidde.
+why-no-prisoner = Der holdes ingen sådan fange dér.
+why-too-poor = Løsepenge koster 3 point.
+why-ransom-paid = Der er allerede betalt løsepenge i denne tur.
+why-no-hole = Et abbedi fylder et tomt felt mellem fire brikker.
+why-no-barn-corner = En lade kræver et hjørne, hvor fire brikker mødes i en mark.
+why-barn-is-there = Der står allerede en lade på den mark.
+why-wagon-stuck = Vognen kører kun til noget forbundet, der er ufærdigt og frit.
+why-no-bridge = Der kan ikke bygges en bro dér.
+why-bridge-placed = Der er allerede bygget en bro med denne brik.
+why-must-place = En brik, der passer, skal lægges.
+why-no-castle = Den by kan ikke blive til en borg.
+why-bad-bid = Et bud skal være højere end det forrige, men ikke højere end dine egne point.
+why-not-for-sale = Den brik er ikke til salg.
+why-too-many-rivals = Et helligsted må kun røre ét kloster, og et kloster kun ét helligsted.
+why-no-quarter-for = Denne figur må ikke gå { into }: { $figure }.
+why-cannot-leave = Ingen kan forlade byen for at komme dertil.
+why-not-at-river = En flodbrik skal forlænge floden.
+why-river-turns-back = Floden må ikke løbe tilbage.
+why-river-joined = Flodens arme må ikke samles.
+why-river-stuck = Floden kunne ikke gøres færdig herfra.

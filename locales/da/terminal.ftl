@@ -80,8 +80,6 @@ act-withdraw = tag din egen figur hjem: { $whose }, { $place }
 act-dragon = mod { $side }, til { $at }
 act-tower = byg tårnet på { $at } op til { $n }
 act-close-tower = stil { $figure } på tårnet på { $at }
-act-exchange = din figur hos { $player }: { $figure }
-act-ransom = køb fri fra { $player } for 3 point: { $figure }
 act-tile = på { $at }, { $turn }
 act-bridged = på { $at }, { $turn }, med en bro over { $own ->
     [yes] den
@@ -93,12 +91,8 @@ act-barn = stil laden på det { $corner } hjørne af den nye brik
 act-castle = gør den til en borg: { $place }
 act-wagon = videre til: { $place }
 act-choose = { $tile }
-act-bid = byd { $points }
-act-buy = køb: du tager brikken og betaler { $player } { $points } point
-act-sell = sælg: { $player } tager brikken og betaler dig { $points } point
 act-enter = { $figure } { $place }; { $count }
 act-leave = { $figure } { $from }: { $place }
-act-count = { $place }
 act-pass = intet
 act-give-up = opgiv brikken
 act-portal = gennem portalen til en anden brik
@@ -161,16 +155,9 @@ scores-at-end = Til sidst får { $player } { $points } ({ $kind }): { $terms }.
 scores-plain-at-end = Til sidst får { $player } { $points } ({ $kind }).
 pays = { $player } betaler { $points } ({ $kind }).
 is-paid = { $player } modtager { $points } ({ $kind }).
-takes-goods = { $player } tager { $goods }.
-king-passes = { $player } har nu kongen for en by på { $n } brikker.
-robber-passes = { $player } har nu røveren for en vej på { $n } brikker.
 removed = Brik { $tile } passer ingen steder og tages ud.
 given-up = Brik { $tile } opgives og går ud af spillet.
 set-aside = Brik { $tile } venter på dragen.
-back-in-bag = { $n ->
-    [one] Én brik lægges
-   *[other] { $n } brikker lægges
-} tilbage i bunken.
 dragon-comes = Vulkanen kalder dragen til { $at }.
 dragon-goes = { $player } flytter dragen til { $at }.
 eaten = Dragen sender hjem: { $whose }, { $place }.
@@ -181,17 +168,12 @@ goes-too = Ladt alene og går hjem: { $whose }, { $place }.
 fairy-goes = Feen følger { $player }: { $place }.
 tower-grows = { $player } bygger tårnet på { $at } op til { $n }.
 captures = { $player } tager til fange: { $whose }, { $place }.
-freed = { $whose } kommer hjem fra { $from }.
 builds-bridge = { $player } bygger en bro over { $at } { $axis }.
 builds-castle = { $player } gør byen på { $tiles } til en borg.
 auction-opens = På auktion: { $tiles }.
 puts-up = { $player } vælger { $tile }.
-bids = { $player } byder { $points }.
-bids-nothing = { $player } byder ikke.
 wins-tile = { $player } får { $tile }.
-enters-city = { $player } sender { $figure } { $place }.
 leaves-city = { $whose } går { $from }: { $place }.
-count-goes = Greven går { $place }.
 winners = { $n ->
     [one] { $players } vinder med { $points } point.
    *[other] { $players } vinder sammen med { $points } point.

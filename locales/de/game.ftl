@@ -186,319 +186,325 @@ count-goes-too = der Graf geht { $place }
 kind-carcassonne = Carcassonne
 
 what-inns = { $n ->
-    [one] one inn
-   *[other] { $n } inns
+    [one] ein Wirtshaus
+   *[other] { $n } Wirtshäuser
 }
 what-cathedrals = { $n ->
-    [one] one cathedral
-   *[other] { $n } cathedrals
+    [one] eine Kathedrale
+   *[other] { $n } Kathedralen
 }
 what-sieges = { $n ->
-    [one] one besieging army
-   *[other] { $n } besieging armies
+    [one] ein Belagerungsheer
+   *[other] { $n } Belagerungsheere
 }
 what-herds = { $n ->
-    [one] one pig herd
-   *[other] { $n } pig herds
+    [one] eine Schweineherde
+   *[other] { $n } Schweineherden
 }
 
-# A feature as the heading of a card.
+# Ein Gebiet als Überschrift einer Karte.
 feature-title = { $kind ->
-    [city] City
-    [road] Road
-    [field] Field
-    [monastery] Monastery
-    [garden] Garden
-    [shrine] Shrine
-    [abbey] Abbey
-    [bridge] Bridge
-    [castle] Castle
-    [tower] Tower
+    [city] Stadt
+    [road] Straße
+    [field] Wiese
+    [monastery] Kloster
+    [garden] Garten
+    [shrine] Kultstätte
+    [abbey] Abtei
+    [bridge] Brücke
+    [castle] Burg
+    [tower] Turm
    *[carcassonne] Carcassonne
 }
 
-# Where somebody stands, or goes.
+# Wohin jemand kommt.
 on-kind = { $kind ->
-    [city] in a city
-    [road] on a road
-    [field] in a field
-    [monastery] in a monastery
-    [garden] in a garden
-    [shrine] in a shrine
-    [abbey] in an abbey
-    [bridge] on a bridge
-    [castle] in a castle
-   *[tower] on a tower
+    [city] in eine Stadt
+    [road] auf eine Straße
+    [field] auf eine Wiese
+    [monastery] in ein Kloster
+    [garden] in einen Garten
+    [shrine] in eine Kultstätte
+    [abbey] in eine Abtei
+    [bridge] auf eine Brücke
+    [castle] in eine Burg
+   *[tower] auf einen Turm
 }
 
 in-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 
-# A segment: what it is, and which sides of its tile it reaches.
+# Ein Abschnitt: was er ist und welche Seiten seines Plättchens er erreicht.
 side = { $side ->
-    [n] north
-    [e] east
-    [s] south
-    [w] west
-    [nw] north (west half)
-    [ne] north (east half)
-    [en] east (north half)
-    [es] east (south half)
-    [se] south (east half)
-    [sw] south (west half)
-    [ws] west (south half)
-   *[wn] west (north half)
+    [n] Norden
+    [e] Osten
+    [s] Süden
+    [w] Westen
+    [nw] Norden (westliche Hälfte)
+    [ne] Norden (östliche Hälfte)
+    [en] Osten (nördliche Hälfte)
+    [es] Osten (südliche Hälfte)
+    [se] Süden (östliche Hälfte)
+    [sw] Süden (westliche Hälfte)
+    [ws] Westen (südliche Hälfte)
+   *[wn] Westen (nördliche Hälfte)
 }
 segment = { feature-title }, { $sides }
 segment-middle = { feature-title }
-segment-at = { $segment } (column { $x }, row { $y })
+segment-at = { $segment } (Spalte { $x }, Zeile { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
 
-# What stands on the table.
-piece-tower = tower of height { $n }
-piece-dragon = the dragon
-piece-fairy = the fairy
-piece-count = the count
-bridge-over-it = with a bridge over it { $axis }
-bridge-beside-it = with a bridge over the tile beside it { $axis }
+# Was auf dem Tisch steht.
+piece-tower = Turm der Höhe { $n }
+piece-dragon = der Drache
+piece-fairy = die Fee
+piece-count = der Graf
+bridge-over-it = mit einer Brücke darüber { $axis }
+bridge-beside-it = mit einer Brücke über das Nachbarplättchen { $axis }
 
-# What is asked.
-ask-tile = Where does the tile go?
-ask-tile-second = The builder has earned a second tile: where does it go?
-ask-tile-bridged = The tile only fits with a bridge. Place it so, or give it up?
-ask-hand = Which tile of your hand goes where?
-ask-figure = Does a figure go onto the tile?
-ask-other = Do you want to do anything else?
-ask-must = The princess insists: who has to leave?
-ask-abbey = Do you place your abbey?
-ask-capture = Whom does the tower take?
-ask-exchange = Prisoners are exchanged: who comes home?
-ask-dragon = Where does the dragon go? { $n ->
-    [one] One step is left.
-   *[other] { $n } steps are left.
+# Was gefragt wird.
+ask-tile = Wohin kommt das Plättchen?
+ask-tile-second = Der Baumeister bringt ein zweites Plättchen ein: wohin kommt es?
+ask-tile-bridged = Das Plättchen passt nur mit einer Brücke. So anlegen oder aufgeben?
+ask-hand = Welches Plättchen deiner Hand kommt wohin?
+ask-figure = Kommt eine Figur auf das Plättchen?
+ask-other = Möchtest du noch etwas tun?
+ask-must = Das Burgfräulein besteht darauf: wer muss gehen?
+ask-abbey = Legst du deine Abtei?
+ask-capture = Wen nimmt der Turm gefangen?
+ask-exchange = Gefangene werden getauscht: wer kommt heim?
+ask-dragon = Wohin zieht der Drache? { $n ->
+    [one] Ein Schritt bleibt.
+   *[other] { $n } Schritte bleiben.
 }
-ask-castle = Do you turn your city into a castle instead of scoring it?
-ask-leave-city = Does anybody leave the Count’s city to join a feature that is being scored?
-ask-enter-city = Your tile gave others points and you none: who enters the Count’s city?
-ask-move-wagon = Where does your wagon drive on to?
-ask-escape = Who escapes from the siege?
-ask-auction-choose = Which tile is put up for auction?
-ask-bid = How much do you bid for the tile?
-ask-raise = { $player } has bid { $points }. Do you bid more?
-ask-deal = { $player } has bid { $points }. Do you buy or sell the tile?
-ask-count = Where does the count begin?
+ask-castle = Machst du deine Stadt zur Burg, statt sie zu werten?
+ask-leave-city = Verlässt jemand die Stadt des Grafen, um bei einer Wertung dabei zu sein?
+ask-enter-city = Dein Plättchen brachte anderen Punkte und dir keine: wer geht in die Stadt des Grafen?
+ask-move-wagon = Wohin fährt dein Wagen weiter?
+ask-escape = Wer entkommt der Belagerung?
+ask-auction-choose = Welches Plättchen wird versteigert?
+ask-bid = Wie viel bietest du für das Plättchen?
+ask-raise = { $player } hat { $points } geboten. Bietest du mehr?
+ask-deal = { $player } hat { $points } geboten. Kaufst oder verkaufst du das Plättchen?
+ask-count = Wo beginnt der Graf?
 
-# What can be done.
-do-tile = Tile { $tile } in column { $x }, row { $y }, { turned }
-do-tile-bridged = Tile { $tile } in column { $x }, row { $y }, { turned }, { $bridge }
-do-abbey = The abbey in column { $x }, row { $y }
-do-place = Place { one }: { $place }
-do-barn = Put the barn on the { corner } corner
-do-recall = Take back the abbot for { in-points }: { $place }
-do-escape = { one } escapes: { $place }
-do-fairy = Send the fairy to your follower: { $place }
-do-expel = The princess sends home { $whose }: { $place }
-do-expel-own = The princess sends home your own { $whose }: { $place }
-do-capture = Take { $whose } prisoner: { $place }
-do-withdraw = Take back your own { $whose }: { $place }
-do-dragon = The dragon goes { towards } (column { $x }, row { $y })
-do-tower = Build the tower in column { $x }, row { $y } up to height { $n }
-do-close-tower = Put { one } on the tower in column { $x }, row { $y }
-do-exchange = Your { $figure }, held by { $player }
-do-ransom = Buy back your { $figure } from { $player } for 3 points
-do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
-do-castle = Make it a castle: { $place }
-do-wagon = Drive on: { $place }
-do-choose = Tile { $tile }
-do-bid = Bid { in-points }
-do-buy = Buy: you take the tile and pay { $player } { in-points }
-do-sell = Sell: { $player } takes the tile and pays you { in-points }
-do-enter = Send { one } { into }
-do-leave = { $figure } { out-of }: { $place }
-do-count = The count goes { into }
+# Was getan werden kann.
+do-tile = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }
+do-tile-bridged = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }, { $bridge }
+do-abbey = Die Abtei in Spalte { $x }, Zeile { $y }
+do-place = Setze { one }: { $place }
+do-barn = Stelle die Scheune auf die { corner } Ecke
+do-recall = Nimm den Abt für { in-points } zurück: { $place }
+do-escape = Rette { one }: { $place }
+do-fairy = Schicke die Fee zu deinem Gefolgsmann: { $place }
+do-expel = Das Burgfräulein schickt heim: { $whose }, { $place }
+do-expel-own = Das Burgfräulein schickt die eigene Figur heim: { $whose }, { $place }
+do-capture = Gefangen nehmen: { $whose }, { $place }
+do-withdraw = Die eigene Figur zurückholen: { $whose }, { $place }
+do-dragon = Der Drache zieht nach { towards } (Spalte { $x }, Zeile { $y })
+do-tower = Baue den Turm in Spalte { $x }, Zeile { $y } bis zur Höhe { $n }
+do-close-tower = Stelle { one } auf den Turm in Spalte { $x }, Zeile { $y }
+do-exchange = Eigene Figur bei { $player }: { $figure }
+do-ransom = Von { $player } für 3 Punkte freikaufen: { $figure }
+do-bridge = Baue eine Brücke { $axis } über Spalte { $x }, Zeile { $y }
+do-castle = Zur Burg machen: { $place }
+do-wagon = Fahre weiter: { $place }
+do-choose = Plättchen { $tile }
+do-bid = Biete { in-points }
+do-buy = Kaufen: du nimmst das Plättchen und zahlst { in-points } an { $player }
+do-sell = Verkaufen: { $player } nimmt das Plättchen und zahlt dir { in-points }
+do-enter = Schicke { one } { into }
+do-leave = Schicke { one } { out-of }: { $place }
+do-count = Der Graf geht { into }
 do-pass = { $phase ->
-    [place-tile] Give the tile up
-    [place-figure] No figure
-    [abbey] No abbey now
-    [capture] Take nobody
-    [castle] No castle
-    [leave-city] Nobody leaves
-    [enter-city] Nobody enters
-    [move-wagon] The wagon goes home
-    [escape] Nobody escapes
-    [auction-bid] No bid
-   *[other] Nothing
+    [place-tile] Das Plättchen aufgeben
+    [place-figure] Keine Figur
+    [abbey] Jetzt keine Abtei
+    [capture] Niemanden gefangen nehmen
+    [castle] Keine Burg
+    [leave-city] Niemand geht
+    [enter-city] Niemand geht hinein
+    [move-wagon] Der Wagen kommt heim
+    [escape] Niemand flieht
+    [auction-bid] Kein Gebot
+   *[other] Nichts
 }
 
-# What happened.
-log-tile = { $player } places a tile.
-log-abbey = { $player } places the abbey.
-log-figure = { $player } puts { one } { on-kind }.
-log-portal = { $player } sends { one } through the portal: it now stands { on-kind }.
-log-wagon = { $player }’s wagon drives on and stops { on-kind }.
-log-wagon-home = { $player }’s wagon goes home.
-log-back = { $player } takes back { one }.
+# Was geschehen ist.
+log-tile = { $player } legt ein Plättchen an.
+log-abbey = { $player } legt die Abtei.
+log-figure = { $player } setzt { one } { on-kind }.
+log-portal = { $player } schickt { one } durch das Zauberportal { on-kind }.
+log-wagon = Der Wagen von { $player } fährt weiter { on-kind }.
+log-wagon-home = Der Wagen von { $player } kommt heim.
+log-back = { $player } nimmt { one } zurück.
 log-complete = { $kind ->
-    [city] A city of { what-tiles } is complete. Nobody scores it.
-    [road] A road of { what-tiles } is complete. Nobody scores it.
-    [monastery] A monastery is complete. Nobody scores it.
-    [garden] A garden is complete. Nobody scores it.
-   *[shrine] A shrine is complete. Nobody scores it.
+    [city] Eine Stadt ist fertig ({ what-tiles }). Niemand bekommt Punkte.
+    [road] Eine Straße ist fertig ({ what-tiles }). Niemand bekommt Punkte.
+    [monastery] Ein Kloster ist fertig. Niemand bekommt Punkte.
+    [garden] Ein Garten ist fertig. Niemand bekommt Punkte.
+   *[shrine] Eine Kultstätte ist fertig. Niemand bekommt Punkte.
 }
 for-cause = { $cause ->
-    [city] for a finished city
-    [road] for a finished road
-    [monastery] for a finished monastery
-    [garden] for a garden
-    [shrine] for a finished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] für eine fertige Stadt
+    [road] für eine fertige Straße
+    [monastery] für ein fertiges Kloster
+    [garden] für einen Garten
+    [shrine] für eine fertige Kultstätte
+    [field] für eine Wiese
+    [castle] für eine Burg
+    [barn] für eine Scheune
+    [goods] für Waren
+    [king] für den König
+    [robber] für den Raubritter
+   *[fairy] für die Fee
 }
 for-cause-last = { $cause ->
-    [city] for an unfinished city
-    [road] for an unfinished road
-    [monastery] for an unfinished monastery
-    [garden] for an unfinished garden
-    [shrine] for an unfinished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] für eine unfertige Stadt
+    [road] für eine unfertige Straße
+    [monastery] für ein unfertiges Kloster
+    [garden] für einen unfertigen Garten
+    [shrine] für eine unfertige Kultstätte
+    [field] für eine Wiese
+    [castle] für eine Burg
+    [barn] für eine Scheune
+    [goods] für Waren
+    [king] für den König
+    [robber] für den Raubritter
+   *[fairy] für die Fee
 }
-log-scores = { $player } scores { in-points } { for-cause }.
-log-scores-last = At the end { $player } scores { in-points } { for-cause-last }.
-log-pays = { $player } pays { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-scores = { $player } bekommt { in-points } { for-cause }.
+log-scores-last = Am Ende bekommt { $player } { in-points } { for-cause-last }.
+log-pays = { $player } zahlt { in-points } { $cause ->
+    [ransom] Lösegeld
+   *[auction] für ein Plättchen
 }.
-log-paid = { $player } is paid { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-paid = { $player } erhält { in-points } { $cause ->
+    [ransom] Lösegeld
+   *[auction] für ein Plättchen
 }.
-log-goods = { $player } takes goods: { $goods }.
-log-king = { $player } has the king now, for a city of { what-tiles }.
-log-robber = { $player } has the robber now, for a road of { what-tiles }.
-log-removed = A tile fits nowhere and leaves the game.
-log-given-up = The tile is given up and leaves the game.
-log-set-aside = A dragon tile is set aside until there is a dragon.
+log-goods = { $player } nimmt Waren: { $goods }.
+log-king = { $player } hat jetzt den König für die größte Stadt ({ what-tiles }).
+log-robber = { $player } hat jetzt den Raubritter für die längste Straße ({ what-tiles }).
+log-removed = Ein Plättchen passt nirgends und kommt aus dem Spiel.
+log-given-up = Das Plättchen wird aufgegeben und kommt aus dem Spiel.
+log-set-aside = Ein Drachenplättchen wird beiseitegelegt, bis es einen Drachen gibt.
 log-back-in-bag = { $n ->
-    [one] One tile goes back into the bag.
-   *[other] { $n } tiles go back into the bag.
+    [one] Ein Plättchen kommt zurück in den Vorrat.
+   *[other] { $n } Plättchen kommen zurück in den Vorrat.
 }
-log-dragon = { $player } moves the dragon.
-log-dragon-comes = The volcano calls the dragon.
-log-eaten = The dragon sends home { $whose }.
-log-expelled = The princess sends home { $whose }.
-log-withdrawn = The tower sends home { $whose }.
-log-escaped = { $whose } escapes from the siege.
-log-alone = { $whose } is left alone and goes home.
-log-fairy = The fairy joins a follower of { $player }.
-log-tower = { $player } builds a tower up to height { $n }.
-log-captures = { $player } takes { $whose } prisoner.
-log-freed = { $whose } comes home from { $from }.
-log-bridge = { $player } builds a bridge { $axis }.
-log-castle = { $player } turns a city into a castle.
+log-dragon = { $player } zieht den Drachen.
+log-dragon-comes = Der Vulkan ruft den Drachen.
+log-eaten = { $player } verliert { one } an den Drachen.
+log-expelled = Das Burgfräulein zwingt { $player }, { one } zurückzunehmen.
+log-withdrawn = { $player } holt { one } mit dem Turm zurück.
+log-escaped = { $player } lässt { one } der Belagerung entkommen.
+log-alone = { $player } nimmt { one } zurück, weil dort kein eigener Gefolgsmann mehr ist.
+log-fairy = Die Fee begleitet einen Gefolgsmann von { $player }.
+log-tower = { $player } baut einen Turm bis zur Höhe { $n }.
+log-captures = { $player } nimmt { one } von { $owner } gefangen.
+log-freed = { $player } bekommt { one } von { $from } zurück.
+log-bridge = { $player } baut eine Brücke { $axis }.
+log-castle = { $player } macht eine Stadt zur Burg.
 log-auction = { $n ->
-    [one] One tile is up for auction.
-   *[other] { $n } tiles are up for auction.
+    [one] Ein Plättchen wird versteigert.
+   *[other] { $n } Plättchen werden versteigert.
 }
-log-chosen = { $player } puts up a tile.
-log-bid = { $player } bids { $points }.
-log-bid-none = { $player } does not bid.
-log-won = { $player } gets the tile.
-log-enters = { $player } sends { one } { into }.
-log-leaves = { $whose } comes { out-of } and now stands { on-kind }.
-log-count = The count goes { $place }.
-log-over = The game is over. { $n ->
-    [one] { $players } wins with { in-points }.
-   *[other] { $players } win together with { in-points }.
+log-chosen = { $player } wählt ein Plättchen aus.
+log-bid = { $player } bietet { $points }.
+log-bid-none = { $player } bietet nicht.
+log-won = { $player } bekommt das Plättchen.
+log-enters = { $player } schickt { one } { into }.
+log-leaves = { $player } schickt { one } { out-of } { on-kind }.
+log-count = Der Graf geht { $place }.
+log-over = Das Spiel ist zu Ende. { $n ->
+    [one] { $players } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $players } gewinnen gemeinsam mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
 }
 
-# Why something cannot be done.
-why-fits = The tile fits here.
-why-game-over = The game is over.
-why-not-now = Something else is to be decided now.
-why-wrong-tile = Another tile is to be placed.
-why-taken = There is a tile here already.
-why-not-adjacent = A tile must share an edge with a tile on the table.
+# Warum etwas nicht geht.
+why-fits = Das Plättchen passt hier.
+why-game-over = Das Spiel ist zu Ende.
+why-not-now = Jetzt ist etwas anderes zu entscheiden.
+why-wrong-tile = Ein anderes Plättchen ist anzulegen.
+why-taken = Hier liegt schon ein Plättchen.
+why-not-adjacent = Ein Plättchen muss mit einer Seite an ein ausliegendes stoßen.
 why-mismatch = { $side ->
-    [n] The tile does not match its neighbour in the north.
-    [e] The tile does not match its neighbour in the east.
-    [s] The tile does not match its neighbour in the south.
-   *[w] The tile does not match its neighbour in the west.
+    [n] Das Plättchen passt nicht zum Nachbarn im Norden.
+    [e] Das Plättchen passt nicht zum Nachbarn im Osten.
+    [s] Das Plättchen passt nicht zum Nachbarn im Süden.
+   *[w] Das Plättchen passt nicht zum Nachbarn im Westen.
 }
-why-not-drawable = That tile cannot be drawn now.
-why-not-this-tile = A figure may only be put on the tile just placed.
-why-no-segment = There is nothing like that on the tile.
+why-not-drawable = Dieses Plättchen kann jetzt nicht gezogen werden.
+why-not-this-tile = Eine Figur darf nur auf das gerade gelegte Plättchen.
+why-no-segment = So etwas gibt es auf dem Plättchen nicht.
 why-occupied = { $kind ->
-    [city] The city already holds a follower.
-    [road] The road already holds a follower.
-    [field] The field already holds a follower.
-    [monastery] The monastery already holds a follower.
-    [garden] The garden already holds a follower.
-   *[shrine] The shrine already holds a follower.
+    [city] In der Stadt steht schon ein Gefolgsmann.
+    [road] Auf der Straße steht schon ein Gefolgsmann.
+    [field] Auf der Wiese liegt schon ein Gefolgsmann.
+    [monastery] Im Kloster steht schon ein Gefolgsmann.
+    [garden] Im Garten steht schon ein Gefolgsmann.
+   *[shrine] In der Kultstätte steht schon ein Gefolgsmann.
 }
-why-no-place-for = No place for this figure: { $figure } ({ kind-of }).
+why-no-place-for = Kein Platz für diese Figur: { $figure } ({ kind-of }).
 kind-of = { $kind ->
-    [city] city
-    [road] road
-    [field] field
-    [monastery] monastery
-    [garden] garden
-    [shrine] shrine
-    [tower] tower
-    [river] river
+    [city] Stadt
+    [road] Straße
+    [field] Wiese
+    [monastery] Kloster
+    [garden] Garten
+    [shrine] Kultstätte
+    [tower] Turm
+    [river] Fluss
    *[carcassonne] Carcassonne
 }
-why-no-farmers = This game is played without farmers.
-why-none-left = None left in the supply: { $figure }.
-why-no-company = Needs a follower of your own there: { $figure } ({ kind-of }).
-why-complete = It is complete already ({ kind-of }).
-why-stays = This figure cannot be taken back: { $figure }.
-why-not-possible = That is not possible now.
-why-princess-insists = The princess insists that a knight goes home first.
-why-no-knight = No such knight stands in the city of the princess.
-why-no-dragon-step = The dragon takes a step to a neighbouring tile.
-why-dragon-was-there = The dragon has been on that tile in this movement.
-why-fairy-protects = The fairy keeps the dragon off that tile.
-why-volcano = No follower may be put on a volcano tile.
-why-dragon-is-there = Nobody shares a tile with the dragon.
-why-no-own-follower = The fairy goes to a follower of your own.
-why-fairy-is-there = The fairy is with that follower already.
-why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
-why-no-tower = There is no site for a tower.
-why-tower-closed = A follower stands on that tower.
-why-tower-bare = Only a tower of some height can be closed.
-why-out-of-reach = No such follower stands in reach of the tower.
-why-no-prisoner = No such prisoner is held there.
-why-too-poor = A ransom takes 3 points.
-why-ransom-paid = A ransom has been paid this turn.
-why-no-hole = An abbey fills an empty square between four tiles.
-why-no-barn-corner = A barn needs a corner where four tiles meet in a field.
-why-barn-is-there = There is a barn on that field.
-why-wagon-stuck = The wagon goes to something connected that is unfinished and free.
-why-no-bridge = No bridge can be built there.
-why-bridge-placed = A bridge was placed with this tile already.
-why-must-place = A tile that fits must be placed.
-why-no-castle = That city cannot become a castle.
-why-bad-bid = A bid must be higher than the last, and no more than your own points.
-why-not-for-sale = That tile is not for sale.
-why-too-many-rivals = A shrine may touch one monastery only, and a monastery one shrine.
-why-no-quarter-for = This figure may not go { into }: { $figure }.
-why-cannot-leave = Nobody can leave the city for there.
-why-not-at-river = A river tile must extend the river.
-why-river-turns-back = The river may not turn back on itself.
-why-river-joined = The arms of the river may not be joined.
-why-river-stuck = The river could not be finished from there.
+why-no-farmers = Dieses Spiel wird ohne Bauern gespielt.
+why-none-left = Nichts mehr im Vorrat: { $figure }.
+why-no-company = Dort muss ein eigener Gefolgsmann sein: { $figure } ({ kind-of }).
+why-complete = Das ist schon fertig ({ kind-of }).
+why-stays = Diese Figur kann nicht zurückgenommen werden: { $figure }.
+why-not-possible = Das ist jetzt nicht möglich.
+why-princess-insists = Das Burgfräulein besteht darauf, dass erst ein Ritter geht.
+why-no-knight = In der Stadt des Burgfräuleins steht kein solcher Ritter.
+why-no-dragon-step = Der Drache zieht auf ein benachbartes Plättchen.
+why-dragon-was-there = Auf diesem Plättchen war der Drache in diesem Zug schon.
+why-fairy-protects = Die Fee hält den Drachen von diesem Plättchen fern.
+why-volcano = Auf ein Vulkanplättchen darf kein Gefolgsmann.
+why-dragon-is-there = Niemand teilt ein Plättchen mit dem Drachen.
+why-no-own-follower = Die Fee geht zu einem eigenen Gefolgsmann.
+why-fairy-is-there = Die Fee ist schon bei diesem Gefolgsmann.
+why-fairy-waits = Nach einem Drachenplättchen darf die Fee nicht ziehen.
+why-no-tower = Hier ist kein Bauplatz für einen Turm.
+why-tower-closed = Auf diesem Turm steht ein Gefolgsmann.
+why-tower-bare = Nur ein Turm, an dem schon gebaut wurde, kann geschlossen werden.
+why-out-of-reach = Kein solcher Gefolgsmann steht in Reichweite des Turms.
+why-no-prisoner = Dort wird kein solcher Gefangener gehalten.
+why-too-poor = Ein Lösegeld kostet 3 Punkte.
+why-ransom-paid = In diesem Zug wurde schon ein Lösegeld gezahlt.
+why-no-hole = Eine Abtei füllt eine Lücke zwischen vier Plättchen.
+why-no-barn-corner = Eine Scheune braucht eine Ecke, an der vier Plättchen mit Wiese zusammenstoßen.
+why-barn-is-there = Auf dieser Wiese steht schon eine Scheune.
+why-wagon-stuck = Der Wagen fährt nur zu etwas Verbundenem, das unfertig und frei ist.
+why-no-bridge = Hier kann keine Brücke gebaut werden.
+why-bridge-placed = Mit diesem Plättchen wurde schon eine Brücke gebaut.
+why-must-place = Ein Plättchen, das passt, muss gelegt werden.
+why-no-castle = Diese Stadt kann keine Burg werden.
+why-bad-bid = Ein Gebot muss höher sein als das letzte, aber nicht höher als die eigenen Punkte.
+why-not-for-sale = Dieses Plättchen steht nicht zum Verkauf.
+why-too-many-rivals = Eine Kultstätte darf nur ein Kloster berühren und ein Kloster nur eine Kultstätte.
+why-no-quarter-for = Diese Figur darf nicht { into }: { $figure }.
+why-cannot-leave = Dorthin kann niemand die Stadt verlassen.
+why-not-at-river = Ein Flussplättchen muss den Fluss fortsetzen.
+why-river-turns-back = Der Fluss darf nicht zurückführen.
+why-river-joined = Die Arme des Flusses dürfen nicht zusammenkommen.
+why-river-stuck = Von hier aus ließe sich der Fluss nicht zu Ende legen.

@@ -80,8 +80,6 @@ act-withdraw = die eigene Figur zurückholen: { $whose }, { $place }
 act-dragon = nach { $side }, auf { $at }
 act-tower = den Turm auf { $at } bis zur Höhe { $n } bauen
 act-close-tower = { $figure } auf den Turm auf { $at } stellen
-act-exchange = eigene Figur bei { $player }: { $figure }
-act-ransom = von { $player } für 3 Punkte freikaufen: { $figure }
 act-tile = auf { $at }, { $turn }
 act-bridged = auf { $at }, { $turn }, mit einer Brücke { $own ->
     [yes] darüber
@@ -93,18 +91,8 @@ act-barn = die Scheune auf die { $corner } Ecke des neuen Plättchens stellen
 act-castle = zur Burg machen: { $place }
 act-wagon = weiter: { $place }
 act-choose = { $tile }
-act-bid = { $points } bieten
-act-buy = kaufen: du nimmst das Plättchen und zahlst { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} an { $player }
-act-sell = verkaufen: { $player } nimmt das Plättchen und zahlt dir { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 act-enter = { $figure } { $place }; { $count }
 act-leave = { $figure } { $from }: { $place }
-act-count = { $place }
 act-pass = nichts
 act-give-up = das Plättchen aufgeben
 act-portal = durch das Zauberportal auf ein anderes Plättchen
@@ -167,16 +155,9 @@ scores-at-end = Am Ende bekommt { $player } { $points } ({ $kind }): { $terms }.
 scores-plain-at-end = Am Ende bekommt { $player } { $points } ({ $kind }).
 pays = { $player } zahlt { $points } ({ $kind }).
 is-paid = { $player } erhält { $points } ({ $kind }).
-takes-goods = { $player } nimmt { $goods }.
-king-passes = { $player } hat jetzt den König, für eine Stadt aus { $n } Plättchen.
-robber-passes = { $player } hat jetzt den Raubritter, für eine Straße aus { $n } Plättchen.
 removed = Plättchen { $tile } passt nirgends und wird entfernt.
 given-up = Plättchen { $tile } wird aufgegeben und kommt aus dem Spiel.
 set-aside = Plättchen { $tile } wartet auf den Drachen.
-back-in-bag = { $n ->
-    [one] Ein Plättchen kommt
-   *[other] { $n } Plättchen kommen
-} zurück in den Vorrat.
 dragon-comes = Der Vulkan ruft den Drachen nach { $at }.
 dragon-goes = { $player } zieht den Drachen nach { $at }.
 eaten = Der Drache schickt heim: { $whose }, { $place }.
@@ -187,17 +168,12 @@ goes-too = Allein gelassen und heimgekehrt: { $whose }, { $place }.
 fairy-goes = Die Fee begleitet { $player }: { $place }.
 tower-grows = { $player } baut den Turm auf { $at } bis zur Höhe { $n }.
 captures = { $player } nimmt gefangen: { $whose }, { $place }.
-freed = { $whose } kommt heim, frei von { $from }.
 builds-bridge = { $player } baut eine Brücke über { $at } { $axis }.
 builds-castle = { $player } macht die Stadt auf { $tiles } zur Burg.
 auction-opens = Versteigert werden: { $tiles }.
 puts-up = { $player } wählt { $tile } aus.
-bids = { $player } bietet { $points }.
-bids-nothing = { $player } bietet nicht.
 wins-tile = { $player } bekommt { $tile }.
-enters-city = { $player } schickt { $figure } { $place }.
 leaves-city = { $whose } geht { $from }: { $place }.
-count-goes = Der Graf geht { $place }.
 winners = { $n ->
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen gemeinsam mit { $points } Punkten.

@@ -80,8 +80,6 @@ act-withdraw = take back your own { $whose }: { $place }
 act-dragon = { $side }, to { $at }
 act-tower = build the tower at { $at } up to { $n }
 act-close-tower = put { $figure } on the tower at { $at }
-act-exchange = your { $figure }, held by { $player }
-act-ransom = buy back your { $figure } from { $player } for 3 points
 act-tile = on { $at }, { $turn }
 act-bridged = on { $at }, { $turn }, with a bridge over { $own ->
     [yes] it
@@ -93,18 +91,8 @@ act-barn = put the barn on the { $corner } corner of the new tile
 act-castle = make it a castle: { $place }
 act-wagon = to the { $place }
 act-choose = { $tile }
-act-bid = bid { $points }
-act-buy = buy: you take the tile and pay { $player } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-act-sell = sell: { $player } takes the tile and pays you { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 act-enter = { $figure } { $place }; { $count }
 act-leave = { $figure } { $from } to the { $place }
-act-count = { $place }
 act-pass = nothing
 act-give-up = give the tile up
 act-portal = through the portal to another tile
@@ -167,16 +155,9 @@ scores-at-end = At the end { $player } scores { $points } ({ $kind }): { $terms 
 scores-plain-at-end = At the end { $player } scores { $points } ({ $kind }).
 pays = { $player } pays { $points } ({ $kind }).
 is-paid = { $player } is paid { $points } ({ $kind }).
-takes-goods = { $player } takes { $goods }.
-king-passes = { $player } has the king now, for a city of { $n } tiles.
-robber-passes = { $player } has the robber now, for a road of { $n } tiles.
 removed = Tile { $tile } fits nowhere and is removed.
 given-up = Tile { $tile } is given up and leaves the game.
 set-aside = Tile { $tile } waits for the dragon.
-back-in-bag = { $n ->
-    [one] One tile goes
-   *[other] { $n } tiles go
-} back into the bag.
 dragon-comes = The volcano calls the dragon to { $at }.
 dragon-goes = { $player } moves the dragon to { $at }.
 eaten = The dragon sends home { $whose }: { $place }.
@@ -187,17 +168,12 @@ goes-too = { $whose } is left alone and goes home: { $place }.
 fairy-goes = The fairy joins { $player }: { $place }.
 tower-grows = { $player } builds the tower at { $at } up to { $n }.
 captures = { $player } takes { $whose } prisoner: { $place }.
-freed = { $whose } comes home from { $from }.
 builds-bridge = { $player } builds a bridge over { $at } { $axis }.
 builds-castle = { $player } turns the city on { $tiles } into a castle.
 auction-opens = Up for auction: { $tiles }.
 puts-up = { $player } puts up { $tile }.
-bids = { $player } bids { $points }.
-bids-nothing = { $player } does not bid.
 wins-tile = { $player } gets { $tile }.
-enters-city = { $player } sends { $figure } { $place }.
 leaves-city = { $whose } goes { $from } to the { $place }.
-count-goes = The count goes { $place }.
 winners = { $n ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } win together with { $points } points.

@@ -186,319 +186,319 @@ count-goes-too = de graaf gaat { $place }
 kind-carcassonne = Carcassonne
 
 what-inns = { $n ->
-    [one] one inn
-   *[other] { $n } inns
+    [one] één herberg
+   *[other] { $n } herbergen
 }
 what-cathedrals = { $n ->
-    [one] one cathedral
-   *[other] { $n } cathedrals
+    [one] één kathedraal
+   *[other] { $n } kathedralen
 }
 what-sieges = { $n ->
-    [one] one besieging army
-   *[other] { $n } besieging armies
+    [one] één belegeringsleger
+   *[other] { $n } belegeringslegers
 }
 what-herds = { $n ->
-    [one] one pig herd
-   *[other] { $n } pig herds
+    [one] één varkenskudde
+   *[other] { $n } varkenskuddes
 }
 
-# A feature as the heading of a card.
+# Een gebied als opschrift van een kaart.
 feature-title = { $kind ->
-    [city] City
-    [road] Road
-    [field] Field
-    [monastery] Monastery
-    [garden] Garden
-    [shrine] Shrine
-    [abbey] Abbey
-    [bridge] Bridge
-    [castle] Castle
-    [tower] Tower
+    [city] Stad
+    [road] Weg
+    [field] Weide
+    [monastery] Klooster
+    [garden] Tuin
+    [shrine] Heiligdom
+    [abbey] Abdij
+    [bridge] Brug
+    [castle] Burcht
+    [tower] Toren
    *[carcassonne] Carcassonne
 }
 
-# Where somebody stands, or goes.
+# Waar iemand staat of heen gaat.
 on-kind = { $kind ->
-    [city] in a city
-    [road] on a road
-    [field] in a field
-    [monastery] in a monastery
-    [garden] in a garden
-    [shrine] in a shrine
-    [abbey] in an abbey
-    [bridge] on a bridge
-    [castle] in a castle
-   *[tower] on a tower
+    [city] in een stad
+    [road] op een weg
+    [field] in een weide
+    [monastery] in een klooster
+    [garden] in een tuin
+    [shrine] in een heiligdom
+    [abbey] in een abdij
+    [bridge] op een brug
+    [castle] in een burcht
+   *[tower] op een toren
 }
 
 in-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punt
+   *[other] { $points } punten
 }
 
-# A segment: what it is, and which sides of its tile it reaches.
+# Een deel van een tegel: wat het is en welke kanten het bereikt.
 side = { $side ->
-    [n] north
-    [e] east
-    [s] south
+    [n] noord
+    [e] oost
+    [s] zuid
     [w] west
-    [nw] north (west half)
-    [ne] north (east half)
-    [en] east (north half)
-    [es] east (south half)
-    [se] south (east half)
-    [sw] south (west half)
-    [ws] west (south half)
-   *[wn] west (north half)
+    [nw] noord (westelijke helft)
+    [ne] noord (oostelijke helft)
+    [en] oost (noordelijke helft)
+    [es] oost (zuidelijke helft)
+    [se] zuid (oostelijke helft)
+    [sw] zuid (westelijke helft)
+    [ws] west (zuidelijke helft)
+   *[wn] west (noordelijke helft)
 }
 segment = { feature-title }, { $sides }
 segment-middle = { feature-title }
-segment-at = { $segment } (column { $x }, row { $y })
+segment-at = { $segment } (kolom { $x }, rij { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
 
-# What stands on the table.
-piece-tower = tower of height { $n }
-piece-dragon = the dragon
-piece-fairy = the fairy
-piece-count = the count
-bridge-over-it = with a bridge over it { $axis }
-bridge-beside-it = with a bridge over the tile beside it { $axis }
+# Wat er op tafel staat.
+piece-tower = toren van hoogte { $n }
+piece-dragon = de draak
+piece-fairy = de fee
+piece-count = de graaf
+bridge-over-it = met een brug eroverheen { $axis }
+bridge-beside-it = met een brug over de tegel ernaast { $axis }
 
-# What is asked.
-ask-tile = Where does the tile go?
-ask-tile-second = The builder has earned a second tile: where does it go?
-ask-tile-bridged = The tile only fits with a bridge. Place it so, or give it up?
-ask-hand = Which tile of your hand goes where?
-ask-figure = Does a figure go onto the tile?
-ask-other = Do you want to do anything else?
-ask-must = The princess insists: who has to leave?
-ask-abbey = Do you place your abbey?
-ask-capture = Whom does the tower take?
-ask-exchange = Prisoners are exchanged: who comes home?
-ask-dragon = Where does the dragon go? { $n ->
-    [one] One step is left.
-   *[other] { $n } steps are left.
+# Wat er gevraagd wordt.
+ask-tile = Waar komt de tegel?
+ask-tile-second = De bouwmeester levert een tweede tegel op: waar komt die?
+ask-tile-bridged = De tegel past alleen met een brug. Zo leggen, of opgeven?
+ask-hand = Welke tegel uit je hand komt waar?
+ask-figure = Komt er een figuur op de tegel?
+ask-other = Wil je nog iets doen?
+ask-must = De prinses staat erop: wie moet vertrekken?
+ask-abbey = Leg je je abdij?
+ask-capture = Wie neemt de toren gevangen?
+ask-exchange = Gevangenen worden geruild: wie komt thuis?
+ask-dragon = Waar gaat de draak heen? { $n ->
+    [one] Nog één stap.
+   *[other] Nog { $n } stappen.
 }
-ask-castle = Do you turn your city into a castle instead of scoring it?
-ask-leave-city = Does anybody leave the Count’s city to join a feature that is being scored?
-ask-enter-city = Your tile gave others points and you none: who enters the Count’s city?
-ask-move-wagon = Where does your wagon drive on to?
-ask-escape = Who escapes from the siege?
-ask-auction-choose = Which tile is put up for auction?
-ask-bid = How much do you bid for the tile?
-ask-raise = { $player } has bid { $points }. Do you bid more?
-ask-deal = { $player } has bid { $points }. Do you buy or sell the tile?
-ask-count = Where does the count begin?
+ask-castle = Maak je van je stad een burcht in plaats van punten te krijgen?
+ask-leave-city = Verlaat iemand de stad van de graaf om mee te doen met een waardering?
+ask-enter-city = Je tegel gaf anderen punten en jou geen: wie gaat de stad van de graaf in?
+ask-move-wagon = Waar rijdt je wagen heen?
+ask-escape = Wie ontsnapt aan de belegering?
+ask-auction-choose = Welke tegel wordt geveild?
+ask-bid = Hoeveel bied je voor de tegel?
+ask-raise = { $player } heeft { $points } geboden. Bied je meer?
+ask-deal = { $player } heeft { $points } geboden. Koop of verkoop je de tegel?
+ask-count = Waar begint de graaf?
 
-# What can be done.
-do-tile = Tile { $tile } in column { $x }, row { $y }, { turned }
-do-tile-bridged = Tile { $tile } in column { $x }, row { $y }, { turned }, { $bridge }
-do-abbey = The abbey in column { $x }, row { $y }
-do-place = Place { one }: { $place }
-do-barn = Put the barn on the { corner } corner
-do-recall = Take back the abbot for { in-points }: { $place }
-do-escape = { one } escapes: { $place }
-do-fairy = Send the fairy to your follower: { $place }
-do-expel = The princess sends home { $whose }: { $place }
-do-expel-own = The princess sends home your own { $whose }: { $place }
-do-capture = Take { $whose } prisoner: { $place }
-do-withdraw = Take back your own { $whose }: { $place }
-do-dragon = The dragon goes { towards } (column { $x }, row { $y })
-do-tower = Build the tower in column { $x }, row { $y } up to height { $n }
-do-close-tower = Put { one } on the tower in column { $x }, row { $y }
-do-exchange = Your { $figure }, held by { $player }
-do-ransom = Buy back your { $figure } from { $player } for 3 points
-do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
-do-castle = Make it a castle: { $place }
-do-wagon = Drive on: { $place }
-do-choose = Tile { $tile }
-do-bid = Bid { in-points }
-do-buy = Buy: you take the tile and pay { $player } { in-points }
-do-sell = Sell: { $player } takes the tile and pays you { in-points }
-do-enter = Send { one } { into }
-do-leave = { $figure } { out-of }: { $place }
-do-count = The count goes { into }
+# Wat er gedaan kan worden.
+do-tile = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }
+do-tile-bridged = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }, { $bridge }
+do-abbey = De abdij in kolom { $x }, rij { $y }
+do-place = Zet { one }: { $place }
+do-barn = Zet de schuur op de { corner } hoek
+do-recall = Neem de abt terug voor { in-points }: { $place }
+do-escape = Ontsnap met { one }: { $place }
+do-fairy = Stuur de fee naar je horige: { $place }
+do-expel = De prinses stuurt naar huis: { $whose }, { $place }
+do-expel-own = De prinses stuurt je eigen figuur naar huis: { $whose }, { $place }
+do-capture = Neem gevangen: { $whose }, { $place }
+do-withdraw = Haal je eigen figuur terug: { $whose }, { $place }
+do-dragon = De draak gaat naar het { towards } (kolom { $x }, rij { $y })
+do-tower = Bouw de toren in kolom { $x }, rij { $y } tot hoogte { $n }
+do-close-tower = Zet { one } op de toren in kolom { $x }, rij { $y }
+do-exchange = Je figuur bij { $player }: { $figure }
+do-ransom = Koop vrij van { $player } voor 3 punten: { $figure }
+do-bridge = Bouw een brug { $axis } over kolom { $x }, rij { $y }
+do-castle = Maak er een burcht van: { $place }
+do-wagon = Rijd verder: { $place }
+do-choose = Tegel { $tile }
+do-bid = Bied { in-points }
+do-buy = Koop: je neemt de tegel en betaalt { $player } { in-points }
+do-sell = Verkoop: { $player } neemt de tegel en betaalt jou { in-points }
+do-enter = Stuur { one } { into }
+do-leave = Stuur { one } { out-of }: { $place }
+do-count = De graaf gaat { into }
 do-pass = { $phase ->
-    [place-tile] Give the tile up
-    [place-figure] No figure
-    [abbey] No abbey now
-    [capture] Take nobody
-    [castle] No castle
-    [leave-city] Nobody leaves
-    [enter-city] Nobody enters
-    [move-wagon] The wagon goes home
-    [escape] Nobody escapes
-    [auction-bid] No bid
-   *[other] Nothing
+    [place-tile] Geef de tegel op
+    [place-figure] Geen figuur
+    [abbey] Nu geen abdij
+    [capture] Neem niemand gevangen
+    [castle] Geen burcht
+    [leave-city] Niemand vertrekt
+    [enter-city] Niemand gaat naar binnen
+    [move-wagon] De wagen komt thuis
+    [escape] Niemand ontsnapt
+    [auction-bid] Geen bod
+   *[other] Niets
 }
 
-# What happened.
-log-tile = { $player } places a tile.
-log-abbey = { $player } places the abbey.
-log-figure = { $player } puts { one } { on-kind }.
-log-portal = { $player } sends { one } through the portal: it now stands { on-kind }.
-log-wagon = { $player }’s wagon drives on and stops { on-kind }.
-log-wagon-home = { $player }’s wagon goes home.
-log-back = { $player } takes back { one }.
+# Wat er gebeurd is.
+log-tile = { $player } legt een tegel.
+log-abbey = { $player } legt de abdij.
+log-figure = { $player } zet { one } { on-kind }.
+log-portal = { $player } stuurt { one } door het portaal naar een plaats { on-kind }.
+log-wagon = De wagen van { $player } rijdt verder en stopt { on-kind }.
+log-wagon-home = De wagen van { $player } komt thuis.
+log-back = { $player } neemt { one } terug.
 log-complete = { $kind ->
-    [city] A city of { what-tiles } is complete. Nobody scores it.
-    [road] A road of { what-tiles } is complete. Nobody scores it.
-    [monastery] A monastery is complete. Nobody scores it.
-    [garden] A garden is complete. Nobody scores it.
-   *[shrine] A shrine is complete. Nobody scores it.
+    [city] Een stad is voltooid ({ what-tiles }). Niemand krijgt punten.
+    [road] Een weg is voltooid ({ what-tiles }). Niemand krijgt punten.
+    [monastery] Een klooster is voltooid. Niemand krijgt punten.
+    [garden] Een tuin is voltooid. Niemand krijgt punten.
+   *[shrine] Een heiligdom is voltooid. Niemand krijgt punten.
 }
 for-cause = { $cause ->
-    [city] for a finished city
-    [road] for a finished road
-    [monastery] for a finished monastery
-    [garden] for a garden
-    [shrine] for a finished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] voor een voltooide stad
+    [road] voor een voltooide weg
+    [monastery] voor een voltooid klooster
+    [garden] voor een tuin
+    [shrine] voor een voltooid heiligdom
+    [field] voor een weide
+    [castle] voor een burcht
+    [barn] voor een schuur
+    [goods] voor goederen
+    [king] voor de koning
+    [robber] voor de struikrover
+   *[fairy] voor de fee
 }
 for-cause-last = { $cause ->
-    [city] for an unfinished city
-    [road] for an unfinished road
-    [monastery] for an unfinished monastery
-    [garden] for an unfinished garden
-    [shrine] for an unfinished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] voor een onvoltooide stad
+    [road] voor een onvoltooide weg
+    [monastery] voor een onvoltooid klooster
+    [garden] voor een onvoltooide tuin
+    [shrine] voor een onvoltooid heiligdom
+    [field] voor een weide
+    [castle] voor een burcht
+    [barn] voor een schuur
+    [goods] voor goederen
+    [king] voor de koning
+    [robber] voor de struikrover
+   *[fairy] voor de fee
 }
-log-scores = { $player } scores { in-points } { for-cause }.
-log-scores-last = At the end { $player } scores { in-points } { for-cause-last }.
-log-pays = { $player } pays { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-scores = { $player } krijgt { in-points } { for-cause }.
+log-scores-last = Aan het einde krijgt { $player } { in-points } { for-cause-last }.
+log-pays = { $player } betaalt { in-points } { $cause ->
+    [ransom] losgeld
+   *[auction] voor een tegel
 }.
-log-paid = { $player } is paid { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-paid = { $player } ontvangt { in-points } { $cause ->
+    [ransom] losgeld
+   *[auction] voor een tegel
 }.
-log-goods = { $player } takes goods: { $goods }.
-log-king = { $player } has the king now, for a city of { what-tiles }.
-log-robber = { $player } has the robber now, for a road of { what-tiles }.
-log-removed = A tile fits nowhere and leaves the game.
-log-given-up = The tile is given up and leaves the game.
-log-set-aside = A dragon tile is set aside until there is a dragon.
+log-goods = { $player } neemt goederen: { $goods }.
+log-king = { $player } heeft nu de koning, voor de grootste stad ({ what-tiles }).
+log-robber = { $player } heeft nu de struikrover, voor de langste weg ({ what-tiles }).
+log-removed = Een tegel past nergens en gaat uit het spel.
+log-given-up = De tegel wordt opgegeven en gaat uit het spel.
+log-set-aside = Een drakentegel wordt opzij gelegd tot er een draak is.
 log-back-in-bag = { $n ->
-    [one] One tile goes back into the bag.
-   *[other] { $n } tiles go back into the bag.
+    [one] Eén tegel gaat terug in de voorraad.
+   *[other] { $n } tegels gaan terug in de voorraad.
 }
-log-dragon = { $player } moves the dragon.
-log-dragon-comes = The volcano calls the dragon.
-log-eaten = The dragon sends home { $whose }.
-log-expelled = The princess sends home { $whose }.
-log-withdrawn = The tower sends home { $whose }.
-log-escaped = { $whose } escapes from the siege.
-log-alone = { $whose } is left alone and goes home.
-log-fairy = The fairy joins a follower of { $player }.
-log-tower = { $player } builds a tower up to height { $n }.
-log-captures = { $player } takes { $whose } prisoner.
-log-freed = { $whose } comes home from { $from }.
-log-bridge = { $player } builds a bridge { $axis }.
-log-castle = { $player } turns a city into a castle.
+log-dragon = { $player } verplaatst de draak.
+log-dragon-comes = De vulkaan roept de draak.
+log-eaten = { $player } verliest { one } aan de draak.
+log-expelled = De prinses dwingt { $player } om { one } terug te nemen.
+log-withdrawn = { $player } haalt { one } terug met de toren.
+log-escaped = { $player } laat { one } aan de belegering ontsnappen.
+log-alone = { $player } neemt { one } terug, want die bleef alleen achter.
+log-fairy = De fee vergezelt een horige van { $player }.
+log-tower = { $player } bouwt een toren tot hoogte { $n }.
+log-captures = { $player } neemt { one } van { $owner } gevangen.
+log-freed = { $player } krijgt { one } terug van { $from }.
+log-bridge = { $player } bouwt een brug { $axis }.
+log-castle = { $player } maakt van een stad een burcht.
 log-auction = { $n ->
-    [one] One tile is up for auction.
-   *[other] { $n } tiles are up for auction.
+    [one] Eén tegel wordt geveild.
+   *[other] { $n } tegels worden geveild.
 }
-log-chosen = { $player } puts up a tile.
-log-bid = { $player } bids { $points }.
-log-bid-none = { $player } does not bid.
-log-won = { $player } gets the tile.
-log-enters = { $player } sends { one } { into }.
-log-leaves = { $whose } comes { out-of } and now stands { on-kind }.
-log-count = The count goes { $place }.
-log-over = The game is over. { $n ->
-    [one] { $players } wins with { in-points }.
-   *[other] { $players } win together with { in-points }.
+log-chosen = { $player } kiest een tegel.
+log-bid = { $player } biedt { $points }.
+log-bid-none = { $player } biedt niet.
+log-won = { $player } krijgt de tegel.
+log-enters = { $player } stuurt { one } { into }.
+log-leaves = { $player } stuurt { one } { out-of } naar een plaats { on-kind }.
+log-count = De graaf gaat { $place }.
+log-over = Het spel is afgelopen. { $n ->
+    [one] { $players } wint met { in-points }.
+   *[other] { $players } winnen samen met { in-points }.
 }
 
-# Why something cannot be done.
-why-fits = The tile fits here.
-why-game-over = The game is over.
-why-not-now = Something else is to be decided now.
-why-wrong-tile = Another tile is to be placed.
-why-taken = There is a tile here already.
-why-not-adjacent = A tile must share an edge with a tile on the table.
+# Waarom iets niet kan.
+why-fits = De tegel past hier.
+why-game-over = Het spel is afgelopen.
+why-not-now = Er moet nu iets anders worden beslist.
+why-wrong-tile = Er moet een andere tegel worden gelegd.
+why-taken = Hier ligt al een tegel.
+why-not-adjacent = Een tegel moet met een kant aan een liggende tegel grenzen.
 why-mismatch = { $side ->
-    [n] The tile does not match its neighbour in the north.
-    [e] The tile does not match its neighbour in the east.
-    [s] The tile does not match its neighbour in the south.
-   *[w] The tile does not match its neighbour in the west.
+    [n] De tegel past niet bij zijn buur in het noorden.
+    [e] De tegel past niet bij zijn buur in het oosten.
+    [s] De tegel past niet bij zijn buur in het zuiden.
+   *[w] De tegel past niet bij zijn buur in het westen.
 }
-why-not-drawable = That tile cannot be drawn now.
-why-not-this-tile = A figure may only be put on the tile just placed.
-why-no-segment = There is nothing like that on the tile.
+why-not-drawable = Die tegel kan nu niet worden getrokken.
+why-not-this-tile = Een figuur mag alleen op de zojuist gelegde tegel.
+why-no-segment = Zoiets staat niet op de tegel.
 why-occupied = { $kind ->
-    [city] The city already holds a follower.
-    [road] The road already holds a follower.
-    [field] The field already holds a follower.
-    [monastery] The monastery already holds a follower.
-    [garden] The garden already holds a follower.
-   *[shrine] The shrine already holds a follower.
+    [city] In de stad staat al een horige.
+    [road] Op de weg staat al een horige.
+    [field] In de weide ligt al een horige.
+    [monastery] In het klooster staat al een horige.
+    [garden] In de tuin staat al een horige.
+   *[shrine] In het heiligdom staat al een horige.
 }
-why-no-place-for = No place for this figure: { $figure } ({ kind-of }).
+why-no-place-for = Geen plaats voor deze figuur: { $figure } ({ kind-of }).
 kind-of = { $kind ->
-    [city] city
-    [road] road
-    [field] field
-    [monastery] monastery
-    [garden] garden
-    [shrine] shrine
-    [tower] tower
-    [river] river
+    [city] stad
+    [road] weg
+    [field] weide
+    [monastery] klooster
+    [garden] tuin
+    [shrine] heiligdom
+    [tower] toren
+    [river] rivier
    *[carcassonne] Carcassonne
 }
-why-no-farmers = This game is played without farmers.
-why-none-left = None left in the supply: { $figure }.
-why-no-company = Needs a follower of your own there: { $figure } ({ kind-of }).
-why-complete = It is complete already ({ kind-of }).
-why-stays = This figure cannot be taken back: { $figure }.
-why-not-possible = That is not possible now.
-why-princess-insists = The princess insists that a knight goes home first.
-why-no-knight = No such knight stands in the city of the princess.
-why-no-dragon-step = The dragon takes a step to a neighbouring tile.
-why-dragon-was-there = The dragon has been on that tile in this movement.
-why-fairy-protects = The fairy keeps the dragon off that tile.
-why-volcano = No follower may be put on a volcano tile.
-why-dragon-is-there = Nobody shares a tile with the dragon.
-why-no-own-follower = The fairy goes to a follower of your own.
-why-fairy-is-there = The fairy is with that follower already.
-why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
-why-no-tower = There is no site for a tower.
-why-tower-closed = A follower stands on that tower.
-why-tower-bare = Only a tower of some height can be closed.
-why-out-of-reach = No such follower stands in reach of the tower.
-why-no-prisoner = No such prisoner is held there.
-why-too-poor = A ransom takes 3 points.
-why-ransom-paid = A ransom has been paid this turn.
-why-no-hole = An abbey fills an empty square between four tiles.
-why-no-barn-corner = A barn needs a corner where four tiles meet in a field.
-why-barn-is-there = There is a barn on that field.
-why-wagon-stuck = The wagon goes to something connected that is unfinished and free.
-why-no-bridge = No bridge can be built there.
-why-bridge-placed = A bridge was placed with this tile already.
-why-must-place = A tile that fits must be placed.
-why-no-castle = That city cannot become a castle.
-why-bad-bid = A bid must be higher than the last, and no more than your own points.
-why-not-for-sale = That tile is not for sale.
-why-too-many-rivals = A shrine may touch one monastery only, and a monastery one shrine.
-why-no-quarter-for = This figure may not go { into }: { $figure }.
-why-cannot-leave = Nobody can leave the city for there.
-why-not-at-river = A river tile must extend the river.
-why-river-turns-back = The river may not turn back on itself.
-why-river-joined = The arms of the river may not be joined.
-why-river-stuck = The river could not be finished from there.
+why-no-farmers = Dit spel wordt zonder boeren gespeeld.
+why-none-left = Niets meer in de voorraad: { $figure }.
+why-no-company = Daar moet een eigen horige staan: { $figure } ({ kind-of }).
+why-complete = Dat is al voltooid ({ kind-of }).
+why-stays = Deze figuur kan niet worden teruggenomen: { $figure }.
+why-not-possible = Dat is nu niet mogelijk.
+why-princess-insists = De prinses staat erop dat eerst een ridder vertrekt.
+why-no-knight = In de stad van de prinses staat geen zo’n ridder.
+why-no-dragon-step = De draak gaat naar een aangrenzende tegel.
+why-dragon-was-there = Op die tegel is de draak in deze beurt al geweest.
+why-fairy-protects = De fee houdt de draak van die tegel weg.
+why-volcano = Op een vulkaantegel mag geen horige.
+why-dragon-is-there = Niemand deelt een tegel met de draak.
+why-no-own-follower = De fee gaat naar een eigen horige.
+why-fairy-is-there = De fee is al bij die horige.
+why-fairy-waits = Na een drakentegel mag de fee niet verplaatst worden.
+why-no-tower = Hier is geen bouwplaats voor een toren.
+why-tower-closed = Op die toren staat een horige.
+why-tower-bare = Alleen een toren waaraan al is gebouwd kan worden gesloten.
+why-out-of-reach = Geen zo’n horige staat binnen bereik van de toren.
+why-no-prisoner = Daar wordt geen zo’n gevangene gehouden.
+why-too-poor = Losgeld kost 3 punten.
+why-ransom-paid = Er is deze beurt al losgeld betaald.
+why-no-hole = Een abdij vult een leeg vak tussen vier tegels.
+why-no-barn-corner = Een schuur heeft een hoek nodig waar vier tegels in een weide samenkomen.
+why-barn-is-there = In die weide staat al een schuur.
+why-wagon-stuck = De wagen rijdt alleen naar iets verbondens dat onvoltooid en vrij is.
+why-no-bridge = Daar kan geen brug worden gebouwd.
+why-bridge-placed = Met deze tegel is al een brug gebouwd.
+why-must-place = Een tegel die past, moet worden gelegd.
+why-no-castle = Die stad kan geen burcht worden.
+why-bad-bid = Een bod moet hoger zijn dan het vorige, maar niet hoger dan je eigen punten.
+why-not-for-sale = Die tegel is niet te koop.
+why-too-many-rivals = Een heiligdom mag maar aan één klooster grenzen, en een klooster aan één heiligdom.
+why-no-quarter-for = Deze figuur mag niet { into }: { $figure }.
+why-cannot-leave = Daarheen kan niemand de stad verlaten.
+why-not-at-river = Een riviertegel moet de rivier voortzetten.
+why-river-turns-back = De rivier mag niet terugbuigen.
+why-river-joined = De armen van de rivier mogen niet samenkomen.
+why-river-stuck = Van hieruit kan de rivier niet worden voltooid.

@@ -80,8 +80,6 @@ act-withdraw = haal je eigen figuur terug: { $whose }, { $place }
 act-dragon = naar het { $side }, op { $at }
 act-tower = bouw de toren op { $at } tot hoogte { $n }
 act-close-tower = zet { $figure } op de toren op { $at }
-act-exchange = je figuur bij { $player }: { $figure }
-act-ransom = koop vrij van { $player } voor 3 punten: { $figure }
 act-tile = op { $at }, { $turn }
 act-bridged = op { $at }, { $turn }, met een brug { $own ->
     [yes] eroverheen
@@ -93,18 +91,8 @@ act-barn = zet de schuur op de { $corner } hoek van de nieuwe tegel
 act-castle = maak er een burcht van: { $place }
 act-wagon = verder naar: { $place }
 act-choose = { $tile }
-act-bid = bied { $points }
-act-buy = koop: je neemt de tegel en betaalt { $player } { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-act-sell = verkoop: { $player } neemt de tegel en betaalt jou { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
 act-enter = { $figure } { $place }; { $count }
 act-leave = { $figure } { $from }: { $place }
-act-count = { $place }
 act-pass = niets
 act-give-up = geef de tegel op
 act-portal = door het portaal naar een andere tegel
@@ -167,16 +155,9 @@ scores-at-end = Aan het einde krijgt { $player } { $points } ({ $kind }): { $ter
 scores-plain-at-end = Aan het einde krijgt { $player } { $points } ({ $kind }).
 pays = { $player } betaalt { $points } ({ $kind }).
 is-paid = { $player } ontvangt { $points } ({ $kind }).
-takes-goods = { $player } neemt { $goods }.
-king-passes = { $player } heeft nu de koning, voor een stad van { $n } tegels.
-robber-passes = { $player } heeft nu de struikrover, voor een weg van { $n } tegels.
 removed = Tegel { $tile } past nergens en gaat uit het spel.
 given-up = Tegel { $tile } wordt opgegeven en gaat uit het spel.
 set-aside = Tegel { $tile } wacht op de draak.
-back-in-bag = { $n ->
-    [one] Eén tegel gaat
-   *[other] { $n } tegels gaan
-} terug in de voorraad.
 dragon-comes = De vulkaan roept de draak naar { $at }.
 dragon-goes = { $player } zet de draak op { $at }.
 eaten = De draak stuurt naar huis: { $whose }, { $place }.
@@ -187,17 +168,12 @@ goes-too = Alleen achtergebleven en naar huis: { $whose }, { $place }.
 fairy-goes = De fee vergezelt { $player }: { $place }.
 tower-grows = { $player } bouwt de toren op { $at } tot hoogte { $n }.
 captures = { $player } neemt gevangen: { $whose }, { $place }.
-freed = { $whose } komt thuis van { $from }.
 builds-bridge = { $player } bouwt een brug over { $at } { $axis }.
 builds-castle = { $player } maakt van de stad op { $tiles } een burcht.
 auction-opens = Geveild worden: { $tiles }.
 puts-up = { $player } kiest { $tile }.
-bids = { $player } biedt { $points }.
-bids-nothing = { $player } biedt niet.
 wins-tile = { $player } krijgt { $tile }.
-enters-city = { $player } stuurt { $figure } { $place }.
 leaves-city = { $whose } gaat { $from }: { $place }.
-count-goes = De graaf gaat { $place }.
 winners = { $n ->
     [one] { $players } wint met { $points } punten.
    *[other] { $players } winnen samen met { $points } punten.

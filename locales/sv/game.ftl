@@ -186,319 +186,319 @@ count-goes-too = greven går { $place }
 kind-carcassonne = Carcassonne
 
 what-inns = { $n ->
-    [one] one inn
-   *[other] { $n } inns
+    [one] ett värdshus
+   *[other] { $n } värdshus
 }
 what-cathedrals = { $n ->
-    [one] one cathedral
-   *[other] { $n } cathedrals
+    [one] en katedral
+   *[other] { $n } katedraler
 }
 what-sieges = { $n ->
-    [one] one besieging army
-   *[other] { $n } besieging armies
+    [one] en belägringshär
+   *[other] { $n } belägringshärar
 }
 what-herds = { $n ->
-    [one] one pig herd
-   *[other] { $n } pig herds
+    [one] en grisflock
+   *[other] { $n } grisflockar
 }
 
-# A feature as the heading of a card.
+# Ett område som rubrik på ett kort.
 feature-title = { $kind ->
-    [city] City
-    [road] Road
-    [field] Field
-    [monastery] Monastery
-    [garden] Garden
-    [shrine] Shrine
-    [abbey] Abbey
-    [bridge] Bridge
-    [castle] Castle
-    [tower] Tower
+    [city] Stad
+    [road] Väg
+    [field] Äng
+    [monastery] Kloster
+    [garden] Trädgård
+    [shrine] Helgedom
+    [abbey] Abbotskloster
+    [bridge] Bro
+    [castle] Borg
+    [tower] Torn
    *[carcassonne] Carcassonne
 }
 
-# Where somebody stands, or goes.
+# Var någon står eller hamnar.
 on-kind = { $kind ->
-    [city] in a city
-    [road] on a road
-    [field] in a field
-    [monastery] in a monastery
-    [garden] in a garden
-    [shrine] in a shrine
-    [abbey] in an abbey
-    [bridge] on a bridge
-    [castle] in a castle
-   *[tower] on a tower
+    [city] i en stad
+    [road] på en väg
+    [field] på en äng
+    [monastery] i ett kloster
+    [garden] i en trädgård
+    [shrine] i en helgedom
+    [abbey] i ett abbotskloster
+    [bridge] på en bro
+    [castle] i en borg
+   *[tower] på ett torn
 }
 
 in-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 poäng
+   *[other] { $points } poäng
 }
 
-# A segment: what it is, and which sides of its tile it reaches.
+# En del av en bricka: vad den är och vilka sidor den når.
 side = { $side ->
-    [n] north
-    [e] east
-    [s] south
-    [w] west
-    [nw] north (west half)
-    [ne] north (east half)
-    [en] east (north half)
-    [es] east (south half)
-    [se] south (east half)
-    [sw] south (west half)
-    [ws] west (south half)
-   *[wn] west (north half)
+    [n] norr
+    [e] öster
+    [s] söder
+    [w] väster
+    [nw] norr (västra halvan)
+    [ne] norr (östra halvan)
+    [en] öster (norra halvan)
+    [es] öster (södra halvan)
+    [se] söder (östra halvan)
+    [sw] söder (västra halvan)
+    [ws] väster (södra halvan)
+   *[wn] väster (norra halvan)
 }
 segment = { feature-title }, { $sides }
 segment-middle = { feature-title }
-segment-at = { $segment } (column { $x }, row { $y })
+segment-at = { $segment } (kolumn { $x }, rad { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
 
-# What stands on the table.
-piece-tower = tower of height { $n }
-piece-dragon = the dragon
-piece-fairy = the fairy
-piece-count = the count
-bridge-over-it = with a bridge over it { $axis }
-bridge-beside-it = with a bridge over the tile beside it { $axis }
+# Vad som står på bordet.
+piece-tower = torn av höjd { $n }
+piece-dragon = draken
+piece-fairy = älvan
+piece-count = greven
+bridge-over-it = med en bro över den { $axis }
+bridge-beside-it = med en bro över brickan bredvid { $axis }
 
-# What is asked.
-ask-tile = Where does the tile go?
-ask-tile-second = The builder has earned a second tile: where does it go?
-ask-tile-bridged = The tile only fits with a bridge. Place it so, or give it up?
-ask-hand = Which tile of your hand goes where?
-ask-figure = Does a figure go onto the tile?
-ask-other = Do you want to do anything else?
-ask-must = The princess insists: who has to leave?
-ask-abbey = Do you place your abbey?
-ask-capture = Whom does the tower take?
-ask-exchange = Prisoners are exchanged: who comes home?
-ask-dragon = Where does the dragon go? { $n ->
-    [one] One step is left.
-   *[other] { $n } steps are left.
+# Vad som frågas.
+ask-tile = Var ska brickan ligga?
+ask-tile-second = Byggmästaren ger en extra bricka: var ska den ligga?
+ask-tile-bridged = Brickan passar bara med en bro. Lägga den så, eller ge upp den?
+ask-hand = Vilken bricka på handen ska ligga var?
+ask-figure = Ska en figur stå på brickan?
+ask-other = Vill du göra något mer?
+ask-must = Prinsessan insisterar: vem måste gå?
+ask-abbey = Lägger du ditt abbotskloster?
+ask-capture = Vem tar tornet till fånga?
+ask-exchange = Fångar utväxlas: vem kommer hem?
+ask-dragon = Vart går draken? { $n ->
+    [one] Ett steg återstår.
+   *[other] { $n } steg återstår.
 }
-ask-castle = Do you turn your city into a castle instead of scoring it?
-ask-leave-city = Does anybody leave the Count’s city to join a feature that is being scored?
-ask-enter-city = Your tile gave others points and you none: who enters the Count’s city?
-ask-move-wagon = Where does your wagon drive on to?
-ask-escape = Who escapes from the siege?
-ask-auction-choose = Which tile is put up for auction?
-ask-bid = How much do you bid for the tile?
-ask-raise = { $player } has bid { $points }. Do you bid more?
-ask-deal = { $player } has bid { $points }. Do you buy or sell the tile?
-ask-count = Where does the count begin?
+ask-castle = Gör du din stad till en borg i stället för att få poäng?
+ask-leave-city = Lämnar någon grevens stad för att vara med när poängen delas ut?
+ask-enter-city = Din bricka gav andra poäng och dig inga: vem går in i grevens stad?
+ask-move-wagon = Vart kör din vagn vidare?
+ask-escape = Vem flyr från belägringen?
+ask-auction-choose = Vilken bricka auktioneras ut?
+ask-bid = Hur mycket bjuder du på brickan?
+ask-raise = { $player } har bjudit { $points }. Bjuder du mer?
+ask-deal = { $player } har bjudit { $points }. Köper eller säljer du brickan?
+ask-count = Var börjar greven?
 
-# What can be done.
-do-tile = Tile { $tile } in column { $x }, row { $y }, { turned }
-do-tile-bridged = Tile { $tile } in column { $x }, row { $y }, { turned }, { $bridge }
-do-abbey = The abbey in column { $x }, row { $y }
-do-place = Place { one }: { $place }
-do-barn = Put the barn on the { corner } corner
-do-recall = Take back the abbot for { in-points }: { $place }
-do-escape = { one } escapes: { $place }
-do-fairy = Send the fairy to your follower: { $place }
-do-expel = The princess sends home { $whose }: { $place }
-do-expel-own = The princess sends home your own { $whose }: { $place }
-do-capture = Take { $whose } prisoner: { $place }
-do-withdraw = Take back your own { $whose }: { $place }
-do-dragon = The dragon goes { towards } (column { $x }, row { $y })
-do-tower = Build the tower in column { $x }, row { $y } up to height { $n }
-do-close-tower = Put { one } on the tower in column { $x }, row { $y }
-do-exchange = Your { $figure }, held by { $player }
-do-ransom = Buy back your { $figure } from { $player } for 3 points
-do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
-do-castle = Make it a castle: { $place }
-do-wagon = Drive on: { $place }
-do-choose = Tile { $tile }
-do-bid = Bid { in-points }
-do-buy = Buy: you take the tile and pay { $player } { in-points }
-do-sell = Sell: { $player } takes the tile and pays you { in-points }
-do-enter = Send { one } { into }
-do-leave = { $figure } { out-of }: { $place }
-do-count = The count goes { into }
+# Vad som kan göras.
+do-tile = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }
+do-tile-bridged = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }, { $bridge }
+do-abbey = Abbotsklostret i kolumn { $x }, rad { $y }
+do-place = Ställ ut { one }: { $place }
+do-barn = Ställ ladan på det { corner } hörnet
+do-recall = Ta tillbaka abboten för { in-points }: { $place }
+do-escape = Fly med { one }: { $place }
+do-fairy = Skicka älvan till din undersåte: { $place }
+do-expel = Prinsessan skickar hem: { $whose }, { $place }
+do-expel-own = Prinsessan skickar hem din egen figur: { $whose }, { $place }
+do-capture = Ta till fånga: { $whose }, { $place }
+do-withdraw = Ta hem din egen figur: { $whose }, { $place }
+do-dragon = Draken går mot { towards } (kolumn { $x }, rad { $y })
+do-tower = Bygg tornet i kolumn { $x }, rad { $y } upp till höjd { $n }
+do-close-tower = Ställ { one } på tornet i kolumn { $x }, rad { $y }
+do-exchange = Din figur hos { $player }: { $figure }
+do-ransom = Köp fri från { $player } för 3 poäng: { $figure }
+do-bridge = Bygg en bro { $axis } över kolumn { $x }, rad { $y }
+do-castle = Gör den till en borg: { $place }
+do-wagon = Kör vidare: { $place }
+do-choose = Bricka { $tile }
+do-bid = Bjud { in-points }
+do-buy = Köp: du tar brickan och betalar { $player } { in-points }
+do-sell = Sälj: { $player } tar brickan och betalar dig { in-points }
+do-enter = Skicka { one } { into }
+do-leave = Skicka { one } { out-of }: { $place }
+do-count = Greven går { into }
 do-pass = { $phase ->
-    [place-tile] Give the tile up
-    [place-figure] No figure
-    [abbey] No abbey now
-    [capture] Take nobody
-    [castle] No castle
-    [leave-city] Nobody leaves
-    [enter-city] Nobody enters
-    [move-wagon] The wagon goes home
-    [escape] Nobody escapes
-    [auction-bid] No bid
-   *[other] Nothing
+    [place-tile] Ge upp brickan
+    [place-figure] Ingen figur
+    [abbey] Inget abbotskloster nu
+    [capture] Ta ingen till fånga
+    [castle] Ingen borg
+    [leave-city] Ingen går ut
+    [enter-city] Ingen går in
+    [move-wagon] Vagnen kommer hem
+    [escape] Ingen flyr
+    [auction-bid] Inget bud
+   *[other] Inget
 }
 
-# What happened.
-log-tile = { $player } places a tile.
-log-abbey = { $player } places the abbey.
-log-figure = { $player } puts { one } { on-kind }.
-log-portal = { $player } sends { one } through the portal: it now stands { on-kind }.
-log-wagon = { $player }’s wagon drives on and stops { on-kind }.
-log-wagon-home = { $player }’s wagon goes home.
-log-back = { $player } takes back { one }.
+# Vad som hände.
+log-tile = { $player } lägger en bricka.
+log-abbey = { $player } lägger abbotsklostret.
+log-figure = { $player } ställer { one } { on-kind }.
+log-portal = { $player } skickar { one } genom portalen till en plats { on-kind }.
+log-wagon = Vagnen från { $player } kör vidare och stannar { on-kind }.
+log-wagon-home = Vagnen från { $player } kommer hem.
+log-back = { $player } tar tillbaka { one }.
 log-complete = { $kind ->
-    [city] A city of { what-tiles } is complete. Nobody scores it.
-    [road] A road of { what-tiles } is complete. Nobody scores it.
-    [monastery] A monastery is complete. Nobody scores it.
-    [garden] A garden is complete. Nobody scores it.
-   *[shrine] A shrine is complete. Nobody scores it.
+    [city] En stad är färdig ({ what-tiles }). Ingen får poäng.
+    [road] En väg är färdig ({ what-tiles }). Ingen får poäng.
+    [monastery] Ett kloster är färdigt. Ingen får poäng.
+    [garden] En trädgård är färdig. Ingen får poäng.
+   *[shrine] En helgedom är färdig. Ingen får poäng.
 }
 for-cause = { $cause ->
-    [city] for a finished city
-    [road] for a finished road
-    [monastery] for a finished monastery
-    [garden] for a garden
-    [shrine] for a finished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] för en färdig stad
+    [road] för en färdig väg
+    [monastery] för ett färdigt kloster
+    [garden] för en trädgård
+    [shrine] för en färdig helgedom
+    [field] för en äng
+    [castle] för en borg
+    [barn] för en lada
+    [goods] för varor
+    [king] för kungen
+    [robber] för rövaren
+   *[fairy] för älvan
 }
 for-cause-last = { $cause ->
-    [city] for an unfinished city
-    [road] for an unfinished road
-    [monastery] for an unfinished monastery
-    [garden] for an unfinished garden
-    [shrine] for an unfinished shrine
-    [field] for a field
-    [castle] for a castle
-    [barn] for a barn
-    [goods] for trade goods
-    [king] for the king
-    [robber] for the robber
-   *[fairy] for the fairy
+    [city] för en ofärdig stad
+    [road] för en ofärdig väg
+    [monastery] för ett ofärdigt kloster
+    [garden] för en ofärdig trädgård
+    [shrine] för en ofärdig helgedom
+    [field] för en äng
+    [castle] för en borg
+    [barn] för en lada
+    [goods] för varor
+    [king] för kungen
+    [robber] för rövaren
+   *[fairy] för älvan
 }
-log-scores = { $player } scores { in-points } { for-cause }.
-log-scores-last = At the end { $player } scores { in-points } { for-cause-last }.
-log-pays = { $player } pays { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-scores = { $player } får { in-points } { for-cause }.
+log-scores-last = I slutet får { $player } { in-points } { for-cause-last }.
+log-pays = { $player } betalar { in-points } { $cause ->
+    [ransom] i lösen
+   *[auction] för en bricka
 }.
-log-paid = { $player } is paid { in-points } { $cause ->
-    [ransom] in ransom
-   *[auction] for a tile
+log-paid = { $player } mottar { in-points } { $cause ->
+    [ransom] i lösen
+   *[auction] för en bricka
 }.
-log-goods = { $player } takes goods: { $goods }.
-log-king = { $player } has the king now, for a city of { what-tiles }.
-log-robber = { $player } has the robber now, for a road of { what-tiles }.
-log-removed = A tile fits nowhere and leaves the game.
-log-given-up = The tile is given up and leaves the game.
-log-set-aside = A dragon tile is set aside until there is a dragon.
+log-goods = { $player } tar varor: { $goods }.
+log-king = { $player } har nu kungen för den största staden ({ what-tiles }).
+log-robber = { $player } har nu rövaren för den längsta vägen ({ what-tiles }).
+log-removed = En bricka passar ingenstans och lämnar spelet.
+log-given-up = Brickan ges upp och lämnar spelet.
+log-set-aside = En drakbricka läggs åt sidan tills det finns en drake.
 log-back-in-bag = { $n ->
-    [one] One tile goes back into the bag.
-   *[other] { $n } tiles go back into the bag.
+    [one] En bricka läggs tillbaka i högen.
+   *[other] { $n } brickor läggs tillbaka i högen.
 }
-log-dragon = { $player } moves the dragon.
-log-dragon-comes = The volcano calls the dragon.
-log-eaten = The dragon sends home { $whose }.
-log-expelled = The princess sends home { $whose }.
-log-withdrawn = The tower sends home { $whose }.
-log-escaped = { $whose } escapes from the siege.
-log-alone = { $whose } is left alone and goes home.
-log-fairy = The fairy joins a follower of { $player }.
-log-tower = { $player } builds a tower up to height { $n }.
-log-captures = { $player } takes { $whose } prisoner.
-log-freed = { $whose } comes home from { $from }.
-log-bridge = { $player } builds a bridge { $axis }.
-log-castle = { $player } turns a city into a castle.
+log-dragon = { $player } flyttar draken.
+log-dragon-comes = Vulkanen kallar på draken.
+log-eaten = { $player } förlorar { one } till draken.
+log-expelled = Prinsessan tvingar { $player } att ta tillbaka { one }.
+log-withdrawn = { $player } tar hem { one } med hjälp av tornet.
+log-escaped = { $player } låter { one } fly från belägringen.
+log-alone = { $player } tar tillbaka { one }, som lämnades ensam.
+log-fairy = Älvan följer en undersåte från { $player }.
+log-tower = { $player } bygger ett torn upp till höjd { $n }.
+log-captures = { $player } tar { one } från { $owner } till fånga.
+log-freed = { $player } får tillbaka { one } från { $from }.
+log-bridge = { $player } bygger en bro { $axis }.
+log-castle = { $player } gör en stad till en borg.
 log-auction = { $n ->
-    [one] One tile is up for auction.
-   *[other] { $n } tiles are up for auction.
+    [one] En bricka auktioneras ut.
+   *[other] { $n } brickor auktioneras ut.
 }
-log-chosen = { $player } puts up a tile.
-log-bid = { $player } bids { $points }.
-log-bid-none = { $player } does not bid.
-log-won = { $player } gets the tile.
-log-enters = { $player } sends { one } { into }.
-log-leaves = { $whose } comes { out-of } and now stands { on-kind }.
-log-count = The count goes { $place }.
-log-over = The game is over. { $n ->
-    [one] { $players } wins with { in-points }.
-   *[other] { $players } win together with { in-points }.
+log-chosen = { $player } väljer en bricka.
+log-bid = { $player } bjuder { $points }.
+log-bid-none = { $player } bjuder inte.
+log-won = { $player } får brickan.
+log-enters = { $player } skickar { one } { into }.
+log-leaves = { $player } skickar { one } { out-of } till en plats { on-kind }.
+log-count = Greven går { $place }.
+log-over = Spelet är slut. { $n ->
+    [one] { $players } vinner med { in-points }.
+   *[other] { $players } vinner tillsammans med { in-points }.
 }
 
-# Why something cannot be done.
-why-fits = The tile fits here.
-why-game-over = The game is over.
-why-not-now = Something else is to be decided now.
-why-wrong-tile = Another tile is to be placed.
-why-taken = There is a tile here already.
-why-not-adjacent = A tile must share an edge with a tile on the table.
+# Varför något inte går.
+why-fits = Brickan passar här.
+why-game-over = Spelet är slut.
+why-not-now = Något annat ska avgöras nu.
+why-wrong-tile = En annan bricka ska läggas.
+why-taken = Här ligger redan en bricka.
+why-not-adjacent = En bricka måste ligga kant i kant med en bricka på bordet.
 why-mismatch = { $side ->
-    [n] The tile does not match its neighbour in the north.
-    [e] The tile does not match its neighbour in the east.
-    [s] The tile does not match its neighbour in the south.
-   *[w] The tile does not match its neighbour in the west.
+    [n] Brickan passar inte med sin granne i norr.
+    [e] Brickan passar inte med sin granne i öster.
+    [s] Brickan passar inte med sin granne i söder.
+   *[w] Brickan passar inte med sin granne i väster.
 }
-why-not-drawable = That tile cannot be drawn now.
-why-not-this-tile = A figure may only be put on the tile just placed.
-why-no-segment = There is nothing like that on the tile.
+why-not-drawable = Den brickan kan inte dras nu.
+why-not-this-tile = En figur får bara ställas på den bricka som just har lagts.
+why-no-segment = Något sådant finns inte på brickan.
 why-occupied = { $kind ->
-    [city] The city already holds a follower.
-    [road] The road already holds a follower.
-    [field] The field already holds a follower.
-    [monastery] The monastery already holds a follower.
-    [garden] The garden already holds a follower.
-   *[shrine] The shrine already holds a follower.
+    [city] Det står redan en undersåte i staden.
+    [road] Det står redan en undersåte på vägen.
+    [field] Det ligger redan en undersåte på ängen.
+    [monastery] Det står redan en undersåte i klostret.
+    [garden] Det står redan en undersåte i trädgården.
+   *[shrine] Det står redan en undersåte i helgedomen.
 }
-why-no-place-for = No place for this figure: { $figure } ({ kind-of }).
+why-no-place-for = Ingen plats för den här figuren: { $figure } ({ kind-of }).
 kind-of = { $kind ->
-    [city] city
-    [road] road
-    [field] field
-    [monastery] monastery
-    [garden] garden
-    [shrine] shrine
-    [tower] tower
-    [river] river
+    [city] stad
+    [road] väg
+    [field] äng
+    [monastery] kloster
+    [garden] trädgård
+    [shrine] helgedom
+    [tower] torn
+    [river] flod
    *[carcassonne] Carcassonne
 }
-why-no-farmers = This game is played without farmers.
-why-none-left = None left in the supply: { $figure }.
-why-no-company = Needs a follower of your own there: { $figure } ({ kind-of }).
-why-complete = It is complete already ({ kind-of }).
-why-stays = This figure cannot be taken back: { $figure }.
-why-not-possible = That is not possible now.
-why-princess-insists = The princess insists that a knight goes home first.
-why-no-knight = No such knight stands in the city of the princess.
-why-no-dragon-step = The dragon takes a step to a neighbouring tile.
-why-dragon-was-there = The dragon has been on that tile in this movement.
-why-fairy-protects = The fairy keeps the dragon off that tile.
-why-volcano = No follower may be put on a volcano tile.
-why-dragon-is-there = Nobody shares a tile with the dragon.
-why-no-own-follower = The fairy goes to a follower of your own.
-why-fairy-is-there = The fairy is with that follower already.
-why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
-why-no-tower = There is no site for a tower.
-why-tower-closed = A follower stands on that tower.
-why-tower-bare = Only a tower of some height can be closed.
-why-out-of-reach = No such follower stands in reach of the tower.
-why-no-prisoner = No such prisoner is held there.
-why-too-poor = A ransom takes 3 points.
-why-ransom-paid = A ransom has been paid this turn.
-why-no-hole = An abbey fills an empty square between four tiles.
-why-no-barn-corner = A barn needs a corner where four tiles meet in a field.
-why-barn-is-there = There is a barn on that field.
-why-wagon-stuck = The wagon goes to something connected that is unfinished and free.
-why-no-bridge = No bridge can be built there.
-why-bridge-placed = A bridge was placed with this tile already.
-why-must-place = A tile that fits must be placed.
-why-no-castle = That city cannot become a castle.
-why-bad-bid = A bid must be higher than the last, and no more than your own points.
-why-not-for-sale = That tile is not for sale.
-why-too-many-rivals = A shrine may touch one monastery only, and a monastery one shrine.
-why-no-quarter-for = This figure may not go { into }: { $figure }.
-why-cannot-leave = Nobody can leave the city for there.
-why-not-at-river = A river tile must extend the river.
-why-river-turns-back = The river may not turn back on itself.
-why-river-joined = The arms of the river may not be joined.
-why-river-stuck = The river could not be finished from there.
+why-no-farmers = Det här spelet spelas utan bönder.
+why-none-left = Inga kvar i förrådet: { $figure }.
+why-no-company = Kräver en egen undersåte där: { $figure } ({ kind-of }).
+why-complete = Det är redan färdigt ({ kind-of }).
+why-stays = Den här figuren kan inte tas tillbaka: { $figure }.
+why-not-possible = Det är inte möjligt nu.
+why-princess-insists = Prinsessan insisterar på att en riddare går hem först.
+why-no-knight = Det står ingen sådan riddare i prinsessans stad.
+why-no-dragon-step = Draken tar ett steg till en angränsande bricka.
+why-dragon-was-there = Draken har redan varit på den brickan under den här förflyttningen.
+why-fairy-protects = Älvan håller draken borta från den brickan.
+why-volcano = Ingen undersåte får ställas på en vulkanbricka.
+why-dragon-is-there = Ingen delar bricka med draken.
+why-no-own-follower = Älvan går till en av dina egna undersåtar.
+why-fairy-is-there = Älvan är redan hos den undersåten.
+why-fairy-waits = Älvan får inte flyttas när en drakbricka har lagts.
+why-no-tower = Här finns ingen byggplats för ett torn.
+why-tower-closed = Det står en undersåte på det tornet.
+why-tower-bare = Bara ett torn som det har byggts på kan stängas.
+why-out-of-reach = Ingen sådan undersåte står inom tornets räckvidd.
+why-no-prisoner = Ingen sådan fånge hålls där.
+why-too-poor = En lösen kostar 3 poäng.
+why-ransom-paid = En lösen har redan betalats i den här omgången.
+why-no-hole = Ett abbotskloster fyller en tom ruta mellan fyra brickor.
+why-no-barn-corner = En lada kräver ett hörn där fyra brickor möts i en äng.
+why-barn-is-there = Det står redan en lada på den ängen.
+why-wagon-stuck = Vagnen kör bara till något förbundet som är ofärdigt och ledigt.
+why-no-bridge = Ingen bro kan byggas där.
+why-bridge-placed = En bro har redan byggts med den här brickan.
+why-must-place = En bricka som passar måste läggas.
+why-no-castle = Den staden kan inte bli en borg.
+why-bad-bid = Ett bud måste vara högre än det förra, men inte högre än dina egna poäng.
+why-not-for-sale = Den brickan är inte till salu.
+why-too-many-rivals = En helgedom får bara gränsa till ett kloster, och ett kloster till en helgedom.
+why-no-quarter-for = Den här figuren får inte gå { into }: { $figure }.
+why-cannot-leave = Ingen kan lämna staden för att ta sig dit.
+why-not-at-river = En flodbricka måste förlänga floden.
+why-river-turns-back = Floden får inte vända tillbaka.
+why-river-joined = Flodens armar får inte förenas.
+why-river-stuck = Floden skulle inte kunna slutföras därifrån.

@@ -80,8 +80,6 @@ act-withdraw = ta hem din egen figur: { $whose }, { $place }
 act-dragon = mot { $side }, till { $at }
 act-tower = bygg tornet på { $at } upp till { $n }
 act-close-tower = ställ { $figure } på tornet på { $at }
-act-exchange = din figur hos { $player }: { $figure }
-act-ransom = köp fri från { $player } för 3 poäng: { $figure }
 act-tile = på { $at }, { $turn }
 act-bridged = på { $at }, { $turn }, med en bro över { $own ->
     [yes] den
@@ -93,12 +91,8 @@ act-barn = ställ ladan på det { $corner } hörnet av den nya brickan
 act-castle = gör den till en borg: { $place }
 act-wagon = vidare till: { $place }
 act-choose = { $tile }
-act-bid = bjud { $points }
-act-buy = köp: du tar brickan och betalar { $player } { $points } poäng
-act-sell = sälj: { $player } tar brickan och betalar dig { $points } poäng
 act-enter = { $figure } { $place }; { $count }
 act-leave = { $figure } { $from }: { $place }
-act-count = { $place }
 act-pass = inget
 act-give-up = ge upp brickan
 act-portal = genom portalen till en annan bricka
@@ -161,16 +155,9 @@ scores-at-end = I slutet får { $player } { $points } ({ $kind }): { $terms }.
 scores-plain-at-end = I slutet får { $player } { $points } ({ $kind }).
 pays = { $player } betalar { $points } ({ $kind }).
 is-paid = { $player } mottar { $points } ({ $kind }).
-takes-goods = { $player } tar { $goods }.
-king-passes = { $player } har nu kungen för en stad på { $n } brickor.
-robber-passes = { $player } har nu rövaren för en väg på { $n } brickor.
 removed = Bricka { $tile } passar ingenstans och tas bort.
 given-up = Bricka { $tile } ges upp och lämnar spelet.
 set-aside = Bricka { $tile } väntar på draken.
-back-in-bag = { $n ->
-    [one] En bricka läggs
-   *[other] { $n } brickor läggs
-} tillbaka i högen.
 dragon-comes = Vulkanen kallar draken till { $at }.
 dragon-goes = { $player } flyttar draken till { $at }.
 eaten = Draken skickar hem: { $whose }, { $place }.
@@ -181,17 +168,12 @@ goes-too = Lämnad ensam och går hem: { $whose }, { $place }.
 fairy-goes = Älvan följer { $player }: { $place }.
 tower-grows = { $player } bygger tornet på { $at } upp till { $n }.
 captures = { $player } tar till fånga: { $whose }, { $place }.
-freed = { $whose } kommer hem från { $from }.
 builds-bridge = { $player } bygger en bro över { $at } { $axis }.
 builds-castle = { $player } gör staden på { $tiles } till en borg.
 auction-opens = Auktioneras ut: { $tiles }.
 puts-up = { $player } väljer { $tile }.
-bids = { $player } bjuder { $points }.
-bids-nothing = { $player } bjuder inte.
 wins-tile = { $player } får { $tile }.
-enters-city = { $player } skickar { $figure } { $place }.
 leaves-city = { $whose } går { $from }: { $place }.
-count-goes = Greven går { $place }.
 winners = { $n ->
     [one] { $players } vinner med { $points } poäng.
    *[other] { $players } vinner tillsammans med { $points } poäng.

@@ -5,10 +5,12 @@ mod arena;
 mod bench;
 mod draw;
 mod perft;
+mod play;
 mod random;
 mod record_bench;
 mod rules;
 mod scenario;
+mod serve;
 mod setup;
 mod terminal;
 
@@ -30,8 +32,10 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play around one screen, in the terminal
-    Play(terminal::Args),
+    /// Play, in the browser or around one screen in the terminal
+    Play(play::Args),
+    /// Serve the page in which the game is played
+    Serve(serve::Args),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
@@ -55,7 +59,8 @@ type Fault = Box<dyn std::error::Error>;
 
 fn main() -> ExitCode {
     let result = match Args::parse().command {
-        Command::Play(args) => terminal::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),

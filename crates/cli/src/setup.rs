@@ -9,7 +9,7 @@ use clap::Args;
 use crate::Fault;
 
 /// What to play.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub struct SetupArgs {
     /// An edition whose options apply: first-edition, big-box-2006, new-edition-2016, nordic-2010
     #[arg(long, value_name = "NAME")]

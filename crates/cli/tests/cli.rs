@@ -9,17 +9,21 @@ use program::{aude, out};
 fn bad_input_is_explained() {
     for (args, words) in [
         (&["fly"][..], &["fly", "--help"][..]),
-        (&["play", "--option", "farmers"], &["--option farmers", "NAME=VALUE"]),
-        (&["play", "--option", "farmers=maybe"], &["options.farmers", "`on`, `off`"]),
-        (&["play", "--option", "sheep=on"], &["options.sheep", "farmer-scoring"]),
-        (&["play", "--toggle", "inns=perhaps"], &["perhaps", "`on`"]),
-        (&["play", "--count", "follower=many"], &["many", "number"]),
-        (&["play", "--part", "moon"], &["parts.moon", "inns-cathedrals"]),
-        (&["play", "--preset", "third"], &["preset", "first-edition"]),
-        (&["play", "a", "b", "c", "d", "e", "f", "g"], &["players", "1 to 6"]),
-        (&["play", "--lang", "xx"], &["xx", "de"]),
-        (&["play", "Ann=tired"], &["Ann=tired", "`tired`", "beginner, easy"]),
-        (&["play", "--load", "/nowhere/at/all"], &["/nowhere/at/all"]),
+        (&["play", "--terminal", "--option", "farmers"], &["--option farmers", "NAME=VALUE"]),
+        (&["play", "--terminal", "--option", "farmers=maybe"], &["options.farmers", "`on`, `off`"]),
+        (&["play", "--terminal", "--option", "sheep=on"], &["options.sheep", "farmer-scoring"]),
+        (&["play", "--terminal", "--toggle", "inns=perhaps"], &["perhaps", "`on`"]),
+        (&["play", "--terminal", "--count", "follower=many"], &["many", "number"]),
+        (&["play", "--terminal", "--part", "moon"], &["parts.moon", "inns-cathedrals"]),
+        (&["play", "--terminal", "--preset", "third"], &["preset", "first-edition"]),
+        (&["play", "--terminal", "a", "b", "c", "d", "e", "f", "g"], &["players", "1 to 6"]),
+        (&["play", "--terminal", "--lang", "xx"], &["xx", "de"]),
+        (&["play", "--terminal", "Ann=tired"], &["Ann=tired", "`tired`", "beginner, easy"]),
+        (&["play", "--terminal", "--load", "/nowhere/at/all"], &["/nowhere/at/all"]),
+        (&["play", "Anna", "medium"], &["on the page", "aude play --terminal"]),
+        (&["play", "--seed", "3"], &["on the page", "aude play --terminal"]),
+        (&["serve", "--port", "many"], &["many", "--port"]),
+        (&["serve", "--address", "192.0.2.1", "--port", "1"], &["192.0.2.1", "port 1"]),
         (&["replay"], &["FILE"]),
         (&["replay", "/nowhere/at/all"], &["/nowhere/at/all"]),
         (
@@ -76,8 +80,10 @@ fn a_whole_game_in_the_terminal() {
     let file = file.to_str().unwrap();
     let moves = "1a\n1\n0\n1\na\n".repeat(60);
     let input = format!("?\nbanana\nsave {file}\nu\n{moves}\n");
-    let output =
-        aude(&["play", "Anna", "Ben", "--seed", "3", "--part", "inns-cathedrals", "--count", "follower=2"], &input);
+    let output = aude(
+        &["play", "--terminal", "Anna", "Ben", "--seed", "3", "--part", "inns-cathedrals", "--count", "follower=2"],
+        &input,
+    );
     let text = out(&output);
     assert_eq!(output.status.code(), Some(0), "{text}");
     for words in [
@@ -89,7 +95,7 @@ fn a_whole_game_in_the_terminal() {
     ] {
         assert!(text.contains(words), "no “{words}” in {text}");
     }
-    let long = aude(&["play", "--load", file], &"1a\n1\n0\n1\na\n".repeat(1000));
+    let long = aude(&["play", "--terminal", "--load", file], &"1a\n1\n0\n1\na\n".repeat(1000));
     assert!(out(&long).contains("with"), "somebody wins: {}", out(&long));
     assert!(out(&long).contains("points."), "{}", out(&long));
     std::fs::remove_file(file).unwrap();
@@ -146,7 +152,7 @@ fn assert_no_leak(text: &str) {
 fn a_game_of_all_parts_in_the_terminal() {
     let parts = EVERY_PART.iter().flat_map(|part| ["--part", part]);
     let more = ["--toggle", "abbots=on", "--count", "abbey=2", "--count", "wagon=2"];
-    let all: Vec<&str> = ["play", "Anna", "Ben", "Clara"].into_iter().chain(parts).chain(more).collect();
+    let all: Vec<&str> = ["play", "--terminal", "Anna", "Ben", "Clara"].into_iter().chain(parts).chain(more).collect();
     for (lang, seed, preset, words) in [
         ("en", "5", "big-box-2006", ["points.", "The dragon", "tower at", "bids", "bridge over", "Count’s city"]),
         ("de", "6", "nordic-2010", ["Punkten.", "Der Drache", "Turm auf", "bietet", "Brücke über", "Stadt des Grafen"]),
@@ -208,7 +214,8 @@ fn games_of_some_parts_in_the_terminal() {
             ],
         ),
     ] {
-        let args: Vec<&str> = ["play", "--seed", "9", "--lang", lang].into_iter().chain(args.iter().copied()).collect();
+        let args: Vec<&str> =
+            ["play", "--terminal", "--seed", "9", "--lang", lang].into_iter().chain(args.iter().copied()).collect();
         let text = play_by_chance(&args, 4);
         assert_no_leak(&text);
         let end = text.lines().rev().take(3).collect::<String>();
@@ -220,7 +227,7 @@ fn games_of_some_parts_in_the_terminal() {
 fn play_on(name: &str, setup: &str, input: &str) -> String {
     let file = std::env::temp_dir().join(format!("aude-{name}-{}.txt", std::process::id()));
     std::fs::write(&file, format!("aude game 1\n{setup}\n")).unwrap();
-    let output = aude(&["play", "--load", file.to_str().unwrap()], input);
+    let output = aude(&["play", "--terminal", "--load", file.to_str().unwrap()], input);
     std::fs::remove_file(file).unwrap();
     let text = out(&output);
     assert_no_leak(&text);
@@ -265,7 +272,7 @@ fn an_auction_in_the_terminal() {
         "Ben bids 0.",
         "The highest bid is 0, by Ben.",
         "Anna, how much do you bid for U (1–10; 0 passes)?",
-        "sell: Anna takes the tile and pays you 4 points",
+        "Sell: Anna takes the tile and pays you 4 points",
         "Anna pays 4 (auction).",
         "Ben is paid 4 (auction).",
         "Anna gets U.",
@@ -300,7 +307,7 @@ fn towers_in_the_terminal() {
 
 #[test]
 fn the_terminal_speaks_other_languages() {
-    let output = aude(&["play", "--lang", "de", "--seed", "1"], "?\nq\n");
+    let output = aude(&["play", "--terminal", "--lang", "de", "--seed", "1"], "?\nq\n");
     assert!(out(&output).contains("Gefolgsleute"), "{}", out(&output));
 }
 
@@ -320,14 +327,14 @@ fn everything_that_can_be_chosen_is_listed() {
 /// Somebody whose name is a level is a computer: it plays by itself, and taking back leads to the person before it.
 #[test]
 fn computers_sit_at_the_table() {
-    let game = aude(&["play", "Anna", "beginner", "--seed", "3"], "!\n1\n0\nu\nq\n");
+    let game = aude(&["play", "--terminal", "Anna", "beginner", "--seed", "3"], "!\n1\n0\nu\nq\n");
     let text = out(&game);
     assert!(game.status.success());
     assert!(text.contains("Hint: on "), "{text}");
     assert!(text.contains("beginner places "), "{text}");
     assert_eq!(text.matches("Anna, who goes where").count(), 2, "{text}");
     // Computers among themselves need nobody; the second of a kind has a name of its own.
-    let game = aude(&["play", "easy", "easy", "Ben=beginner", "--seed", "1"], "\n");
+    let game = aude(&["play", "--terminal", "easy", "easy", "Ben=beginner", "--seed", "1"], "\n");
     let text = out(&game);
     assert!(text.contains("easy 2 places ") && text.contains("Ben (beginner) places "), "{text}");
     assert!(text.contains(" wins with ") || text.contains(" win together "), "{text}");

@@ -99,7 +99,7 @@ fn records_are_gone_through() {
     let unfinished = folder.record("some.aude", r#""players":["Anna"],"draw":["U","C","V"],"scores":[5]"#, 2);
     assert_says(&aude(&["replay", &unfinished], ""), &["Turn 2", "The game is not finished."]);
     // The game goes on where the record ends.
-    assert_says(&aude(&["play", "--load", &unfinished], "q\n"), &["Anna: 5"]);
+    assert_says(&aude(&["play", "--terminal", "--load", &unfinished], "q\n"), &["Anna: 5"]);
 }
 
 #[test]

@@ -6,20 +6,26 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
 
-#[derive(RustEmbed)]
-#[folder = "$AUDE_WEB"]
-struct Files;
+/// A file of the page.
+struct File {
+    /// Its address.
+    path: &'static str,
+    /// A name for its content.
+    tag: &'static str,
+    plain: &'static [u8],
+    brotli: Option<&'static [u8]>,
+    gzip: Option<&'static [u8]>,
+}
+
+/// All files, in the order of their addresses.
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// What the page may do: run its own scripts and its own module, show the pictures it has drawn itself, and talk to
 /// nobody but this server. Styles in elements are how pieces get their place on the table.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
                       img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/// How a file may come, the smaller form first.
-const FORMS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 /// Answers a request for a file.
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -30,22 +36,22 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         "" => "index.html",
         path => path,
     };
-    // Compressed forms are not files of their own.
-    let known = !FORMS.iter().any(|(_, ending)| path.ends_with(ending));
-    let Some(plain) = Files::get(path).filter(|_| known) else {
+    let Some(file) = FILES.iter().find(|file| file.path == path) else {
         return (StatusCode::NOT_FOUND, "there is no such page\n").into_response();
     };
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let form = FORMS.iter().filter(|(name, _)| accepts(accepted, name));
-    let chosen = form.filter_map(|(name, ending)| Some((*name, Files::get(&format!("{path}{ending}"))?))).next();
-    let tag = tag_of(&plain, chosen.as_ref().map_or("", |(name, _)| name));
+    let forms = [("br", file.brotli), ("gzip", file.gzip)];
+    let (form, content) = forms
+        .into_iter()
+        .find_map(|(name, content)| Some((name, content.filter(|_| accepts(accepted, name))?)))
+        .unwrap_or(("", file.plain));
+    let tag = format!("\"{}{form}\"", file.tag);
     let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| names(known, &tag)) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let file = chosen.as_ref().map_or(&plain, |(_, file)| file);
-        let mut response = Response::new(Body::from(file.data.clone().into_owned()));
-        if let Some((name, _)) = chosen {
-            response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+        let mut response = Response::new(Body::from(content));
+        if !form.is_empty() {
+            response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(form));
         }
         response
     };
@@ -74,12 +80,6 @@ fn accepts(list: &str, encoding: &str) -> bool {
         let refused = weight.trim().strip_prefix("q=").and_then(|q| q.parse().ok()) == Some(0f32);
         name.trim().eq_ignore_ascii_case(encoding) && !refused
     })
-}
-
-/// The name of a file's content, in a form.
-fn tag_of(file: &EmbeddedFile, form: &str) -> String {
-    let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hash}{form}\"")
 }
 
 /// Whether one of the contents that a browser has is this one.
@@ -125,8 +125,8 @@ mod tests {
     /// Whatever the page is built of has a type that browsers know.
     #[test]
     fn every_file_has_a_type() {
-        for path in Files::iter().filter(|path| !path.ends_with(".br") && !path.ends_with(".gz")) {
-            assert_ne!(kind(&path), "application/octet-stream", "{path}");
+        for file in FILES {
+            assert_ne!(kind(file.path), "application/octet-stream", "{}", file.path);
         }
     }
 }

@@ -5,7 +5,7 @@ use aude_engine::{Action, Corner, Figure, FigureOnTable, Phase, Pos, Quarter, Ru
 
 use crate::{
     view::{Ask, BridgeView, Choice, Form, Piece, Point},
-    words::{Words, middle, point, pos, segment_view, square},
+    words::{Words, barn_point, middle, point, pos, segment_view, square},
 };
 
 /// The decision that is due in a position, with its legal actions and what stands on the table.
@@ -149,13 +149,11 @@ impl Shown<'_> {
         let field = tile.segments.iter().position(|s| {
             s.kind == Kind::Field && aude_engine::tile::turn_places(s.places, laid.turn) & places == places
         });
-        let (east, south) = [(1., 0.), (1., 1.), (0., 1.), (0., 0.)][corner as usize];
-        let [x, y] = middle(laid.at);
         Form::Spot {
             figure: Figure::Barn.name().into(),
             at: square(laid.at),
             segment: field.unwrap_or(0) as u8,
-            point: [x - 50. + 100. * east, y - 50. + 100. * south + aude_draw::BARN_FEET],
+            point: barn_point(laid.at, corner),
             lies: false,
             away: false,
         }

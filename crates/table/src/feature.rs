@@ -1,5 +1,7 @@
 //! What players ask about the table: features, fields, what the game would end with.
 
+use std::collections::BTreeSet;
+
 use aude_draw::{Point as Spotted, geometry::with_layout, outline};
 use aude_engine::{
     Cause, Event, FeatureOnTable, Log, Phase, Placements, Pos, Rules, Score, Spot, State, Survey,
@@ -85,11 +87,11 @@ fn dead(rules: &Rules, state: &State) -> Vec<crate::Square> {
     if state.left() == 0 || state.phase() == Phase::Over {
         return Vec::new();
     }
-    let fitting = fitting(rules, state);
-    let hand: Vec<_> = state.tile().into_iter().chain(state.hand(state.player()).iter().copied()).collect();
-    let in_hand = |at: Pos| hand.iter().any(|design| places(rules, state, *design).iter().any(|p| p.at() == at));
-    let fits = |at: &Pos| fitting.iter().any(|(_, _, places)| places.iter().any(|p| p.at() == *at)) || in_hand(*at);
-    let mut squares: Vec<Pos> = state.open_squares().filter(|at| !fits(at)).collect();
+    let in_bag = rules.tiles().map(|(design, _)| design).filter(|design| state.in_bag(*design) > 0);
+    let in_hand = state.tile().into_iter().chain(state.hand(state.player()).iter().copied());
+    let left = in_bag.chain(in_hand);
+    let fits: BTreeSet<Pos> = left.flat_map(|design| places(rules, state, design)).map(|place| place.at()).collect();
+    let mut squares: Vec<Pos> = state.open_squares().filter(|at| !fits.contains(at)).collect();
     squares.sort_unstable();
     squares.into_iter().map(square).collect()
 }

@@ -41,7 +41,6 @@ impl Words<'_> {
     pub fn label(&self, action: Action) -> Text {
         let state = self.state;
         match action {
-            Action::Draw(design) => Text::new("do-choose").with("tile", self.tile(design)),
             Action::PlaceTile(design, placement) => {
                 let text = Text::new("do-tile").with("tile", self.tile(design)).square(placement.at());
                 text.with("turn", TURNS[placement.turn() as usize])
@@ -83,7 +82,7 @@ impl Words<'_> {
             Action::Bridge(at, over) => Text::new("do-bridge").square(at).with("axis", axis(over)),
             Action::Castle(spot) => Text::new("do-castle").with("place", self.place(spot)),
             Action::MoveWagon(spot) => Text::new("do-wagon").with("place", self.place(spot)),
-            Action::ChooseTile(design) => Text::new("do-choose").with("tile", self.tile(design)),
+            Action::ChooseTile(design) | Action::Draw(design) => Text::new("do-choose").with("tile", self.tile(design)),
             Action::Bid(points) => Text::new("do-bid").with("points", points),
             Action::Buy | Action::Sell => {
                 let (bidder, points) = state.auction().and_then(aude_engine::Auction::bid).unwrap_or_default();
@@ -92,7 +91,7 @@ impl Words<'_> {
             }
             Action::EnterCity(figure, to, _) => Text::new("do-enter").figure(figure).with("quarter", to.name()),
             Action::LeaveCity(guest, spot) => {
-                let text = Text::new("do-leave").with("figure", name(guest.figure()));
+                let text = Text::new("do-leave").figure(guest.figure());
                 text.with("quarter", guest.quarter().name()).with("place", self.place(spot))
             }
             Action::MoveCount(to) => Text::new("do-count").with("quarter", to.name()),

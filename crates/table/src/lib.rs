@@ -36,7 +36,8 @@ mod words;
 
 pub use art::{LiveryView, back_svg, figure_svg, liveries, tile_svg};
 pub use aude_protocol::catalogue;
+pub use log::{terms, told};
 pub use table::Table;
 pub use thinker::Thinker;
 pub use view::*;
-pub use words::GAME;
+pub use words::{GAME, Words};

@@ -9,7 +9,7 @@ use aude_engine::{Action, Cause, Event, Figure, FigureOnTable, Phase, Pos, Score
 
 use crate::{
     view::{LogLine, Motion, Point, PointsView, Square, Text, Value},
-    words::{Words, axis, counted, middle, point, quarter, square, whose},
+    words::{Words, axis, barn_point, counted, middle, point, quarter, square},
 };
 
 /// What was done: the action of a decision, or nothing before the first one.
@@ -22,6 +22,8 @@ pub struct Deed {
     pub player: usize,
     /// The turn it belongs to.
     pub turn: u32,
+    /// Whether tiles were drawn after it.
+    pub drew: bool,
     /// The number of the position after it.
     pub moves: u32,
 }
@@ -30,6 +32,37 @@ pub struct Deed {
 pub fn terms(score: &Score) -> Vec<Text> {
     let telling = score.terms.iter().filter(|term| term.n > 0 && term.what != score.cause.name());
     telling.map(|term| Text::new("term").with("what", counted(term.what, term.n)).with("each", term.each)).collect()
+}
+
+/// What an event is in words, and whom it is about, where that needs nothing but the event: no place and no tile.
+pub fn told(event: &Event) -> Option<(Option<usize>, Text)> {
+    let told = match *event {
+        Event::SetAside { .. } => (None, Text::new("log-set-aside")),
+        Event::BackInBag { ref tiles } => (None, Text::new("log-back-in-bag").with("n", tiles.len())),
+        Event::Goods { player, goods } => {
+            let some = ["wine", "grain", "cloth"].into_iter().zip(goods).filter(|(_, n)| *n > 0);
+            let goods: Vec<Text> = some.map(|(what, n)| counted(what, n)).collect();
+            (Some(player), Text::new("log-goods").player(player).with("goods", goods))
+        }
+        Event::PassedTo { card, player, size } => {
+            let id = if card == Cause::King { "log-king" } else { "log-robber" };
+            (Some(player), Text::new(id).player(player).with("n", size))
+        }
+        Event::Freed { player, figure, from } => {
+            let text = Text::new("log-freed").player(player).figure(figure);
+            (Some(player), text.with("from", Value::Player { player: from }))
+        }
+        Event::Bid { player, points: Some(points) } => {
+            (Some(player), Text::new("log-bid").player(player).with("points", points))
+        }
+        Event::Bid { player, points: None } => (Some(player), Text::new("log-bid-none").player(player)),
+        Event::EnteredCity { player, figure, quarter } => {
+            (Some(player), Text::new("log-enters").player(player).figure(figure).with("quarter", quarter.name()))
+        }
+        Event::Count { quarter: to } => (None, Text::new("log-count").with("place", quarter("into", to))),
+        _ => return None,
+    };
+    Some(told)
 }
 
 /// The lines that tell of what an action led to.
@@ -76,6 +109,13 @@ impl Teller<'_> {
         self.lines.push(LogLine { moves, turn, player, text, points: None, squares, motion });
     }
 
+    /// Tells of an event that says all by itself.
+    fn plain(&mut self, event: &Event, motion: Option<Motion>) {
+        if let Some((player, text)) = told(event) {
+            self.tell(player, text, Vec::new(), motion);
+        }
+    }
+
     fn stand(&self, owner: usize, figure: Figure, spot: Spot) -> Point {
         point(self.board.stand(FigureOnTable { spot, owner, figure }))
     }
@@ -104,37 +144,27 @@ impl Teller<'_> {
                 let text = Text::new(if given_up { "log-given-up" } else { "log-removed" });
                 self.tell(None, text, Vec::new(), None);
             }
-            Event::SetAside { .. } => self.tell(None, Text::new("log-set-aside"), Vec::new(), None),
-            Event::BackInBag { tiles } => {
-                self.tell(None, Text::new("log-back-in-bag").with("n", tiles.len()), Vec::new(), None);
-            }
-            Event::Goods { player, goods } => {
-                let some = ["wine", "grain", "cloth"].into_iter().zip(goods).filter(|(_, n)| **n > 0);
-                let goods: Vec<Text> = some.map(|(what, n)| counted(what, *n)).collect();
-                self.tell(Some(*player), Text::new("log-goods").player(*player).with("goods", goods), Vec::new(), None);
-            }
-            Event::PassedTo { card, player, size } => {
-                let id = if *card == Cause::King { "log-king" } else { "log-robber" };
-                self.tell(Some(*player), Text::new(id).player(*player).with("n", *size), Vec::new(), None);
-            }
             Event::Over { winners } => {
                 let points = winners.first().map_or(0, |winner| self.words.state.score(*winner));
                 let names = winners.iter().map(|winner| Text::new("somebody").player(*winner)).collect::<Vec<_>>();
                 let text = Text::new("log-over").with("n", winners.len()).with("points", points);
                 self.tell(None, text.with("players", names), Vec::new(), None);
             }
-            Event::Dragon { .. }
-            | Event::Fairy { .. }
-            | Event::Tower { .. }
-            | Event::Captured { .. }
-            | Event::Freed { .. } => self.dragon_and_tower(event),
+            Event::Dragon { .. } | Event::Fairy { .. } | Event::Tower { .. } | Event::Captured { .. } => {
+                self.dragon_and_tower(event);
+            }
             Event::Bridge { .. }
             | Event::Castle { .. }
             | Event::Auction { .. }
             | Event::Chosen { .. }
-            | Event::Bid { .. }
             | Event::Won { .. } => self.bridges_and_bazaars(event),
             Event::EnteredCity { .. } | Event::LeftCity { .. } | Event::Count { .. } => self.count(event),
+            Event::SetAside { .. }
+            | Event::BackInBag { .. }
+            | Event::Goods { .. }
+            | Event::PassedTo { .. }
+            | Event::Freed { .. }
+            | Event::Bid { .. } => self.plain(event, None),
         }
     }
 
@@ -148,7 +178,10 @@ impl Teller<'_> {
         };
         let text = Text::new(id).player(player).with("kind", kind);
         let text = if id == "log-wagon" { text } else { text.figure(figure) };
-        let stand = self.stand(player, figure, spot);
+        let stand = match self.deed.action {
+            Some(Action::Barn(corner)) => barn_point(spot.at, corner),
+            _ => self.stand(player, figure, spot),
+        };
         let motion = Motion::Placed { owner: player, figure: figure.name().into(), point: stand };
         self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
     }
@@ -156,7 +189,7 @@ impl Teller<'_> {
     fn returned(&mut self, player: usize, figure: Figure, spot: Spot) {
         let stand = self.stand(player, figure, spot);
         let motion = Motion::Left { owner: player, figure: figure.name().into(), point: stand, to: player };
-        let gone = |id: &str| Text::new(id).with("whose", whose(player, figure));
+        let gone = |id: &str| Text::new(id).player(player).figure(figure);
         let text = if self.dragon == Some(spot.at) {
             gone("log-eaten")
         } else if let Some(id) = self.sent.take() {
@@ -170,7 +203,7 @@ impl Teller<'_> {
         } else if figure == Figure::Wagon && self.words.state.wagon_from() == Some(spot) {
             return;
         } else {
-            Text::new("log-back").player(player).figure(figure)
+            gone("log-back")
         };
         self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
     }
@@ -185,6 +218,9 @@ impl Teller<'_> {
     }
 
     fn scored(&mut self, score: &Score) {
+        if score.points == 0 && score.cause == Cause::Auction {
+            return;
+        }
         let cause = match score.cause {
             Cause::Feature(kind) => self.words.plain(kind),
             other => other.name(),
@@ -233,14 +269,11 @@ impl Teller<'_> {
                 self.tell(Some(player), text, vec![square(at)], Some(motion));
             }
             Event::Captured { player, owner, figure, spot } => {
-                let text = Text::new("log-captures").player(player).with("whose", whose(owner, figure));
+                let text = Text::new("log-captures").player(player).figure(figure);
+                let text = text.with("owner", Value::Player { player: owner });
                 let stand = self.stand(owner, figure, spot);
                 let motion = Motion::Left { owner, figure: figure.name().into(), point: stand, to: player };
                 self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
-            }
-            Event::Freed { player, figure, from } => {
-                let text = Text::new("log-freed").with("whose", whose(player, figure));
-                self.tell(Some(player), text.with("from", Value::Player { player: from }), Vec::new(), None);
             }
             _ => {}
         }
@@ -265,13 +298,6 @@ impl Teller<'_> {
             Event::Chosen { player, .. } => {
                 self.tell(Some(*player), Text::new("log-chosen").player(*player), Vec::new(), None);
             }
-            Event::Bid { player, points } => {
-                let text = match points {
-                    Some(points) => Text::new("log-bid").player(*player).with("points", *points),
-                    None => Text::new("log-bid-none").player(*player),
-                };
-                self.tell(Some(*player), text, Vec::new(), None);
-            }
             Event::Won { player, .. } => {
                 self.tell(Some(*player), Text::new("log-won").player(*player), Vec::new(), None);
             }
@@ -282,16 +308,15 @@ impl Teller<'_> {
     fn count(&mut self, event: &Event) {
         match *event {
             Event::EnteredCity { player, figure, quarter: to } => {
-                let text = Text::new("log-enters").player(player).figure(figure).with("quarter", to.name());
                 let motion = self.board.quarter(to).map(|at| Motion::Placed {
                     owner: player,
                     figure: figure.name().into(),
                     point: point(at),
                 });
-                self.tell(Some(player), text, Vec::new(), motion);
+                self.plain(event, motion);
             }
             Event::LeftCity { player, figure, quarter: from, spot } => {
-                let text = Text::new("log-leaves").with("whose", whose(player, figure));
+                let text = Text::new("log-leaves").player(player).figure(figure);
                 let text = text.with("quarter", from.name()).with("kind", self.words.kind(spot));
                 let stand = self.stand(player, figure, spot);
                 let motion = Motion::Placed { owner: player, figure: figure.name().into(), point: stand };
@@ -299,7 +324,7 @@ impl Teller<'_> {
             }
             Event::Count { quarter: to } => {
                 let motion = self.board.quarter(to).map(|at| Motion::Walked { who: "count".into(), point: point(at) });
-                self.tell(None, Text::new("log-count").with("place", quarter("into", to)), Vec::new(), motion);
+                self.plain(event, motion);
             }
             _ => {}
         }

@@ -1,12 +1,12 @@
 //! The table at a moment.
 
 use aude_draw::{Board, Item, ItemKind};
-use aude_engine::{Phase, Rules, State};
+use aude_engine::{Figure, Phase, Rules, State};
 
 use crate::{
     table::Step,
     view::{AuctionView, BidView, CardView, LastMove, Piece, PlayerView, PrisonerView, Stock, Text, TileView, View},
-    words::{point, square, whose},
+    words::{barn_point, point, square, whose},
 };
 
 /// What a view is made from.
@@ -59,15 +59,21 @@ impl Moment<'_> {
 
     fn pieces(&self) -> Vec<Piece> {
         let board = Board::new(self.rules, self.state).liveries(self.colours);
-        board.things().into_iter().filter_map(piece).collect()
+        let mut pieces: Vec<Piece> = board.things().into_iter().filter_map(piece).collect();
+        let barns: Vec<_> = self.steps.iter().filter_map(|step| step.barn).collect();
+        for piece in pieces.iter_mut().filter(|piece| piece.figure.as_deref() == Some(Figure::Barn.name())) {
+            if let Some((at, corner)) = barns.iter().find(|(at, _)| square(*at) == piece.at) {
+                piece.point = barn_point(*at, *corner);
+            }
+        }
+        pieces
     }
 
     fn player(&self, player: usize) -> PlayerView {
         let (rules, state) = (self.rules, self.state);
         let choices = rules.choices();
         let id = |design: &aude_engine::Design| rules.tile(*design).id.to_string();
-        let stock =
-            |figure| Stock { figure: aude_engine::Figure::name(figure).into(), n: state.supply_of(player, figure) };
+        let stock = |figure| Stock { figure: Figure::name(figure).into(), n: state.supply_of(player, figure) };
         let held = state.prisoners().into_iter().filter(|(holder, ..)| *holder == player);
         let cards = [("king", state.king()), ("robber", state.robber())];
         let card = |(card, held): (&str, Option<(usize, u32)>)| {
@@ -101,7 +107,7 @@ fn piece(item: Item) -> Option<Piece> {
     let (kind, owner, figure, label) = match item.kind {
         ItemKind::Bridge => ("bridge", None, None, Text::new("kind-bridge")),
         ItemKind::Tower(height) => ("tower", None, None, Text::new("piece-tower").with("n", height)),
-        ItemKind::Castle(owner) => ("castle", Some(owner), None, whose(owner, aude_engine::Figure::Castle)),
+        ItemKind::Castle(owner) => ("castle", Some(owner), None, whose(owner, Figure::Castle)),
         ItemKind::Figure(owner, figure) => ("figure", Some(owner), Some(figure.name().into()), whose(owner, figure)),
         ItemKind::Marker(marker) => (marker.name(), None, None, Text::new(format!("piece-{}", marker.name()))),
         ItemKind::Tile(_)

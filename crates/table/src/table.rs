@@ -1,7 +1,7 @@
 //! A game, and what is told about it.
 
-use aude_engine::{Action, Event, Log, Pos, SetupError, State};
-use aude_protocol::{read_record, read_setup};
+use aude_engine::{Action, Corner, Event, Log, Pos, SetupError, State};
+use aude_protocol::read_setup;
 use aude_record::{Game, jcz};
 use serde_json::{Map, Value as Json, json};
 
@@ -22,6 +22,8 @@ pub struct Step {
     pub revealed: bool,
     /// The tile it placed: whose, and where.
     pub placed: Option<(usize, Pos)>,
+    /// The barn it placed: on which tile and corner. A position only knows its field.
+    pub barn: Option<(Pos, Corner)>,
 }
 
 /// A game as somebody at the table sees it.
@@ -69,13 +71,13 @@ impl Table {
         problems
     }
 
-    /// Opens a record, also an old one, or the text of a saved game of `JCloisterZone`, at its end. Tiles that nobody has
+    /// Opens a record, or the text of a saved game of `JCloisterZone`, at its end. Tiles that nobody has
     /// drawn yet come by a seed that follows from the text.
     pub fn open(text: &str, colours: Vec<usize>) -> Result<Self, String> {
         let mut game = if text.trim_start().starts_with('{') {
             jcz::import(text).map_err(|e| e.to_string())?.game
         } else {
-            read_record(text)?
+            Game::from_record(text).map_err(|e| e.to_string())?
         };
         game.draw_by(game.fingerprint());
         Ok(Self::of(game, colours))
@@ -104,7 +106,7 @@ impl Table {
         let moves = moves.min(self.game.actions().len());
         for played in 0..=moves {
             let state = replay.state();
-            let (phase, player, turn) = (state.phase(), state.decider(), state.turn() as u32);
+            let (phase, player, turn, draws) = (state.phase(), state.decider(), state.turn() as u32, state.draws());
             // Before the first action nothing but draws happens.
             let action = if played == 0 { None } else { replay.advance(&mut log) };
             if action.is_none() && played > 0 {
@@ -113,7 +115,9 @@ impl Table {
             while matches!(replay.peek(), Some(Action::Draw(_))) {
                 replay.advance(&mut log);
             }
-            tell(rules, Deed { action, phase, player, turn, moves: played as u32 }, replay.state(), &log.take());
+            let drew = replay.state().draws() > draws;
+            let deed = Deed { action, phase, player, turn, drew, moves: played as u32 };
+            tell(rules, deed, replay.state(), &log.take());
         }
         replay.state().clone()
     }
@@ -194,14 +198,11 @@ impl Table {
     /// Plays an action.
     pub fn play_action(&mut self, action: Action) -> Result<(), aude_engine::Illegal> {
         let state = self.game.state();
-        let deed = Deed {
-            action: Some(self.game.state().canonical(self.game.rules(), action)),
-            phase: state.phase(),
-            player: state.decider(),
-            turn: state.turn() as u32,
-            moves: self.moves() + 1,
-        };
+        let (phase, player, turn, draws) = (state.phase(), state.decider(), state.turn() as u32, state.draws());
+        let action = state.canonical(self.game.rules(), action);
         let events = self.game.play(action)?;
+        let drew = self.game.state().draws() > draws;
+        let deed = Deed { action: Some(action), phase, player, turn, drew, moves: self.moves() + 1 };
         self.steps.push(step(&deed, &events));
         self.log.extend(log::lines(Words::new(self.game.rules(), self.game.state()), deed, &events));
         Ok(())
@@ -232,8 +233,11 @@ fn step(deed: &Deed, events: &[Event]) -> Step {
         Event::PlacedTile { player, placement, .. } => Some((*player, placement.at())),
         _ => None,
     });
-    let revealed = events.iter().any(|event| matches!(event, Event::Drew { .. }));
-    Step { decider: deed.player, revealed, placed }
+    let barn = events.iter().find_map(|event| match (event, deed.action) {
+        (Event::Placed { spot, .. }, Some(Action::Barn(corner))) => Some((spot.at, corner)),
+        _ => None,
+    });
+    Step { decider: deed.player, revealed: deed.drew, placed, barn }
 }
 
 fn problem(error: SetupError) -> Problem {

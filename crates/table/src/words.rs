@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aude_draw::Point as Spotted;
-use aude_engine::{Axis, Design, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
+use aude_engine::{Axis, Corner, Design, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
 
 use crate::view::{Point, SegmentView, Square, Text, Value};
 
@@ -105,6 +105,13 @@ pub fn middle(at: Pos) -> Point {
     [f32::from(at.x) * 100. + 50., f32::from(at.y) * -100. + 50.]
 }
 
+/// Where a barn on a corner of a tile has its feet.
+pub fn barn_point(at: Pos, corner: Corner) -> Point {
+    let (east, south) = [(50., -50.), (50., 50.), (-50., 50.), (-50., -50.)][corner as usize];
+    let [x, y] = middle(at);
+    [x + east, y + south + aude_draw::BARN_FEET]
+}
+
 /// A segment as clients know it.
 pub fn segment_view(spot: Spot) -> SegmentView {
     SegmentView { at: square(spot.at), segment: spot.segment }
@@ -138,11 +145,12 @@ pub fn counted(what: &str, n: u32) -> Text {
 /// What words need to know: the rules and a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
-    pub rules: &'a Rules,
-    pub state: &'a State,
+    pub(crate) rules: &'a Rules,
+    pub(crate) state: &'a State,
 }
 
 impl<'a> Words<'a> {
+    /// Words about a position.
     pub const fn new(rules: &'a Rules, state: &'a State) -> Self {
         Self { rules, state }
     }

@@ -1,12 +1,16 @@
 // What goes between the page and the worker that holds the engine.
 
-import type { Engine } from "./engine";
+import type { Engine, Level } from "./engine";
 
 /** A question that can be asked of the engine. */
 export type Method = keyof Engine;
 
 /** What it takes; a signal does not go through, `cancel` says the same. */
-export type Args<M extends Method> = Parameters<Engine[M]> extends [...infer A, AbortSignal?] ? A : Parameters<Engine[M]>;
+export type Args<M extends Method> = M extends "think"
+  ? [level: Level, seed: number]
+  : M extends "advise"
+    ? [ms: number]
+    : Parameters<Engine[M]>;
 
 /** To the worker: a question with its number, or that the answer to one is not wanted any more. */
 export type Call = { id: number; method: Method; args: unknown[] } | { cancel: number };

@@ -8,9 +8,9 @@ import type { Answer, Args, Call, Fault, Method } from "./calls";
 import init, { Table, Thinker, back, catalogue, check, figure, liveries, tile } from "./wasm/aude.js";
 import address from "./wasm/aude_bg.wasm?url";
 
-/** The length of a slice in milliseconds. The engine looks at the clock every millisecond or so, and the page hears of a
- * slice's end within eight. */
-const SLICE = 6;
+/** The length of a slice in milliseconds. The engine looks at the clock every few milliseconds, so that a
+ * slice ends within eight. */
+const SLICE = 4;
 
 /** What an answer is made of: JSON of the engine, or a plain value. */
 type Said = { json: string } | { value: unknown };

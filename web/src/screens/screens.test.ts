@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../App.svelte";
 import type { Draft } from "../draft";
 import type { Engine, LiveryView } from "../engine/engine";
@@ -11,6 +11,9 @@ import { game } from "../testing/game";
 import { toasts } from "../ui/toasts.svelte";
 import { speak } from "../words";
 import NewGame from "./NewGame.svelte";
+
+// What is around the table is tried with a plain one.
+vi.mock("./table", () => ({ loadTable: async () => (await import("../testing/PlainTable.svelte")).default }));
 
 let engine: FakeEngine;
 let keeper: Keeper;
@@ -75,7 +78,7 @@ describe("a new game", () => {
     await fireEvent.click(screen.getByRole("switch", { name: "The Tower" }));
     await waitFor(() => expect(lastSetup().parts).toEqual({ base: 1, tower: 1 }));
     const dialog = await details("The Tower");
-    await fireEvent.change(dialog.getByRole("combobox", { name: "Prisoners bought back in a turn" }), { target: { value: "unlimited" } });
+    await fireEvent.click(dialog.getByRole("radio", { name: "Any number" }));
     await waitFor(() => expect(lastSetup().options).toEqual({ "ransom-per-turn": "unlimited" }));
     await fireEvent.click(within(dialog.getByRole("group", { name: "Tower pieces" })).getByRole("button", { name: "More" }));
     await waitFor(() => expect(lastSetup().counts).toEqual({ "tower-piece": 11 }));
@@ -107,8 +110,8 @@ describe("a new game", () => {
     await newGame();
     expect(start().disabled).toBe(false);
     const dialog = await details("Base game");
-    const hand = dialog.getByRole("combobox", { name: "Tiles in hand" });
-    await fireEvent.change(hand, { target: { value: "3" } });
+    const hand = dialog.getByRole("radiogroup", { name: "Tiles in hand" });
+    await fireEvent.click(within(hand).getByRole("radio", { name: /^Three/ }));
     await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("true"));
     const words = "A river cannot be played from the hand: play without it, or draw tiles one by one.";
     expect(document.getElementById(hand.getAttribute("aria-describedby")!)?.textContent).toBe(words);
@@ -118,7 +121,7 @@ describe("a new game", () => {
     expect(start().disabled).toBe(true);
     await speak("de");
     await waitFor(() => expect(card.textContent).toContain("Ein Fluss kann nicht aus der Hand gespielt werden"));
-    await fireEvent.change(hand, { target: { value: "0" } });
+    await fireEvent.click(hand.querySelector("[value='0']")!);
     await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("false"));
   });
 
@@ -194,6 +197,25 @@ describe("the page", () => {
     expect(kept!.setup!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  test("goes on with a game, leaves it, and plays it again with another first player", async () => {
+    const setup = { players: ["Anna", "Ben"], first: 1, seed: 5, parts: { base: 1 } };
+    keeper.put(game("x", { setup, seats: game("x").seats.map((seat) => ({ ...seat, kind: "person" as const })) }));
+    location.hash = "#/play/x";
+    open();
+    await fireEvent.click(await screen.findByRole("button", { name: "say 2" }));
+    await screen.findByText("Anna 2, Ben 0");
+    await fireEvent.click(await screen.findByRole("button", { name: "leave" }));
+    await screen.findByRole("link", { name: "Continue the game of Anna and Ben" });
+    expect(keeper.game("x")).toMatchObject({ record: "players Anna,Ben\nsaid 1", glance: { scores: [2, 0] } });
+
+    location.hash = "#/play/x";
+    await fireEvent.click(await screen.findByRole("button", { name: "again" }));
+    await screen.findByText("Anna 0, Ben 0");
+    expect(keeper.games().games).toHaveLength(2);
+    expect(lastSetup()).toMatchObject({ players: ["Anna", "Ben"], first: 0, parts: { base: 1 } });
+    expect(lastSetup().seed).not.toBe(5);
+  });
+
   test("plays though nothing can be kept, and says so", async () => {
     const full = { ...localStorage, length: 0, key: () => null, getItem: () => null, removeItem() {}, setItem() { throw new DOMException("full", "QuotaExceededError"); } };
     keeper = new Keeper(full, "this");
@@ -263,6 +285,14 @@ describe("the page", () => {
     location.hash = "#/new";
     open(Promise.reject(new Error("no module")));
     await screen.findByText("no module");
+  });
+
+  test("a damaged game is not opened but shown", async () => {
+    localStorage.setItem("aude.game.bad", '{"version":1,"record":"[Aude]\\nline');
+    location.hash = "#/play/bad";
+    open();
+    await screen.findByRole("heading", { name: "A damaged game" });
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The text" }).value).toBe("[Aude]\nline");
   });
 
   test("a record that does not hold is shown as a text", async () => {

@@ -14,9 +14,6 @@ export interface TableProps {
   onrematch: () => void;
 }
 
-const tables = import.meta.glob<{ default: Component<TableProps> }>("../table/TableScreen.svelte");
-
 export async function loadTable(): Promise<Component<TableProps>> {
-  const load = tables["../table/TableScreen.svelte"] ?? (() => import("./PlainTable.svelte"));
-  return (await load()).default;
+  return (await import("../table/TableScreen.svelte")).default;
 }

@@ -106,7 +106,8 @@ impl Search {
                 }
             })
             .collect();
-        // The order of `favourite`: what was looked at most.
+        // The order of `favourite`: what was looked at most, and the last of equal ones.
+        thoughts.reverse();
         thoughts.sort_by(|a, b| b.0.visits.cmp(&a.0.visits).then(b.1.total_cmp(&a.1)));
         thoughts.into_iter().map(|t| t.0).collect()
     }

@@ -1,4 +1,4 @@
-//! `aude play`: a game around one screen, in the terminal.
+//! `aude play --terminal`: a game around one screen, in the terminal.
 
 mod computer;
 mod picture;
@@ -15,6 +15,7 @@ use aude_engine::{
     Action, Axis, Cause, Design, Event, Figure, Phase, Placement, Pos, Quarter, Score, Spot, TileOnTable, tile::Kind,
 };
 use aude_protocol::Session;
+use aude_table::{self as table, Text, terms, told};
 use fluent_bundle::FluentValue;
 
 use crate::{Fault, random, setup};
@@ -27,7 +28,7 @@ use text::Texts;
 /// Give the names of one to six players. Somebody called beginner, easy, medium, hard or master is a computer of that
 /// level, and so is Ben=hard. Squares, turns and figures are chosen by the numbers shown; `?` lists
 /// everything else that can be typed.
-#[derive(clap::Args)]
+#[derive(clap::Args, Debug, Default, PartialEq, Eq)]
 pub struct Args {
     /// The players, in the order of their seats; a level, or NAME=LEVEL, is a computer
     #[arg(value_name = "NAME|LEVEL")]
@@ -42,7 +43,7 @@ pub struct Args {
     #[arg(long, value_name = "CODE")]
     lang: Option<String>,
     #[command(flatten)]
-    setup: setup::SetupArgs,
+    pub setup: setup::SetupArgs,
 }
 
 pub fn run(args: &Args) -> Result<(), Fault> {
@@ -221,6 +222,15 @@ impl Table<'_> {
         put(&format!("{}\n", self.texts.with(id, values)));
     }
 
+    /// What the table says, in words.
+    fn text(&self, text: &Text) -> String {
+        self.texts.say(text, &|player| self.name(player))
+    }
+
+    fn tell(&self, text: &Text) {
+        put(&format!("{}\n", self.text(text)));
+    }
+
     fn play(&mut self) -> Result<(), Fault> {
         let seed = self.session.seed().map_or_else(|| "–".into(), |seed| seed.to_string());
         self.say("welcome", &[("seed", seed.into())]);
@@ -327,11 +337,6 @@ impl Table<'_> {
     /// The tile that is being sold.
     fn sale(&self) -> Option<Design> {
         self.session.state().auction()?.tile()
-    }
-
-    /// The highest bid for it: who, and how much.
-    fn bid(&self) -> Option<(usize, u32)> {
-        self.session.state().auction()?.bid()
     }
 
     fn tile(&self, design: Design) -> String {
@@ -443,11 +448,6 @@ impl Table<'_> {
             Action::CloseTower(figure, at) => {
                 with("act-close-tower", &[("figure", self.one(figure).into()), ("at", at.to_string().into())])
             }
-            Action::Exchange(figure, from) | Action::Ransom(figure, from) => {
-                let id = if matches!(action, Action::Ransom(..)) { "act-ransom" } else { "act-exchange" };
-                let values = [("figure", self.figure(figure).into()), ("player", self.name(from.into()).into())];
-                with(id, &values)
-            }
             Action::PlaceTile(_, placement) => {
                 let turn = with("turned", &[("turn", TURNS[placement.turn() as usize].into())]);
                 with("act-tile", &[("at", placement.at().to_string().into()), ("turn", turn.into())])
@@ -473,12 +473,6 @@ impl Table<'_> {
             Action::Castle(spot) => with("act-castle", &[("place", self.place(spot).into())]),
             Action::MoveWagon(spot) => with("act-wagon", &[("place", self.place(spot).into())]),
             Action::ChooseTile(design) => with("act-choose", &[("tile", self.tile(design).into())]),
-            Action::Bid(points) => with("act-bid", &[("points", points.into())]),
-            Action::Buy | Action::Sell => {
-                let (bidder, points) = self.bid().unwrap_or_default();
-                let id = if action == Action::Buy { "act-buy" } else { "act-sell" };
-                with(id, &[("player", self.name(bidder).into()), ("points", points.into())])
-            }
             Action::EnterCity(figure, quarter, count) => {
                 let place = self.quarter("into", quarter);
                 let to = match count {
@@ -496,9 +490,15 @@ impl Table<'_> {
                 ];
                 with("act-leave", &values)
             }
-            Action::MoveCount(quarter) => with("act-count", &[("place", self.quarter("into", quarter).into())]),
             Action::Draw(design) => self.tile(design),
             Action::Pass => self.texts.get("act-pass"),
+            // What has no place is said as the table says it.
+            Action::Exchange(..)
+            | Action::Ransom(..)
+            | Action::Bid(_)
+            | Action::Buy
+            | Action::Sell
+            | Action::MoveCount(_) => self.text(&table::Words::new(self.session.rules(), state).label(action)),
         }
     }
 
@@ -1081,12 +1081,7 @@ impl Table<'_> {
     }
 
     fn report_score(&self, score: &Score) {
-        let terms: Vec<String> = (score.terms.iter().filter(|t| t.n > 0 && t.what != score.cause.name()))
-            .map(|t| {
-                let what = self.texts.with(&format!("what-{}", t.what), &[("n", t.n.into())]);
-                format!("{what} × {}", t.each)
-            })
-            .collect();
+        let terms: Vec<String> = terms(score).iter().map(|term| self.text(term)).collect();
         let shrine = score.cause == Cause::Feature(Kind::Shrine) && !self.session.rules().choices().toggle("cult");
         let kind = if shrine { Kind::Monastery.name() } else { score.cause.name() };
         let values = [
@@ -1129,18 +1124,7 @@ impl Table<'_> {
                 };
                 self.say(id, &[name(player), ("figure", self.one(*figure).into()), place(spot), at(&spot.at)]);
             }
-            Event::Goods { player, goods } => {
-                let some = ["wine", "grain", "cloth"].into_iter().zip(goods).filter(|(_, n)| **n > 0);
-                let goods: Vec<_> =
-                    some.map(|(what, n)| self.texts.with(&format!("what-{what}"), &[("n", (*n).into())])).collect();
-                self.say("takes-goods", &[name(player), ("goods", goods.join(", ").into())]);
-            }
-            Event::PassedTo { card, player, size } => {
-                let id = if *card == Cause::King { "king-passes" } else { "robber-passes" };
-                self.say(id, &[name(player), ("n", (*size).into())]);
-            }
             Event::SetAside { tile: design } => self.say("set-aside", &[tile(design)]),
-            Event::BackInBag { tiles } => self.say("back-in-bag", &[("n", tiles.len().into())]),
             Event::Removed { tile: design } => {
                 let given_up = (action, phase) == (Some(Action::Pass), Phase::PlaceTile);
                 self.say(if given_up { "given-up" } else { "removed" }, &[tile(design)]);
@@ -1153,10 +1137,6 @@ impl Table<'_> {
             }
             Event::Captured { player, owner, figure, spot } => {
                 self.say("captures", &[name(player), ("whose", self.whose(*owner, *figure).into()), place(spot)]);
-            }
-            Event::Freed { player, figure, from } => {
-                let whose = self.whose(*player, *figure);
-                self.say("freed", &[("whose", whose.into()), ("from", self.name(*from).into())]);
             }
             Event::Completed { kind, tiles } => {
                 let shrine = *kind == Kind::Shrine && !self.session.rules().choices().toggle("cult");
@@ -1177,22 +1157,18 @@ impl Table<'_> {
                 self.say("auction-opens", &[("tiles", tiles.join(", ").into())]);
             }
             Event::Chosen { player, tile: design } => self.say("puts-up", &[name(player), tile(design)]),
-            Event::Bid { player, points: Some(points) } => {
-                self.say("bids", &[name(player), ("points", (*points).into())]);
-            }
-            Event::Bid { player, points: None } => self.say("bids-nothing", &[name(player)]),
             Event::Won { player, tile: design } => self.say("wins-tile", &[name(player), tile(design)]),
-            Event::EnteredCity { player, figure, quarter } => {
-                let place = ("place", self.quarter("into", *quarter).into());
-                self.say("enters-city", &[name(player), ("figure", self.one(*figure).into()), place]);
-            }
             Event::LeftCity { player, figure, quarter, spot } => {
                 let from = ("from", self.quarter("out-of", *quarter).into());
                 self.say("leaves-city", &[("whose", self.whose(*player, *figure).into()), from, place(spot)]);
             }
-            Event::Count { quarter } => self.say("count-goes", &[("place", self.quarter("into", *quarter).into())]),
             // The board and what follows say it.
             Event::Drew { .. } | Event::Over { .. } | Event::Returned { .. } => {}
+            plain => {
+                if let Some((_, text)) = told(plain) {
+                    self.tell(&text);
+                }
+            }
         }
     }
 

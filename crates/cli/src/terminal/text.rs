@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use aude_table::{GAME, Text, Value};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
@@ -12,8 +13,6 @@ macro_rules! texts {
             include_str!(concat!("../../../../locales/", $code, "/terminal.ftl")),
             "\n",
             include_str!(concat!("../../../../locales/", $code, "/replay.ftl")),
-            "\n",
-            include_str!(concat!("../../../../locales/", $code, "/game.ftl")),
         )
     };
 }
@@ -36,9 +35,11 @@ impl Texts {
         bundle.set_use_isolating(false);
         let resource = FluentResource::try_new((*source).to_string()).expect("the texts are tested");
         bundle.add_resource(resource).expect("the texts are tested");
-        let reasons = aude_bots::REASONS.iter().find(|(of, _)| of == code).expect("the same languages").1;
-        let reasons = FluentResource::try_new(reasons.to_string()).expect("the texts are tested");
-        bundle.add_resource(reasons).expect("the texts are tested");
+        for shared in [aude_bots::REASONS, GAME] {
+            let source = shared.iter().find(|(of, _)| of == code).expect("the same languages").1;
+            let resource = FluentResource::try_new(source.to_string()).expect("the texts are tested");
+            bundle.add_resource(resource).expect("the texts are tested");
+        }
         Ok(Self(bundle))
     }
 
@@ -64,6 +65,26 @@ impl Texts {
         }
         let text: Cow<str> = self.0.format_pattern(pattern, Some(&args), &mut Vec::new());
         text.into_owned()
+    }
+
+    /// What the table says. Players are named by whoever knows them.
+    pub fn say(&self, text: &Text, name: &dyn Fn(usize) -> String) -> String {
+        let Some(pattern) = self.0.get_message(&text.id).and_then(|m| m.value()) else { return text.id.clone() };
+        let mut args = FluentArgs::new();
+        for (key, value) in &text.args {
+            let value = match value {
+                Value::Number(n) => FluentValue::from(*n),
+                Value::Word(word) => FluentValue::from(word.clone()),
+                Value::Player { player } => FluentValue::from(name(*player)),
+                Value::Text(text) => FluentValue::from(self.say(text, name)),
+                Value::List(list) => {
+                    let said: Vec<_> = list.iter().map(|text| self.say(text, name)).collect();
+                    FluentValue::from(said.join(", "))
+                }
+            };
+            args.set(key.clone(), value);
+        }
+        self.0.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 }
 
@@ -145,7 +166,7 @@ mod tests {
         let code = concat!(include_str!("mod.rs"), include_str!("replay.rs"), include_str!("computer.rs"));
         let english = ids(LANGUAGES[0].1);
         for id in &english {
-            let kinds = ["kind-", "figure-", "name-", "what-", "mark-", "side-", "axis-"];
+            let kinds = ["mark-", "side-"];
             // Some are only used by others.
             let within = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
             assert!(
@@ -157,45 +178,22 @@ mod tests {
         let is_name = |s: &&str| {
             s.contains('-') && s.split('-').all(|w| w.chars().all(|c| c.is_ascii_lowercase()) && !w.is_empty())
         };
+        let shared: Vec<_> = ids(GAME[0].1).into_iter().chain(english.iter().cloned()).collect();
         for word in code.split('"').skip(1).step_by(2).filter(is_name) {
-            assert!(english.iter().any(|id| id == word), "there is no text `{word}`");
+            assert!(shared.iter().any(|id| id == word), "there is no text `{word}`");
         }
     }
 
-    /// Whatever can be completed, stood on or scored, whoever can stand there, has a name in every language.
+    /// What the table says is said with names, numbers and what is within it.
     #[test]
-    fn kinds_and_figures_have_names() {
-        use aude_engine::{Axis, Cause, Corner, Figure, Quarter, tile::Kind};
-        for (code, _) in LANGUAGES {
-            let texts = Texts::new(code).unwrap();
-            let kinds = Kind::ALL.into_iter().filter(|k| !matches!(k, Kind::River | Kind::Carcassonne));
-            let causes = Cause::OTHERS.map(|c| format!("kind-{}", c.name()));
-            let figures = Figure::ALL.into_iter().flat_map(|f| [format!("figure-{f}"), format!("name-{f}")]);
-            let terms =
-                "tiles pennants cities besieged castles castle auction fairy ransom cards roads wine grain cloth \
-                         most-wine most-grain most-cloth"
-                    .split_whitespace()
-                    .map(|what| format!("what-{what}"));
-            let axes = Axis::ALL.map(|axis| format!("axis-{}", axis.name()));
-            let ids = kinds.map(|k| format!("kind-{k}")).chain(causes).chain(figures).chain(terms).chain(axes);
-            for id in ids {
-                assert_ne!(texts.get(&id), id, "{code}");
-            }
-            // Each has a variant of its own.
-            let variants = |id: &str, name: &'static str, values: &[&'static str]| {
-                let mut all: Vec<_> = values.iter().map(|v| texts.with(id, &[(name, (*v).into())])).collect();
-                all.sort();
-                all.dedup();
-                assert_eq!(all.len(), values.len(), "{code}: {id}");
-            };
-            variants("one", "figure", &Figure::ALL.map(Figure::name));
-            for id in ["into", "within", "out-of"] {
-                variants(id, "quarter", &Quarter::ALL.map(Quarter::name));
-            }
-            variants("corner", "corner", &Corner::ALL.map(Corner::name));
-            variants("towards", "side", &["n", "e", "s", "w"]);
-            variants("turned", "turn", &["none", "right", "half", "left"]);
-        }
+    fn texts_of_the_table_are_said() {
+        let name = |player: usize| ["Anna", "Ben"][player].to_string();
+        let text = Text::new("log-freed").player(1).with("figure", "abbot").with("from", Value::Player { player: 0 });
+        let goods = vec![Text::new("what-wine").with("n", 2), Text::new("what-cloth").with("n", 1)];
+        let goods = Text::new("log-goods").player(0).with("goods", goods);
+        let english = Texts::new("en").unwrap();
+        assert_eq!(english.say(&text, &name), "Ben gets back the abbot from Anna.");
+        assert_eq!(english.say(&goods, &name), "Anna takes goods: 2 wine, 1 cloth.");
     }
 
     /// What is written on a tile of the board has room there.

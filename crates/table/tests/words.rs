@@ -1,0 +1,129 @@
+//! What can be said, in every language.
+
+mod messages;
+
+use aude_engine::{Axis, Cause, Corner, Figure, Quarter, tile::Kind};
+use aude_table::GAME;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use messages::Messages;
+
+#[test]
+fn every_language_has_every_message() {
+    let all = Messages::all();
+    for other in &all[1..] {
+        assert_eq!(other.ids().collect::<Vec<_>>(), all[0].ids().collect::<Vec<_>>(), "{}", other.language);
+    }
+}
+
+/// Messages need the same values in every language and tell the same words apart.
+#[test]
+fn messages_need_the_same() {
+    let all = Messages::all();
+    for id in all[0].ids() {
+        let english = all[0].needs(id);
+        for other in &all[1..] {
+            let needs = other.needs(id);
+            assert_eq!(needs.values, english.values, "{}: {id}", other.language);
+            for (name, words) in &english.words {
+                assert_eq!(needs.words.get(name), Some(words), "{}: {id}, {name}", other.language);
+            }
+        }
+    }
+}
+
+/// No message stays in English: too many texts that are the same in two languages are a translation left undone.
+#[test]
+fn messages_are_translated() {
+    let sentences = |source: &'static str| {
+        let lines = source.lines().filter_map(|line| line.split_once(" = "));
+        lines.filter(|(id, text)| ["log-", "why-", "ask-", "do-"].iter().any(|k| id.starts_with(k)) && text.len() > 20)
+    };
+    let english: Vec<_> = sentences(GAME[0].1).collect();
+    assert!(english.len() > 100);
+    for (language, source) in &GAME[1..] {
+        // A few happen to be the same.
+        let same: Vec<_> = sentences(source).filter(|line| english.contains(line)).collect();
+        assert!(same.len() < 4, "{language}: {same:?}");
+    }
+}
+
+/// Whoever is named in the rules has a name, and where they are told apart everyone has words of their own.
+#[test]
+fn everything_has_a_name() {
+    for messages in Messages::all() {
+        let kinds = Kind::ALL.iter().filter(|k| **k != Kind::River).map(|k| k.name().to_string());
+        let causes = Cause::OTHERS.iter().map(|c| c.name().to_string());
+        for kind in kinds.chain(causes) {
+            assert!(messages.has(&format!("kind-{kind}")), "{}: {kind}", messages.language);
+        }
+        for figure in Figure::ALL {
+            for id in ["name", "figure"] {
+                assert!(messages.has(&format!("{id}-{figure}")), "{}: {figure}", messages.language);
+            }
+        }
+        for what in "tiles pennants cities besieged castles castle auction fairy ransom cards roads wine grain cloth \
+                     most-wine most-grain most-cloth inns cathedrals sieges herds"
+            .split_whitespace()
+        {
+            assert!(messages.has(&format!("what-{what}")), "{}: {what}", messages.language);
+        }
+        for axis in Axis::ALL {
+            assert!(messages.has(&format!("axis-{}", axis.name())), "{}", messages.language);
+        }
+    }
+    for (language, source) in GAME {
+        let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
+        bundle.add_resource(FluentResource::try_new(source.into()).unwrap()).unwrap();
+        let say = |id: &str, name: &str, word: &str| {
+            let mut args = FluentArgs::new();
+            args.set(name.to_string(), word.to_string());
+            let pattern = bundle.get_message(id).unwrap().value().unwrap();
+            bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        };
+        let differ = |id: &str, name: &str, words: &[&str]| {
+            let mut said: Vec<_> = words.iter().map(|word| say(id, name, word)).collect();
+            said.sort();
+            said.dedup();
+            assert_eq!(said.len(), words.len(), "{language}: {id}");
+        };
+        differ("one", "figure", &Figure::ALL.map(Figure::name));
+        for id in ["into", "within", "out-of"] {
+            differ(id, "quarter", &Quarter::ALL.map(Quarter::name));
+        }
+        differ("corner", "corner", &Corner::ALL.map(Corner::name));
+        differ("towards", "side", &["n", "e", "s", "w"]);
+        differ("turned", "turn", &["none", "right", "half", "left"]);
+        differ("side", "side", &["n", "e", "s", "w", "nw", "ne", "en", "es", "se", "sw", "ws", "wn"]);
+    }
+}
+
+/// Whatever is named in the code exists, and nothing is there that nobody says.
+#[test]
+fn messages_are_used() {
+    let code = [
+        include_str!("../src/ask.rs"),
+        include_str!("../src/feature.rs"),
+        include_str!("../src/label.rs"),
+        include_str!("../src/log.rs"),
+        include_str!("../src/look.rs"),
+        include_str!("../src/table.rs"),
+        include_str!("../src/thinker.rs"),
+        include_str!("../src/why.rs"),
+        include_str!("../src/words.rs"),
+        include_str!("../../cli/src/terminal/mod.rs"),
+    ]
+    .concat();
+    let english = &Messages::all()[0];
+    let within: Vec<String> = english.ids().flat_map(|id| english.needs(id).messages).collect();
+    let phases = "abbey capture exchange castle leave-city enter-city move-wagon escape auction-choose count";
+    let made: Vec<String> = phases.split(' ').map(|phase| format!("ask-{phase}")).collect();
+    for id in english.ids() {
+        let named = code.contains(&format!("\"{id}\""));
+        let why = id.strip_prefix("why-").is_some_and(|reason| code.contains(&format!("\"{reason}\"")));
+        let noun = ["kind-", "name-", "figure-", "what-", "axis-", "piece-"].iter().any(|k| id.starts_with(k));
+        assert!(
+            named || why || noun || within.iter().any(|w| w == id) || made.iter().any(|m| m == id),
+            "`{id}` is not used"
+        );
+    }
+}
