@@ -287,6 +287,14 @@ describe("the page", () => {
     await screen.findByText("no module");
   });
 
+  test("a damaged game is not opened but shown", async () => {
+    localStorage.setItem("aude.game.bad", '{"version":1,"record":"[Aude]\\nline');
+    location.hash = "#/play/bad";
+    open();
+    await screen.findByRole("heading", { name: "A damaged game" });
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The text" }).value).toBe("[Aude]\nline");
+  });
+
   test("a record that does not hold is shown as a text", async () => {
     keeper.put(game("x", { record: "torn" }));
     location.hash = "#/play/x";
