@@ -10,6 +10,7 @@ export default defineConfig({
   worker: { format: "es" },
   // Texts are shared with the Rust programs; they lie beside this folder.
   server: { fs: { allow: [".."] } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // Nothing takes this long but on a machine that has much else to do.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
 });

@@ -74,6 +74,7 @@ async function game(setup: SetupMessage, levels: Level[]): Promise<Report> {
   }
   same(log, await engine.log(0), "the log");
   if (!view.over || view.lines !== log.length) throw new Error("the game ends without an end");
+  same(await rejection(engine.think("easy", 1)), { name: "Error", message: "there is nothing to decide" }, "a thought too late");
   await reopen(view, colours);
   return {
     moves: view.moves,

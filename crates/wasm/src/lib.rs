@@ -21,8 +21,8 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("views have no keys but words")
 }
 
-fn fault(message: impl ToString) -> Fault {
-    problem(&Problem { field: String::new(), message: message.to_string() })
+fn fault(message: impl Into<String>) -> Fault {
+    problem(&Problem { field: String::new(), message: message.into() })
 }
 
 fn problem(problem: &Problem) -> Fault {
@@ -30,7 +30,7 @@ fn problem(problem: &Problem) -> Fault {
 }
 
 fn setup(text: &str) -> Result<serde_json::Map<String, serde_json::Value>, Fault> {
-    serde_json::from_str(text).map_err(fault)
+    serde_json::from_str(text).map_err(|e| fault(e.to_string()))
 }
 
 #[wasm_bindgen]
@@ -163,7 +163,7 @@ impl Table {
 
     /// The areas of a list of segments.
     pub fn outlines(&self, segments: &str) -> Result<String, Fault> {
-        let segments: Vec<SegmentView> = serde_json::from_str(segments).map_err(fault)?;
+        let segments: Vec<SegmentView> = serde_json::from_str(segments).map_err(|e| fault(e.to_string()))?;
         Ok(json(&self.0.outlines(&segments)))
     }
 

@@ -26,13 +26,12 @@ impl Thinker {
     /// Somebody who plays at a level.
     pub fn level(table: &Table, level: &str, seed: f64) -> Result<Thinker, Fault> {
         let thinker = aude_table::Thinker::level(&table.0, level, seed as u64);
-        let thinker = thinker.ok_or_else(|| fault(format!("there is no level {level}")))?;
-        Ok(Self { thinker, turn: turn_of(table) })
+        Self::about(table, thinker.ok_or_else(|| fault(format!("there is no level {level}")))?)
     }
 
     /// Somebody who gives advice after so many milliseconds.
-    pub fn adviser(table: &Table, ms: u32) -> Thinker {
-        Self { thinker: aude_table::Thinker::adviser(&table.0, ms), turn: turn_of(table) }
+    pub fn adviser(table: &Table, ms: u32) -> Result<Thinker, Fault> {
+        Self::about(table, aude_table::Thinker::adviser(&table.0, ms))
     }
 
     /// Whether this is still the turn it began to think in, so that it may have made plans for it.
@@ -62,8 +61,17 @@ impl Thinker {
     }
 }
 
+impl Thinker {
+    fn about(table: &Table, thinker: aude_table::Thinker) -> Result<Self, Fault> {
+        if table.0.game().legal_actions().is_empty() {
+            return Err(fault("there is nothing to decide"));
+        }
+        Ok(Self { thinker, turn: turn_of(table) })
+    }
+}
+
 /// The turn, and whose decision is due.
 fn turn_of(table: &Table) -> (usize, usize) {
     let state = table.0.game().state();
-    (state.turn() as usize, state.decider())
+    (state.turn(), state.decider())
 }
