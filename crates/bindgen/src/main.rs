@@ -13,11 +13,9 @@ fn main() -> ExitCode {
         eprintln!("usage: aude-bindgen MODULE.wasm FOLDER");
         return ExitCode::from(2);
     };
-    let made = Bindgen::new()
-        .input_path(input)
-        .out_name("aude")
-        .web(true)
-        .and_then(|bindgen| bindgen.typescript(true).omit_default_module_path(true).remove_name_section(true).generate(folder));
+    let made = Bindgen::new().input_path(input).out_name("aude").web(true).and_then(|bindgen| {
+        bindgen.typescript(true).omit_default_module_path(true).remove_name_section(true).generate(folder)
+    });
     match made {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
