@@ -806,7 +806,8 @@ impl Board {
     #[inline]
     pub(crate) fn bridge_leads_to(&self, designs: &[Design], open: Pos, side: usize) -> bool {
         let (cell, width) = (self.grid.cell(open), self.grid.width as usize);
-        let beside = [cell + width, cell + 1, cell - width, cell - 1][side & 3];
+        // An open square may lie at the edge of the grid: what is beyond is not asked for.
+        let beside = [cell + width, cell + 1, cell.wrapping_sub(width), cell.wrapping_sub(1)][side & 3];
         let laid = self.tiles[self.grid.cells[beside] as usize - 1];
         let behind = self.grid.cells[2 * beside - cell];
         let bears = designs[laid.design as usize].can_bear(Axis::of_side(side), laid.turn);
