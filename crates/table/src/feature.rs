@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use aude_draw::{Point as Spotted, geometry::with_layout, outline};
 use aude_engine::{
-    Cause, Event, FeatureOnTable, Log, Phase, Placements, Pos, Rules, Score, Spot, State, Survey,
+    Cause, Event, FeatureOnTable, Log, Phase, Placement, Placements, Pos, Rules, Score, Spot, State, Survey,
     tile::{Kind, Marks, Tile, turn_places},
 };
 
@@ -90,13 +90,13 @@ fn dead(rules: &Rules, state: &State) -> Vec<crate::Square> {
     let in_bag = rules.tiles().map(|(design, _)| design).filter(|design| state.in_bag(*design) > 0);
     let in_hand = state.tile().into_iter().chain(state.hand(state.player()).iter().copied());
     let left = in_bag.chain(in_hand);
-    let fits: BTreeSet<Pos> = left.flat_map(|design| places(rules, state, design)).map(|place| place.at()).collect();
+    let fits: BTreeSet<Pos> = left.flat_map(|design| places(rules, state, design)).map(Placement::at).collect();
     let mut squares: Vec<Pos> = state.open_squares().filter(|at| !fits.contains(at)).collect();
     squares.sort_unstable();
     squares.into_iter().map(square).collect()
 }
 
-type Fitting = (&'static Tile, u32, Vec<aude_engine::Placement>);
+type Fitting = (&'static Tile, u32, Vec<Placement>);
 
 /// The tiles that are left, how many, and where each fits.
 fn fitting(rules: &Rules, state: &State) -> Vec<Fitting> {
@@ -104,7 +104,7 @@ fn fitting(rules: &Rules, state: &State) -> Vec<Fitting> {
     left.map(|(design, tile)| (tile, state.in_bag(design) as u32, places(rules, state, design))).collect()
 }
 
-fn places(rules: &Rules, state: &State, design: aude_engine::Design) -> Vec<aude_engine::Placement> {
+fn places(rules: &Rules, state: &State, design: aude_engine::Design) -> Vec<Placement> {
     let mut list = Placements::new();
     state.placements(rules, design, &mut list);
     list.to_vec()

@@ -8,7 +8,7 @@ mod messages;
 
 use aude_engine::{Action, Phase};
 use aude_protocol::setup_message;
-use aude_table::{FeatureView, Form, LogLine, Piece, SegmentView, Table, Text, View};
+use aude_table::{FeatureView, Form, LogLine, Piece, Point, SegmentView, Table, Text, View};
 use dice::Dice;
 use messages::Messages;
 
@@ -46,6 +46,19 @@ fn texts_of_feature(feature: &FeatureView) -> Vec<&Text> {
     feature.marks.iter().chain([&feature.title]).collect()
 }
 
+/// Sees that texts can be said in some languages.
+fn say(messages: &[Messages], texts: &[&Text]) {
+    for text in texts {
+        for language in messages {
+            language.check(text);
+        }
+    }
+}
+
+fn near(one: Point, other: Point) -> bool {
+    (one[0] - other[0]).hypot(one[1] - other[1]) < 0.1
+}
+
 /// What is done to a figure is shown where it stands; what names a tile, a square or a bridge names one of the table.
 fn check_forms(view: &View) {
     let empty = |at: &[i32; 2]| view.tiles.iter().all(|tile| tile.at != *at);
@@ -54,7 +67,7 @@ fn check_forms(view: &View) {
             Form::Tile { at, turn, .. } => assert!(empty(at) && *turn < 4),
             Form::Piece { owner, figure, point, .. } => {
                 let it =
-                    |p: &Piece| p.owner == Some(*owner) && p.figure.as_deref() == Some(figure) && p.point == *point;
+                    |p: &Piece| p.owner == Some(*owner) && p.figure.as_deref() == Some(figure) && near(p.point, *point);
                 assert!(view.pieces.iter().any(it), "{choice:?}");
             }
             Form::Spot { at, .. } | Form::Square { at } => assert!(!empty(at), "{choice:?}"),
@@ -96,9 +109,7 @@ fn check_features(table: &Table, messages: &[Messages]) {
             assert_eq!((named.tiles, named.complete), (known.tiles, known.complete));
             assert_eq!(named.outlines.len(), known.segments.len());
             assert!(named.outlines.iter().all(|o| !o.path.is_empty()) || tile.segments[segment].kind.is_center());
-            for text in texts_of_feature(&named) {
-                messages.iter().for_each(|m| m.check(text));
-            }
+            say(messages, &texts_of_feature(&named));
             for gap in &named.gaps {
                 assert!(gap.closes.iter().all(|c| gap.fits.contains(c)));
             }
@@ -127,9 +138,9 @@ fn tables_tell_what_games_are() {
             let choices = view.ask.iter().flat_map(|ask| &ask.choices);
             assert!(choices.enumerate().all(|(i, choice)| choice.index as usize == i));
             assert_eq!(view.ask.as_ref().map_or(0, |ask| ask.choices.len()), actions.len());
-            texts_of_view(&view).into_iter().for_each(|text| english.iter().for_each(|m| m.check(text)));
+            say(english, &texts_of_view(&view));
             for line in table.log(told) {
-                texts_of_line(line).into_iter().for_each(|text| messages.iter().for_each(|m| m.check(text)));
+                say(&messages, &texts_of_line(line));
             }
             told = view.lines;
             let scores: Vec<i32> = view.players.iter().map(|player| player.score as i32).collect();
@@ -142,7 +153,18 @@ fn tables_tell_what_games_are() {
             // Playing by number is playing the action, and taking it back leads to the same table.
             let index = any_choice(&mut dice, &table);
             let apart = (dice.below(50) == 0).then(|| aude_record::Game::from_record(&table.record()).unwrap());
-            let ended = (actions[index as usize] == Action::Pass).then(|| table.outlook().scores);
+            let pass = actions.iter().position(|action| *action == Action::Pass);
+            if let Some(pass) = pass.filter(|_| state.left() == 0 && state.phase() == Phase::PlaceFigure) {
+                // Whoever does nothing more ends the game, if nothing is to be decided before the final scoring.
+                let mut last = Table::open(&table.record(), Vec::new()).unwrap();
+                last.play(view.moves, pass as u32).unwrap();
+                let last = last.view();
+                let scores: Vec<i32> = last.players.iter().map(|player| player.score as i32).collect();
+                if last.over {
+                    assert_eq!(table.outlook().scores, scores, "seed {seed}");
+                    foreseen += 1;
+                }
+            }
             table.play(view.moves, index).unwrap();
             if let Some(mut apart) = apart {
                 apart.play(actions[index as usize]).unwrap();
@@ -153,12 +175,6 @@ fn tables_tell_what_games_are() {
                 table.undo(1);
                 assert_eq!(table.view(), view);
                 table.play(view.moves, index).unwrap();
-            }
-            if let Some(ended) = ended.filter(|_| table.game().state().phase() == Phase::Over) {
-                let last = table.view();
-                let last: Vec<i32> = last.players.iter().map(|player| player.score as i32).collect();
-                assert_eq!(ended, last, "seed {seed}: nothing was decided any more");
-                foreseen += 1;
             }
             if let Form::Spot { figure, at, segment, point, .. } =
                 &view.ask.as_ref().unwrap().choices[index as usize].form
@@ -191,7 +207,7 @@ fn tables_tell_what_games_are() {
         assert_eq!(again.view(), table.view());
     }
     assert!(seen_placed > 100);
-    assert!(foreseen > 0, "games end with a pass now and then");
+    assert!(foreseen > 5, "games may end so");
 }
 
 /// What can be taken back in fairness: nobody has learned anything since, and nobody else has decided.
@@ -245,7 +261,7 @@ fn features_are_found_where_they_are() {
         for x in -6..6 {
             for y in -6..6 {
                 let why = table.why_not(tile, [x, y]);
-                messages.iter().for_each(|m| m.check(&why));
+                say(&messages, &[&why]);
                 let fits = ask
                     .choices
                     .iter()
