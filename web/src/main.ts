@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { dress } from "./dress";
 import { Keeper } from "./storage";
 import "./theme.css";
 import { preferred, speak } from "./words";
@@ -7,8 +8,9 @@ import { preferred, speak } from "./words";
 const target = document.getElementById("app");
 if (target) {
   const keeper = new Keeper();
-  const { language } = keeper.settings();
-  // Nothing is shown before it can be said.
-  await speak(language === "auto" ? preferred() : language);
+  const settings = keeper.settings();
+  dress(settings);
+  // Nothing is shown before it can be said; a language that cannot be loaded is tried again by the page, which tells.
+  await speak(settings.language === "auto" ? preferred() : settings.language).catch(() => speak("en").catch(() => {}));
   mount(App, { target, props: { keeper } });
 }

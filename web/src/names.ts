@@ -2,6 +2,7 @@
 
 import type { BoxInfo, OptionInfo, PresetInfo, SetInfo, ToggleInfo } from "./engine/setup";
 import type { Problem } from "./engine/types";
+import type { Damaged } from "./storage";
 import { has, t, tOr } from "./words";
 
 export const boxTitle = (box: BoxInfo) => tOr(`box-${box.name}`, box.title);
@@ -18,6 +19,12 @@ export const countTitle = (name: string) => tOr(`count-${name}`, name);
 export function valueTitle(option: string, value: string): string {
   const own = `value-${option}-${value}`;
   return has(own) ? t(own) : tOr(`value-${value}`, value);
+}
+
+/** What can be done about a game that cannot be read. */
+export function damageWords(game: Damaged): string {
+  if (game.newer) return t("damaged-newer");
+  return t(game.record ? "damaged-record" : "damaged-text");
 }
 
 /** What the engine says about setups, by its English words; the rest of what it says cannot come about on this page. */

@@ -108,6 +108,21 @@ test("of two tabs the one that claims a game later goes on", () => {
   expect(newer.shelf.save(game("x", { when: 7 }))).toBe(true);
 });
 
+test("a claim for which there is no room holds all the same, until another tab claims", () => {
+  const store = new Box();
+  const keeper = new Keeper(store, "a tab with a long name");
+  new Keeper(store, "a").put(game("x"));
+  const write = vi.spyOn(store, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  keeper.shelf.claim("x");
+  expect(() => keeper.shelf.save(game("x", { when: 2 }))).toThrow("full");
+  write.mockRestore();
+  expect(keeper.shelf.save(game("x", { when: 3 }))).toBe(true);
+  new Keeper(store, "b").shelf.claim("x");
+  expect(keeper.shelf.save(game("x", { when: 4 }))).toBe(false);
+});
+
 test("a tab hears when its game is claimed by another, and only then", () => {
   const keeper = new Keeper(new Box(), "a");
   const taken = vi.fn();

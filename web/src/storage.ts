@@ -27,6 +27,8 @@ export class Keeper {
   readonly #store: Store;
   /** Names this tab among those with the same storage. */
   readonly tab: string;
+  /** Games of this tab for whose new owner there was no room, with the owner that is written there. */
+  readonly #unwritten = new Map<string, string>();
   /** Whether anything outlasts this page. */
   readonly lasting: boolean;
 
@@ -75,7 +77,8 @@ export class Keeper {
     return {
       save: (game) => {
         const kept = this.#read(GAME + game.id);
-        if (kept && "tab" in kept && kept.tab !== this.tab) return false;
+        const mine = [this.tab, this.#unwritten.get(game.id)];
+        if (kept && "tab" in kept && !mine.includes(kept.tab)) return false;
         this.put({ ...game, tab: this.tab });
         return true;
       },
@@ -87,6 +90,7 @@ export class Keeper {
           this.put(claimed);
         } catch {
           // No room: the first action will say so.
+          this.#unwritten.set(id, kept.tab);
         }
         return claimed;
       },

@@ -268,7 +268,8 @@ test("what cannot be played is explained where it was chosen, in the reader's la
 test("the catalogue that other tests use is the engine's", async () => {
   const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
   await page.waitForFunction(() => "drive" in window);
-  expect(await page.evaluate(() => window.drive.engine.catalogue())).toMatchObject(recorded);
+  const { ok: _, protocol: __, ...catalogue } = recorded;
+  expect(await page.evaluate(() => window.drive.engine.catalogue())).toMatchObject(catalogue);
 });
 
 test("a game goes on after a reload, and in the tab that was opened last", async () => {
@@ -288,6 +289,21 @@ test("a game goes on after a reload, and in the tab that was opened last", async
   expect(await page.getByText("The game goes on elsewhere").count()).toBe(0);
   await other.getByRole("dialog").getByRole("button", { name: "To the front page" }).click();
   await other.getByRole("link", { name: /^Continue the game of Player 1/ }).waitFor();
+});
+
+test("the file of a game is opened, whoever plays it", async () => {
+  const { page } = await visit("laptop");
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.waitForURL(/#\/play\//);
+  const [game] = await games(page);
+  await page.goto(page.url().split("#")[0]!);
+  await page.getByRole("button", { name: "Open a file" }).waitFor();
+  const file = (text: string) => ({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.getByTestId("import").setInputFiles(file("no game\n"));
+  await page.getByText(/This file cannot be played: line 1/).waitFor();
+  await page.getByTestId("import").setInputFiles(file(game!.record));
+  await page.waitForURL(/#\/play\//);
+  expect((await games(page)).map(({ record }) => record)).toEqual([game!.record, game!.record]);
 });
 
 test("a full storage is told, and the game can be played all the same", async () => {

@@ -143,7 +143,7 @@ export class Stage {
 
   #piece(point: Point, owner: number): Element | null {
     let [nearest, least] = [null as Element | null, 40];
-    for (const piece of this.#scene.root.querySelectorAll<SVGElement>(`[data-piece][data-owner="${owner}"]`)) {
+    for (const piece of this.#scene.root.querySelectorAll<HTMLElement>(`[data-piece][data-owner="${owner}"]`)) {
       const [x = 0, y = 0] = (piece.dataset.point ?? "").split(",").map(Number);
       const far = Math.hypot(x - point[0], y - point[1]);
       if (far < least) [nearest, least] = [piece, far];

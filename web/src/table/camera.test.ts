@@ -12,6 +12,7 @@ import {
   middle,
   MOST,
   reveal,
+  shows,
   squareAt,
   toScreen,
   turned,
@@ -64,12 +65,20 @@ describe("the camera", () => {
       for (const square of squares) {
         const [x, y] = toScreen(camera, turned(middle(square), turns));
         const half = 50 * camera.k;
-        expect(x - half).toBeGreaterThanOrEqual(239.9);
-        expect(x + half).toBeLessThanOrEqual(1220.1);
-        expect(y - half).toBeGreaterThanOrEqual(9.9);
-        expect(y + half).toBeLessThanOrEqual(670.1);
+        expect(x - half).toBeGreaterThanOrEqual(239);
+        expect(x + half).toBeLessThanOrEqual(1221);
+        expect(y - half).toBeGreaterThanOrEqual(9);
+        expect(y + half).toBeLessThanOrEqual(671);
       }
     }
+  });
+
+  it("knows whether it shows all of the table", () => {
+    const box = bounds([[0, 0]], 0);
+    const insets = { left: 100, top: 0, right: 0, bottom: 0 };
+    expect(shows({ k: 1, x: 100, y: 0 }, box, 200, 100, insets)).toBe(true);
+    expect(shows({ k: 1, x: 90, y: 0 }, box, 200, 100, insets)).toBe(false);
+    expect(shows({ k: 1.1, x: 100, y: 0 }, box, 200, 100, insets)).toBe(false);
   });
 
   it("does not blow up a single tile", () => {

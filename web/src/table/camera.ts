@@ -94,12 +94,24 @@ export function bounds(squares: readonly Square[], turns: Turns): Box {
 export function fit(box: Box, width: number, height: number, insets: Insets, most = 1.6): Camera {
   const wide = Math.max(width - insets.left - insets.right, 40);
   const high = Math.max(height - insets.top - insets.bottom, 40);
-  const k = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)), LEAST, most);
+  const wanted = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)), LEAST, most);
+  // Whole pixels for tiles and corners: edges are sharp and nothing shines through between tiles.
+  const k = Math.floor(wanted * TILE) / TILE;
   return {
     k,
-    x: insets.left + wide / 2 - (k * (box.left + box.right)) / 2,
-    y: insets.top + high / 2 - (k * (box.top + box.bottom)) / 2,
+    x: Math.round(insets.left + wide / 2 - (k * (box.left + box.right)) / 2),
+    y: Math.round(insets.top + high / 2 - (k * (box.top + box.bottom)) / 2),
   };
+}
+
+/** Whether all of a box is in the free part of the window. */
+export function shows({ k, x, y }: Camera, box: Box, width: number, height: number, insets: Insets): boolean {
+  return (
+    k * box.left + x >= insets.left - 1 &&
+    k * box.top + y >= insets.top - 1 &&
+    k * box.right + x <= width - insets.right + 1 &&
+    k * box.bottom + y <= height - insets.bottom + 1
+  );
 }
 
 /** Moves as little as necessary to show a box; what is seen already stays where it is. */
@@ -164,8 +176,11 @@ export function watch(node: HTMLElement, gestures: Gestures) {
       if (event.type === "mousedown" && event.button !== 0 && event.button !== 1) return false;
       return (!event.ctrlKey || event.type === "wheel") && gestures.wanted(event);
     })
-    .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && (stop(), gestures.held(true)))
-    .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => gestures.moved(event.transform))
+    .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(true))
+    .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (event.sourceEvent) stop();
+      gestures.moved(event.transform);
+    })
     .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(false));
   const selection = select(node).call(behaviour);
   // Double taps come as zooms in steps; without a transition they would jump, so they go our own way.

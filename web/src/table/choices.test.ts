@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Choice, Form, Point } from "../engine/types";
-import { sortChoices, spread, tileForm } from "./choices";
+import { familiesOf, sortChoices, spread, tileForm } from "./choices";
 
 function ask(...choices: [verb: string, form: Form][]): Ask {
   return {
@@ -79,6 +79,26 @@ describe("choices", () => {
     expect(bids.map(({ index }) => index)).toEqual([8, 7]);
     expect(buttons.map(({ verb }) => verb)).toEqual(["ransom", "pass"]);
     expect(marks.find(({ how }) => how === "quarter")?.at).toEqual([-1, 0]);
+  });
+});
+
+describe("what one can set out to do", () => {
+  const fairy: [string, Form] = ["fairy", { how: "piece", owner: 0, figure: "follower", at: [0, 0], point: [3, 4] }];
+  const bridge: [string, Form] = ["bridge", { how: "bridge", bridge: { at: [0, 0], axis: "ns" } }];
+
+  it("is not asked where there is but one thing", () => {
+    expect(familiesOf(sortChoices(ask(spot("follower", 1, [0, 0]), spot("follower", 2, [9, 9]))))).toEqual({ families: [], first: null });
+  });
+
+  it("begins with figures", () => {
+    const { families, first } = familiesOf(sortChoices(ask(fairy, bridge, spot("follower", 1, [0, 0]))));
+    expect(families).toEqual(["place", "fairy", "bridge"]);
+    expect(first).toBe("place");
+  });
+
+  it("begins with the tile as long as one is in hand", () => {
+    expect(familiesOf(sortChoices(ask(tile("A", [1, 0], 0), bridge)))).toEqual({ families: ["bridge"], first: "tile" });
+    expect(familiesOf(sortChoices(ask(tile("A", [1, 0], 0)))).first).toBeNull();
   });
 });
 

@@ -118,16 +118,12 @@ export function familyOf({ choices: [first] }: Mark): Family {
   return first.verb === "close-tower" ? "tower" : first.verb;
 }
 
-/** So many marks can be seen at once; where there are more, one thing is looked at after the other. */
-const AT_ONCE = 8;
-
-/** The families among the marks and the one that is shown unless another is wanted; none is shown where all are. */
+/** The families among the marks, if there is more than one thing to do, and the one whose marks are shown at first. */
 export function familiesOf(offers: Offers): { families: Family[]; first: Family | null } {
   const families = [...new Set(offers.marks.map(familyOf))];
   families.sort((a, b) => Number(b === "place") - Number(a === "place"));
   if (offers.places.length) return { families, first: families.length ? "tile" : null };
-  if (families.length < 2) return { families: [], first: null };
-  return { families, first: offers.marks.length > AT_ONCE ? (families[0] ?? null) : null };
+  return families.length < 2 ? { families: [], first: null } : { families, first: families[0] ?? null };
 }
 
 /** The figure a choice is made with, for its picture. */

@@ -5,6 +5,9 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Engine, LiveryView } from "../engine/engine";
 import type { Square, TileView } from "../engine/types";
 
+/** The room around the point of a piece that its picture takes, in tile units: a tall tower fits, and a bridge. */
+export const PIECE = { left: -64, top: -150, width: 128, height: 214 };
+
 type Want<T> = { key: string; what: T };
 
 export class Pictures {
@@ -12,6 +15,7 @@ export class Pictures {
 
   #engine: Engine;
   #addresses = new SvelteMap<string, string>();
+  #pieces = new Map<string, string>();
   #asked = new Set<string>();
   #tiles: Want<TileView>[] = [];
   #figures: Want<{ figure: string; colour: number | null }>[] = [];
@@ -38,8 +42,21 @@ export class Pictures {
     return this.#addresses.get(key);
   }
 
+  /** The fragment of a piece as a picture of `PIECE`; equal pieces share it. */
+  piece(svg: string): string {
+    let address = this.#pieces.get(svg);
+    if (!address) {
+      const { left, top, width, height } = PIECE;
+      const document = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}">${svg}</svg>`;
+      address = URL.createObjectURL(new Blob([document], { type: "image/svg+xml" }));
+      this.#pieces.set(svg, address);
+    }
+    return address;
+  }
+
   /** Gives the pictures back. */
   close(): void {
+    for (const address of this.#pieces.values()) URL.revokeObjectURL(address);
     for (const address of this.#addresses.values()) URL.revokeObjectURL(address);
     this.#asked.clear();
   }

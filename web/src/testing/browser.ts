@@ -3,6 +3,7 @@
 import { vi } from "vitest";
 
 export function browser(): void {
+  vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   URL.createObjectURL = () => "blob:picture";
   URL.revokeObjectURL = () => {};
