@@ -20,6 +20,7 @@ front-play = Spil
 front-play-about = Dig mod én computer, grundspillet
 front-new = Nyt spil
 front-continue = Fortsæt
+front-finished = Afsluttede spil
 front-all = Vis alle { $n } spil
 front-import = Åbn en fil
 front-import-failed = Filen kan ikke spilles: { $reason }

@@ -20,6 +20,7 @@ front-play = Spielen
 front-play-about = Du gegen einen Computer, das Grundspiel
 front-new = Neue Partie
 front-continue = Weiterspielen
+front-finished = Beendete Partien
 front-all = Alle { $n } Partien zeigen
 front-import = Datei öffnen
 front-import-failed = Diese Datei lässt sich nicht spielen: { $reason }

@@ -20,6 +20,7 @@ front-play = Play
 front-play-about = You against one computer, the base game
 front-new = New game
 front-continue = Continue
+front-finished = Finished games
 front-all = Show all { $n } games
 front-import = Open a file
 front-import-failed = This file cannot be played: { $reason }

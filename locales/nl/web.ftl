@@ -20,6 +20,7 @@ front-play = Spelen
 front-play-about = Jij tegen één computer, het basisspel
 front-new = Nieuw spel
 front-continue = Verder spelen
+front-finished = Afgelopen spellen
 front-all = Alle { $n } spellen tonen
 front-import = Bestand openen
 front-import-failed = Dit bestand kan niet worden gespeeld: { $reason }

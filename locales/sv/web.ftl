@@ -20,6 +20,7 @@ front-play = Spela
 front-play-about = Du mot en dator, grundspelet
 front-new = Nytt parti
 front-continue = Fortsätt
+front-finished = Avslutade partier
 front-all = Visa alla { $n } partier
 front-import = Öppna en fil
 front-import-failed = Filen går inte att spela: { $reason }

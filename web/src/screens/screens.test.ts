@@ -240,6 +240,18 @@ describe("the page", () => {
     expect(screen.getAllByRole("article")).toHaveLength(2);
   });
 
+  test("has games that are over in a list of their own, and shows all of many", async () => {
+    const over = { ...game("x").glance, over: true };
+    for (let i = 0; i < 8; i++) keeper.put(game(`on${i}`, { when: i }));
+    keeper.put(game("over", { glance: over, when: 99 }));
+    open();
+    const count = (name: string) => screen.getByRole("region", { name }).querySelectorAll("article").length;
+    expect([count("Continue"), count("Finished games")]).toEqual([6, 1]);
+    await fireEvent.click(screen.getByRole("button", { name: "Show all 8 games" }));
+    expect(count("Continue")).toBe(8);
+    expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+  });
+
   test("shows what is left of a damaged game, and deletes it only when told", async () => {
     localStorage.setItem("aude.game.bad", '{"version":1,"record":"[Aude]\\nline');
     open();
