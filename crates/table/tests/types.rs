@@ -1,6 +1,8 @@
 //! The view's types in TypeScript, written from Rust: `AUDE_WRITE=1 cargo test -p aude-table --features types --test types`.
 #![cfg(feature = "types")]
 
+use std::fmt::Write as _;
+
 use aude_table::*;
 use ts_rs::{Config, TS};
 
@@ -53,7 +55,7 @@ fn types_are_those_of_rust() {
          /** A point in tile units, x to the right and y down. */\nexport type Point = [number, number];\n",
     );
     for (docs, declaration) in declarations {
-        text += &format!("\n{}export {declaration}\n", docs.unwrap_or_default());
+        let _ = write!(text, "\n{}export {declaration}\n", docs.unwrap_or_default());
     }
     if std::env::var_os("AUDE_WRITE").is_some() {
         std::fs::write(FILE, &text).unwrap();
