@@ -32,7 +32,9 @@ test("a game of each box", async () => {
   for (const box of catalogue.boxes) {
     const set = box.sets[0];
     const parts = set === undefined || set === "base" ? { base: 1 } : { base: 1, [set]: 1 };
-    const setup = { players: ["Anna", "Ben"], seed: 3, parts };
+    // What has no tiles of its own is played with those of the base game.
+    const toggles = set === undefined ? Object.fromEntries(box.toggles.map((name) => [name, true])) : {};
+    const setup = { players: ["Anna", "Ben"], seed: 3, parts, toggles };
     const report = await page.evaluate((setup) => window.drive.game(setup, ["medium", "easy"]), setup);
     expect(report.tiles).toBeGreaterThan(60);
     tell(box.name, report);

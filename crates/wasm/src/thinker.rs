@@ -34,9 +34,9 @@ impl Thinker {
         Self::about(table, aude_table::Thinker::adviser(&table.0, ms))
     }
 
-    /// Whether this is still the turn it began to think in, so that it may have made plans for it.
+    /// Whether this is still the turn it began to think in, so that it may have made plans for what is to be decided.
     pub fn remembers(&self, table: &Table) -> bool {
-        self.turn == turn_of(table)
+        self.turn == turn_of(table) && !is_over(table)
     }
 
     /// For how many milliseconds it should be left to think; nothing for somebody who is done by itself.
@@ -63,11 +63,16 @@ impl Thinker {
 
 impl Thinker {
     fn about(table: &Table, thinker: aude_table::Thinker) -> Result<Self, Fault> {
-        if table.0.game().legal_actions().is_empty() {
+        if is_over(table) {
             return Err(fault("there is nothing to decide"));
         }
         Ok(Self { thinker, turn: turn_of(table) })
     }
+}
+
+/// Whether nothing is to be decided any more.
+fn is_over(table: &Table) -> bool {
+    table.0.game().legal_actions().is_empty()
 }
 
 /// The turn, and whose decision is due.

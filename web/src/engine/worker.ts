@@ -92,8 +92,9 @@ const answers: { [M in Exclude<Method, "think" | "advise">]: (...args: Args<M>) 
 function think(id: number, level: Level, seed: number): void {
   const busy = thoughts.some((thought) => thought.thinker === last?.thinker);
   if (last?.level !== level || busy || !last.thinker.remembers(game())) {
+    const thinker = Thinker.level(game(), level, seed);
     if (!busy) last?.thinker.free();
-    last = { level, thinker: Thinker.level(game(), level, seed) };
+    last = { level, thinker };
   }
   const { thinker } = last;
   const said = (choice: number | undefined, late: boolean): Said | null => {

@@ -29,6 +29,7 @@ use text::Texts;
 /// level, and so is Ben=hard. Squares, turns and figures are chosen by the numbers shown; `?` lists
 /// everything else that can be typed.
 #[derive(clap::Args, Debug, Default, PartialEq, Eq)]
+#[group(id = "game")]
 pub struct Args {
     /// The players, in the order of their seats; a level, or NAME=LEVEL, is a computer
     #[arg(value_name = "NAME|LEVEL")]
