@@ -72,7 +72,7 @@ const fn marker_box(marker: Marker) -> [f32; 4] {
         Marker::Fairy => [-20., -37., 40., 41.],
         Marker::Count => [-19., -49., 41., 55.],
         Marker::King | Marker::Robber => [-15., -30., 30., 34.],
-        Marker::Wine | Marker::Grain | Marker::Cloth => [-17., -32., 34., 36.],
+        Marker::Wine | Marker::Grain | Marker::Cloth => [-15., -28., 30., 31.],
         Marker::Bars => [-17., -40., 34., 44.],
     }
 }
