@@ -73,8 +73,6 @@ fn games_are_opened() {
     let theirs = jcz::export(table.game()).unwrap();
     let taken_over = Table::open(&theirs, Vec::new()).unwrap();
     assert_eq!(taken_over.view().tiles, table.view().tiles);
-    let old = "aude game 1\n{\"players\":[\"Anna\",\"Ben\"],\"seed\":7}\n";
-    assert_eq!(Table::open(old, Vec::new()).unwrap().view().tiles.len(), 1);
     assert!(Table::open("nonsense", Vec::new()).unwrap_err().starts_with("line 1"));
     assert!(Table::open("{}", Vec::new()).is_err());
 }
