@@ -502,3 +502,23 @@ why-not-at-river = En flodbrik skal forlænge floden.
 why-river-turns-back = Floden må ikke løbe tilbage.
 why-river-joined = Flodens arme må ikke samles.
 why-river-stuck = Floden kunne ikke gøres færdig herfra.
+
+# Hvorfor et spil ikke kan sættes op sådan.
+problem-no-tiles = Der er ingen brikker at trække: Vælg mindst én æske med brikker.
+problem-too-many-tiles = { $n } brikker og abbedier er for mange; der må være { $most }.
+problem-players = Der må være 1 til { $most } spillere. Reglen »Højst så mange spillere« står under grundspillet.
+problem-switched-off = De er valgt, men »{ $toggle }« er slået fra.
+problem-needs-tiles = Det er slået til, men brikkerne er ikke med i spillet.
+problem-two-rivers = Der er én flod i et spil: Vælg ét sæt brikker.
+problem-auction-in-hand = Brikker vundet på auktion kan ikke spilles fra hånden: Slå basarerne fra, eller træk brikkerne én ad gangen.
+problem-river-in-hand = En flod kan ikke spilles fra hånden: Spil uden den, eller træk brikkerne én ad gangen.
+problem-copies = Der må højst være { $most } eksemplarer.
+problem-too-many-figures = Der må højst være { $most }.
+problem-river-stuck = Floden kan ikke fortsætte fra disse brikker: Læg kilden, eller udelad floden.
+problem-no-tile-left = Alle brikker af denne slags er brugt.
+problem-tile-not-in-play = Denne brik hører til en æske, der ikke er med i spillet.
+problem-misfit = Brikken passer ikke til sine naboer.
+problem-no-towers = Der er ingen tårne i dette spil.
+problem-no-fairy = Der er ingen fe i dette spil, eller hun står et andet sted.
+problem-fairy-alone = Feen står kun hos tilhængere: { $figure }.
+problem-name = Dette navn kan ikke bruges: Det er tomt, længere end 100 tegn eller har usynlige tegn.

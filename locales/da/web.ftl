@@ -186,14 +186,6 @@ state-on = Til
 state-off = Fra
 
 # Hvorfor et spil ikke kan spilles.
-problem-no-tiles = Der er ingen brikker at trække: Vælg mindst én æske med brikker.
-problem-too-many-tiles = { $n } brikker og abbedier er for mange; der må være { $most }.
-problem-players = Der må være 1 til { $most } spillere. Reglen »Højst så mange spillere« står under grundspillet.
-problem-count-off = De er valgt, men »{ $toggle }« er slået fra.
-problem-needs-tiles = Det er slået til, men brikkerne er ikke med i spillet.
-problem-two-rivers = Der er én flod i et spil: Vælg ét sæt brikker.
-problem-hand-bazaars = Brikker vundet på auktion kan ikke spilles fra hånden: Slå basarerne fra, eller træk brikkerne én ad gangen.
-problem-hand-river = En flod kan ikke spilles fra hånden: Spil uden den, eller træk brikkerne én ad gangen.
 problem-seed = Et startal har højst 15 cifre.
 box-base = Grundspil
 box-base-about = 72 brikker med veje, byer, klostre og marker

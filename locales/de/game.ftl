@@ -508,3 +508,23 @@ why-not-at-river = Ein Flussplättchen muss den Fluss fortsetzen.
 why-river-turns-back = Der Fluss darf nicht zurückführen.
 why-river-joined = Die Arme des Flusses dürfen nicht zusammenkommen.
 why-river-stuck = Von hier aus ließe sich der Fluss nicht zu Ende legen.
+
+# Warum eine Partie so nicht geht.
+problem-no-tiles = Es gibt nichts zu ziehen: Wähle mindestens eine Schachtel mit Plättchen.
+problem-too-many-tiles = { $n } Plättchen und Abteien sind zu viele; { $most } dürfen es sein.
+problem-players = 1 bis { $most } dürfen mitspielen. Die Regel „Höchstens so viele“ steht beim Grundspiel.
+problem-switched-off = Davon soll es welche geben, aber „{ $toggle }“ ist ausgeschaltet.
+problem-needs-tiles = Das ist eingeschaltet, aber die Plättchen dazu sind nicht im Spiel.
+problem-two-rivers = Eine Partie hat nur einen Fluss: Wähle einen Satz Plättchen.
+problem-auction-in-hand = Ersteigerte Plättchen können nicht aus der Hand gespielt werden: Schalte die Basare aus oder zieht einzeln.
+problem-river-in-hand = Ein Fluss kann nicht aus der Hand gespielt werden: Spielt ohne ihn oder zieht einzeln.
+problem-copies = Höchstens { $most } Exemplare sind möglich.
+problem-too-many-figures = Höchstens { $most } sind möglich.
+problem-river-stuck = Von diesen Plättchen aus kann der Fluss nicht weitergehen: Lege die Quelle oder lass den Fluss weg.
+problem-no-tile-left = Alle Plättchen dieser Art sind verbraucht.
+problem-tile-not-in-play = Dieses Plättchen gehört zu einer Schachtel, die nicht mitspielt.
+problem-misfit = Das Plättchen passt nicht zu seinen Nachbarn.
+problem-no-towers = In dieser Partie gibt es keine Türme.
+problem-no-fairy = In dieser Partie gibt es keine Fee, oder sie steht anderswo.
+problem-fairy-alone = Die Fee steht nur bei Gefolgsleuten: { $figure }.
+problem-name = Dieser Name geht nicht: Er ist leer, länger als 100 Zeichen oder enthält unsichtbare Zeichen.

@@ -186,14 +186,6 @@ state-on = An
 state-off = Aus
 
 # Warum eine Partie nicht gespielt werden kann.
-problem-no-tiles = Es gibt nichts zu ziehen: Wähle mindestens eine Schachtel mit Plättchen.
-problem-too-many-tiles = { $n } Plättchen und Abteien sind zu viele; { $most } dürfen es sein.
-problem-players = 1 bis { $most } dürfen mitspielen. Die Regel „Höchstens so viele“ steht beim Grundspiel.
-problem-count-off = Davon soll es welche geben, aber „{ $toggle }“ ist ausgeschaltet.
-problem-needs-tiles = Das ist eingeschaltet, aber die Plättchen dazu sind nicht im Spiel.
-problem-two-rivers = Eine Partie hat nur einen Fluss: Wähle einen Satz Plättchen.
-problem-hand-bazaars = Ersteigerte Plättchen können nicht aus der Hand gespielt werden: Schalte die Basare aus oder zieht einzeln.
-problem-hand-river = Ein Fluss kann nicht aus der Hand gespielt werden: Spielt ohne ihn oder zieht einzeln.
 problem-seed = Eine Startzahl hat höchstens 15 Ziffern.
 box-base = Grundspiel
 box-base-about = 72 Plättchen mit Straßen, Städten, Klöstern und Wiesen

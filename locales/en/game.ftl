@@ -502,3 +502,23 @@ why-not-at-river = A river tile must extend the river.
 why-river-turns-back = The river may not turn back on itself.
 why-river-joined = The arms of the river may not be joined.
 why-river-stuck = The river could not be finished from there.
+
+# Why a game cannot be set up like this.
+problem-no-tiles = There are no tiles to draw: choose at least one box with tiles.
+problem-too-many-tiles = { $n } tiles and abbeys are too many; there may be { $most }.
+problem-players = From 1 to { $most } players may take part. The rule “Players at most” is in the base game.
+problem-switched-off = These are wanted, but “{ $toggle }” is switched off.
+problem-needs-tiles = This is switched on, but its tiles are not in the game.
+problem-two-rivers = There is one river in a game: choose one set of tiles.
+problem-auction-in-hand = Tiles won in an auction cannot be played from the hand: switch the bazaars off, or draw tiles one by one.
+problem-river-in-hand = A river cannot be played from the hand: play without it, or draw tiles one by one.
+problem-copies = There may be at most { $most } copies.
+problem-too-many-figures = There may be at most { $most } of them.
+problem-river-stuck = The river cannot go on from these tiles: lay its source, or leave the river out.
+problem-no-tile-left = All tiles of this kind are in use.
+problem-tile-not-in-play = This tile belongs to a box that is not in the game.
+problem-misfit = The tile does not match its neighbours.
+problem-no-towers = This game has no towers.
+problem-no-fairy = This game has no fairy, or she stands elsewhere.
+problem-fairy-alone = The fairy stands with followers only: { $figure }.
+problem-name = This name cannot be used: it is empty, longer than 100 characters, or has invisible characters.

@@ -186,14 +186,6 @@ state-on = On
 state-off = Off
 
 # Why a game cannot be played.
-problem-no-tiles = There are no tiles to draw: choose at least one box with tiles.
-problem-too-many-tiles = { $n } tiles and abbeys are too many; there may be { $most }.
-problem-players = From 1 to { $most } players may take part. The rule “Players at most” is in the base game.
-problem-count-off = These are wanted, but “{ $toggle }” is switched off.
-problem-needs-tiles = This is switched on, but its tiles are not in the game.
-problem-two-rivers = There is one river in a game: choose one set of tiles.
-problem-hand-bazaars = Tiles won in an auction cannot be played from the hand: switch the bazaars off, or draw tiles one by one.
-problem-hand-river = A river cannot be played from the hand: play without it, or draw tiles one by one.
 problem-seed = A seed is a number of at most 15 digits.
 box-base = Base game
 box-base-about = 72 tiles with roads, cities, monasteries and fields

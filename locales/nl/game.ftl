@@ -502,3 +502,23 @@ why-not-at-river = Een riviertegel moet de rivier voortzetten.
 why-river-turns-back = De rivier mag niet terugbuigen.
 why-river-joined = De armen van de rivier mogen niet samenkomen.
 why-river-stuck = Van hieruit kan de rivier niet worden voltooid.
+
+# Waarom een spel zo niet kan.
+problem-no-tiles = Er zijn geen tegels om te trekken: kies minstens één doos met tegels.
+problem-too-many-tiles = { $n } tegels en abdijen zijn te veel; het mogen er { $most } zijn.
+problem-players = Er mogen 1 tot { $most } spelers meedoen. De regel ‘Hoogstens zoveel spelers’ staat bij het basisspel.
+problem-switched-off = Die zijn gewenst, maar ‘{ $toggle }’ staat uit.
+problem-needs-tiles = Dit staat aan, maar de tegels ervan doen niet mee.
+problem-two-rivers = Er is één rivier in een spel: kies één set tegels.
+problem-auction-in-hand = Tegels uit een veiling kunnen niet uit de hand worden gespeeld: zet de bazaars uit of trek de tegels één voor één.
+problem-river-in-hand = Een rivier kan niet uit de hand worden gespeeld: speel zonder of trek de tegels één voor één.
+problem-copies = Er mogen hoogstens { $most } exemplaren zijn.
+problem-too-many-figures = Het mogen er hoogstens { $most } zijn.
+problem-river-stuck = De rivier kan vanaf deze tegels niet verder: leg de bron of laat de rivier weg.
+problem-no-tile-left = Alle tegels van deze soort zijn in gebruik.
+problem-tile-not-in-play = Deze tegel hoort bij een doos die niet meedoet.
+problem-misfit = De tegel past niet bij zijn buren.
+problem-no-towers = In dit spel zijn er geen torens.
+problem-no-fairy = In dit spel is er geen fee, of ze staat ergens anders.
+problem-fairy-alone = De fee staat alleen bij horigen: { $figure }.
+problem-name = Deze naam kan niet: hij is leeg, langer dan 100 tekens of bevat onzichtbare tekens.

@@ -186,14 +186,6 @@ state-on = Aan
 state-off = Uit
 
 # Waarom een spel niet gespeeld kan worden.
-problem-no-tiles = Er zijn geen tegels om te trekken: kies minstens één doos met tegels.
-problem-too-many-tiles = { $n } tegels en abdijen zijn te veel; het mogen er { $most } zijn.
-problem-players = Er mogen 1 tot { $most } spelers meedoen. De regel ‘Hoogstens zoveel spelers’ staat bij het basisspel.
-problem-count-off = Die zijn gewenst, maar ‘{ $toggle }’ staat uit.
-problem-needs-tiles = Dit staat aan, maar de tegels ervan doen niet mee.
-problem-two-rivers = Er is één rivier in een spel: kies één set tegels.
-problem-hand-bazaars = Tegels uit een veiling kunnen niet uit de hand worden gespeeld: zet de bazaars uit of trek de tegels één voor één.
-problem-hand-river = Een rivier kan niet uit de hand worden gespeeld: speel zonder of trek de tegels één voor één.
 problem-seed = Een begingetal heeft hoogstens 15 cijfers.
 box-base = Basisspel
 box-base-about = 72 tegels met wegen, steden, kloosters en weiden

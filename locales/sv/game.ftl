@@ -502,3 +502,23 @@ why-not-at-river = En flodbricka måste förlänga floden.
 why-river-turns-back = Floden får inte vända tillbaka.
 why-river-joined = Flodens armar får inte förenas.
 why-river-stuck = Floden skulle inte kunna slutföras därifrån.
+
+# Varför ett parti inte går att spela så.
+problem-no-tiles = Det finns inga brickor att dra: välj minst en låda med brickor.
+problem-too-many-tiles = { $n } brickor och abbotskloster är för många; { $most } får det vara.
+problem-players = 1 till { $most } spelare får vara med. Regeln ”Högst så många spelare” finns i grundspelet.
+problem-switched-off = De är valda, men ”{ $toggle }” är avstängt.
+problem-needs-tiles = Det är påslaget, men brickorna är inte med i spelet.
+problem-two-rivers = Det finns en flod i ett parti: välj en sats brickor.
+problem-auction-in-hand = Brickor som vunnits på auktion kan inte spelas från handen: stäng av basarerna eller dra brickorna en och en.
+problem-river-in-hand = En flod kan inte spelas från handen: spela utan den eller dra brickorna en och en.
+problem-copies = Det får vara högst { $most } exemplar.
+problem-too-many-figures = Det får vara högst { $most }.
+problem-river-stuck = Floden kan inte fortsätta från de här brickorna: lägg källan eller spela utan flod.
+problem-no-tile-left = Alla brickor av det här slaget är använda.
+problem-tile-not-in-play = Den här brickan hör till en låda som inte är med i spelet.
+problem-misfit = Brickan passar inte till sina grannar.
+problem-no-towers = Det finns inga torn i det här partiet.
+problem-no-fairy = Det finns ingen fe i det här partiet, eller så står hon någon annanstans.
+problem-fairy-alone = Fen står bara hos undersåtar: { $figure }.
+problem-name = Namnet kan inte användas: det är tomt, längre än 100 tecken eller har osynliga tecken.

@@ -186,14 +186,6 @@ state-on = På
 state-off = Av
 
 # Varför ett parti inte kan spelas.
-problem-no-tiles = Det finns inga brickor att dra: välj minst en låda med brickor.
-problem-too-many-tiles = { $n } brickor och abbotskloster är för många; { $most } får det vara.
-problem-players = 1 till { $most } spelare får vara med. Regeln ”Högst så många spelare” finns i grundspelet.
-problem-count-off = De är valda, men ”{ $toggle }” är avstängt.
-problem-needs-tiles = Det är påslaget, men brickorna är inte med i spelet.
-problem-two-rivers = Det finns en flod i ett parti: välj en sats brickor.
-problem-hand-bazaars = Brickor som vunnits på auktion kan inte spelas från handen: stäng av basarerna eller dra brickorna en och en.
-problem-hand-river = En flod kan inte spelas från handen: spela utan den eller dra brickorna en och en.
 problem-seed = Ett startvärde har högst 15 siffror.
 box-base = Grundspel
 box-base-about = 72 brickor med vägar, städer, kloster och ängar

@@ -22,7 +22,8 @@ pub(crate) mod traders_builders;
 use std::fmt::Debug;
 
 use crate::{
-    Action, Axis, Design, Figure, Illegal, Log, Phase, Placement, Placements, Pos, Rules, SetupError, StartTile, State,
+    Action, Axis, Design, Figure, Flaw, Illegal, Log, Phase, Placement, Placements, Pos, Rules, SetupError, StartTile,
+    State,
     board::SegmentRef,
     rules,
     score::{CityKind, Farm, Scored, Tally, Worth},
@@ -407,7 +408,7 @@ pub(crate) trait Room: Debug + Send + Sync {
     }
 
     /// A tile was laid before the first turn. Answers whether it has built the tower that the setup asks for.
-    fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, String> {
+    fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, Flaw> {
         Ok(false)
     }
 

@@ -1,7 +1,7 @@
 //! What a user asks for: players, tile sets, options. Anything can be written here; [`crate::Rules::new`]
 //! decides whether it makes sense.
 
-use std::{collections::BTreeMap, fmt};
+use std::collections::BTreeMap;
 
 use crate::{
     Figure, Pos,
@@ -137,29 +137,6 @@ pub struct SegmentName {
     /// Which one, among several without any place.
     pub nth: Option<usize>,
 }
-
-/// Why a setup makes no sense.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupError {
-    /// The field that is wrong, such as `options.farmers`.
-    pub field: String,
-    /// What is wrong with it and what would be right.
-    pub message: String,
-}
-
-impl SetupError {
-    pub(crate) fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { field: field.into(), message: message.into() }
-    }
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.field, self.message)
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 /// Every choice of a setup, with defaults filled in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

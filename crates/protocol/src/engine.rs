@@ -115,7 +115,7 @@ impl Engine {
                 .as_str()
                 .ok_or("must be a text")
                 .and_then(|d| session.set_date(d).map_err(|_| "must be a day such as 2026-11-15"));
-            date.map_err(|message| bad(aude_engine::SetupError { field: "date".into(), message: message.into() }))?;
+            date.map_err(|message| bad(aude_engine::SetupError::new("date", message)))?;
         }
         if !given {
             self.next_seed = self.next_seed.wrapping_add(1);

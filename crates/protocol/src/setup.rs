@@ -17,7 +17,7 @@ const FIELDS: [&str; 12] =
 const TILE_FIELDS: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
 
 fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
-    Err(SetupError { field: field.into(), message: message.into() })
+    Err(SetupError::new(field, message.into()))
 }
 
 /// Reads a setup as the command `new` takes it, and its seed, if it has one. The error names the field at fault.

@@ -25,6 +25,7 @@
 mod art;
 mod ask;
 mod feature;
+mod flaw;
 mod label;
 mod log;
 mod look;

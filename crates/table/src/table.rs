@@ -1,12 +1,13 @@
 //! A game, and what is told about it.
 
-use aude_engine::{Action, Corner, Event, Log, Pos, SetupError, State};
+use aude_engine::{Action, Corner, Event, Log, Pos, State};
 use aude_protocol::read_setup;
 use aude_record::{Game, jcz};
 use serde_json::{Map, Value as Json, json};
 
 use crate::{
     ask,
+    flaw::problem,
     log::{self, Deed},
     look::Moment,
     view::{LogLine, Problem, View},
@@ -41,11 +42,11 @@ impl Table {
     pub fn new(setup: &Map<String, Json>, colours: Vec<usize>) -> Result<Self, Problem> {
         let (read, seed) = read_setup(setup).map_err(problem)?;
         if seed.is_none() && read.draw.is_none() {
-            return Err(Problem { field: "seed".into(), message: "is missing".into() });
+            return Err(Problem::plain("seed", "is missing"));
         }
         let mut game = Game::new(read, seed.unwrap_or(0)).map_err(problem)?;
         if let Some(date) = setup.get("date") {
-            let wrong = || Problem { field: "date".into(), message: "must be a day such as 2026-11-15".into() };
+            let wrong = || Problem::plain("date", "must be a day such as 2026-11-15");
             game.set_date(date.as_str().ok_or_else(wrong)?).map_err(|_| wrong())?;
         }
         Ok(Self::of(game, colours))
@@ -238,10 +239,6 @@ fn step(deed: &Deed, events: &[Event]) -> Step {
         _ => None,
     });
     Step { decider: deed.player, revealed: deed.drew, placed, barn }
-}
-
-fn problem(error: SetupError) -> Problem {
-    Problem { field: error.field, message: error.message }
 }
 
 /// Takes what is at fault out of a setup: `options.farmers`, `players[2]`, `parts`. Says whether there was anything.

@@ -546,11 +546,20 @@ pub struct Advice {
 }
 
 /// Why a setup makes no sense.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(TS))]
 pub struct Problem {
     /// The field at fault: `players`, `options.farmers` …
     pub field: String,
-    /// What is wrong.
+    /// What is wrong. What only programs do wrong has no text.
+    pub text: Option<Text>,
+    /// The same in English.
     pub message: String,
+}
+
+impl Problem {
+    /// What only programs do wrong.
+    pub fn plain(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { field: field.into(), text: None, message: message.into() }
+    }
 }

@@ -1,7 +1,10 @@
 //! Tables are set up, opened and taken over from others.
 
+mod messages;
+
 use aude_record::jcz;
 use aude_table::{Problem, Table};
+use messages::Messages;
 use serde_json::{Value, json};
 
 fn check(setup: &Value) -> Vec<String> {
@@ -27,6 +30,63 @@ fn problems_are_told_one_by_one() {
     assert_eq!(found, fields);
     let contradiction = json!({ "players": ["Anna", "Ben"], "parts": { "base": 1, "river-1": 1, "river-2": 1 } });
     assert_eq!(check(&contradiction).len(), 1);
+}
+
+/// Whatever people can do wrong is said in their language, with all values that its text needs.
+#[test]
+fn problems_have_words() {
+    let all = json!({ "base": 1, "tower": 1, "princess-dragon": 1, "abbey-mayor": 1, "traders-builders": 1 });
+    let sets = aude_table::catalogue()["parts"].as_array().unwrap().clone();
+    let names = sets.iter().filter(|set| !set["name"].as_str().unwrap().starts_with("river"));
+    let six = ["1", "2", "3", "4", "5", "6"];
+    let many: Value = names.map(|set| (set["name"].as_str().unwrap().to_string(), json!(9))).collect();
+    let lay = |tile: &str, at: [i32; 2], more: Value| {
+        let mut laid = json!({ "tile": tile, "at": at, "turn": 0 });
+        laid.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        laid
+    };
+    let stand = |figure: &str, kind: &str| json!({ "figures": [{ "owner": 0, "figure": figure, "kind": kind }] });
+    let none = json!({});
+    let setups = [
+        ("problem-no-tiles", json!({ "parts": {} })),
+        ("problem-too-many-tiles", json!({ "parts": many, "counts": { "abbey": 99 }, "players": six })),
+        ("problem-players", json!({ "players": ["1", "2", "3", "4", "5", "6", "7"] })),
+        ("problem-copies", json!({ "parts": { "base": 10 } })),
+        ("problem-too-many-figures", json!({ "counts": { "follower": 500 } })),
+        ("problem-switched-off", json!({ "counts": { "pig": 1 }, "toggles": { "pigs": false } })),
+        ("problem-needs-tiles", json!({ "toggles": { "count": true } })),
+        ("problem-two-rivers", json!({ "parts": { "base": 1, "river-1": 1, "river-2": 1 } })),
+        ("problem-river-in-hand", json!({ "parts": { "base": 1, "river-1": 1 }, "options": { "tiles-in-hand": "3" } })),
+        ("problem-auction-in-hand", json!({ "toggles": { "bazaars": true }, "options": { "tiles-in-hand": "3" } })),
+        (
+            "problem-river-stuck",
+            json!({ "parts": { "base": 1, "river-1": 1 }, "start": [lay("D", [0, 0], none.clone())] }),
+        ),
+        ("problem-no-tile-left", json!({ "draw": ["X", "X"] })),
+        ("problem-tile-not-in-play", json!({ "draw": ["TA"] })),
+        ("why-taken", json!({ "start": [lay("D", [0, 0], none.clone()), lay("V", [0, 0], none.clone())] })),
+        ("problem-misfit", json!({ "start": [lay("D", [0, 0], none.clone()), lay("C", [1, 0], none.clone())] })),
+        ("problem-no-towers", json!({ "start": [lay("D", [0, 0], json!({ "tower": 2 }))] })),
+        ("why-no-tower", json!({ "parts": all, "start": [lay("D", [0, 0], json!({ "tower": 2 }))] })),
+        ("why-no-place-for", json!({ "parts": all, "start": [lay("D", [0, 0], stand("mayor", "road"))] })),
+        ("why-no-company", json!({ "parts": all, "start": [lay("D", [0, 0], stand("builder", "road"))] })),
+        ("why-none-left", json!({ "start": [lay("D", [0, 0], stand("mayor", "city"))] })),
+        ("problem-name", json!({ "players": ["Anna", " "] })),
+    ];
+    let languages = Messages::all();
+    for (id, mut setup) in setups {
+        let setup = setup.as_object_mut().unwrap();
+        setup.entry("players").or_insert(json!(["Anna", "Ben"]));
+        let problems = Table::check(setup);
+        let text = problems.iter().find_map(|problem| problem.text.as_ref());
+        let text = text.unwrap_or_else(|| panic!("{id}: {problems:?}"));
+        assert_eq!(text.id, id, "{problems:?}");
+        for language in &languages {
+            for value in language.needs(id).values {
+                assert!(text.args.contains_key(&value), "{}: {id} needs {value}", language.language);
+            }
+        }
+    }
 }
 
 #[test]

@@ -103,6 +103,7 @@ fn messages_are_used() {
     let code = [
         include_str!("../src/ask.rs"),
         include_str!("../src/feature.rs"),
+        include_str!("../src/flaw.rs"),
         include_str!("../src/label.rs"),
         include_str!("../src/log.rs"),
         include_str!("../src/look.rs"),
@@ -130,7 +131,7 @@ fn messages_are_used() {
     let reasons = include_str!("../src/why.rs").split("=> \"").skip(1).filter_map(|rest| rest.split('"').next());
     let reasons: Vec<String> = reasons.map(|reason| format!("why-{reason}")).collect();
     assert!(reasons.len() > 40);
-    let prefixes = ["log-", "ask-", "do-", "segment-"];
+    let prefixes = ["log-", "ask-", "do-", "segment-", "problem-"];
     let words = code.split('"').filter(|word| word.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
     let named = words.filter(|word| prefixes.iter().any(|p| word.starts_with(p) && word.len() > p.len()));
     for id in named.chain(reasons.iter().map(String::as_str)).chain(made.iter().map(String::as_str)) {

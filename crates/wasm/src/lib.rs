@@ -22,7 +22,7 @@ fn json(value: &impl Serialize) -> String {
 }
 
 fn fault(message: impl Into<String>) -> Fault {
-    problem(&Problem { field: String::new(), message: message.into() })
+    problem(&Problem::plain("", message))
 }
 
 fn problem(problem: &Problem) -> Fault {

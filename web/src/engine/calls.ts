@@ -1,6 +1,7 @@
 // What goes between the page and the worker that holds the engine.
 
 import type { Engine, Level } from "./engine";
+import type { Text } from "./types";
 
 /** A question that can be asked of the engine. */
 export type Method = keyof Engine;
@@ -19,6 +20,7 @@ export type Call = { id: number; method: Method; args: unknown[] } | { cancel: n
 export interface Fault {
   message: string;
   field?: string;
+  text?: Text | null;
 }
 
 /** From the worker. Most answers are JSON as the engine wrote it, so that nobody takes it apart and together in between. */

@@ -5,6 +5,7 @@
 
 import type { Engine, Level } from "./engine";
 import type { Answer, Args, Call, Fault, Method } from "./calls";
+import type { Problem, Text } from "./types";
 
 /** The engine has stopped; the game can be opened again from its record. */
 export class EngineStopped extends Error {
@@ -15,9 +16,11 @@ export class EngineStopped extends Error {
 export class SetupFault extends Error {
   override name = "SetupFault";
   readonly field: string;
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
+  readonly text: Text | null;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.field = problem.field;
+    this.text = problem.text;
   }
 }
 
@@ -129,5 +132,6 @@ export class Client implements Engine {
 }
 
 function errorOf(fault: Fault): Error {
-  return fault.field ? new SetupFault(fault.field, fault.message) : new Error(fault.message);
+  const { field, text = null, message } = fault;
+  return field ? new SetupFault({ field, text, message }) : new Error(message);
 }

@@ -756,6 +756,10 @@ export type Problem = {
  */
 field: string, 
 /**
- * What is wrong.
+ * What is wrong. What only programs do wrong has no text.
+ */
+text: Text | null, 
+/**
+ * The same in English.
  */
 message: string, };

@@ -5,6 +5,7 @@
 
 import type { Level } from "./engine";
 import type { Answer, Args, Call, Fault, Method } from "./calls";
+import type { Problem } from "./types";
 import init, { Table, Thinker, back, catalogue, check, figure, liveries, tile } from "./wasm/aude.js";
 import address from "./wasm/aude_bg.wasm?url";
 
@@ -139,8 +140,8 @@ function attempt(id: number | null, work: () => void): void {
 /** What the engine throws is the JSON of a `Problem`. */
 function fault(error: unknown): Fault {
   if (typeof error !== "string") return { message: error instanceof Error ? error.message : String(error) };
-  const { field, message } = JSON.parse(error) as { field: string; message: string };
-  return field ? { field, message } : { message };
+  const { field, text, message } = JSON.parse(error) as Problem;
+  return field ? { field, text, message } : { message };
 }
 
 // A panic says on the console what happened, just before it ends the engine.

@@ -105,7 +105,7 @@ describe("a new game", () => {
   test("says what is wrong at the field at fault, in the reader's language, and does not start", async () => {
     engine.problems = (setup) =>
       setup.options?.["tiles-in-hand"] === "3"
-        ? [{ field: "options.tiles-in-hand", message: "a river cannot be played from the hand; play without it, or draw tiles one by one" }]
+        ? [{ field: "options.tiles-in-hand", text: { id: "problem-river-in-hand", args: {} }, message: "a river" }]
         : [];
     await newGame();
     expect(start().disabled).toBe(false);
@@ -126,7 +126,7 @@ describe("a new game", () => {
   });
 
   test("says what it has no words for as the engine says it", async () => {
-    engine.problems = () => [{ field: "players", message: "something new" }];
+    engine.problems = () => [{ field: "players", text: null, message: "something new" }];
     await newGame();
     await waitFor(() => expect(screen.getAllByText("something new")).toHaveLength(2));
     expect(start().disabled).toBe(true);

@@ -2,7 +2,7 @@
 
 use super::{Design, FarmerScoring, Fits, MAX_PLAYERS, Rules, TwoTileCity, design::Counts};
 use crate::{
-    Figure, Phase, Placement, Pos, Setup, SetupError, State,
+    Figure, Flaw, Phase, Placement, Pos, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, SegmentRef},
     parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, When},
@@ -23,12 +23,12 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     let (mut designs, mut bag) = fill_bag(setup, &choices);
     let total: usize = bag.iter().map(|n| *n as usize).sum();
     if total == 0 {
-        return Err(SetupError::new("parts", "there are no tiles; choose at least one tile set"));
+        return Err(SetupError::new("parts", Flaw::NoTiles));
     }
     let most = SegmentRef::MAX_TILES;
     let total = total + players * choices.count("abbey") as usize;
     if total > most {
-        return Err(SetupError::new("parts", format!("{total} tiles and abbeys are too many; at most {most}")));
+        return Err(SetupError::new("parts", Flaw::TooManyTiles { tiles: total, most }));
     }
     let fits = Fits::new(&mut designs, choices.count("bridge") > 0);
     let mut rooms: Vec<Box<dyn Room>> = Vec::new();
@@ -197,7 +197,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         } else {
             "parts"
         };
-        return Err(SetupError::new(field, "there is no tile left to draw"));
+        return Err(SetupError::new(field, Flaw::NothingToDraw));
     }
     check_river(&rules, &state, playable && !start.is_empty() && setup.draw.is_none())?;
     if !rules.rooms(Hook::Opening).any(|room| room.opening(&rules, &mut state)) {
@@ -216,10 +216,10 @@ fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
     let players = setup.players.len();
     let most = choices.option("max-players").parse().expect("its values are numbers");
     if players == 0 || players > most {
-        return Err(SetupError::new("players", format!("{players} players; from 1 to {most} may take part")));
+        return Err(SetupError::new("players", Flaw::Players { players, most }));
     }
     for (seat, name) in setup.players.iter().enumerate() {
-        check_name(name).map_err(|message| SetupError::new(format!("players[{seat}]"), message))?;
+        check_name(name).map_err(|words| SetupError::new(format!("players[{seat}]"), Flaw::Name(words)))?;
     }
     if setup.first >= players {
         return Err(SetupError::new("first", format!("there is no seat {}; seats count from 0", setup.first)));
@@ -271,7 +271,7 @@ fn choose_parts(setup: &Setup, choices: &mut Choices) -> Result<()> {
             return Err(SetupError::new(field, format!("`{name}` {what}; there are {known}")));
         }
         if *copies > MAX_COPIES {
-            return Err(SetupError::new(field, format!("{copies} copies; from 0 to {MAX_COPIES} are possible")));
+            return Err(SetupError::new(field, Flaw::Copies { copies: *copies, most: MAX_COPIES }));
         }
     }
     choices.parts = sets().filter_map(|set| wanted.get(set).map(|n| (set, *n))).filter(|(_, n)| *n > 0).collect();
@@ -315,13 +315,13 @@ fn choose_elements(setup: &Setup, choices: &mut Choices) -> Result<()> {
             return Err(SetupError::new(field, format!("there is no figure or token `{name}`; there are {known}")));
         };
         if *n > Count::MAX {
-            return Err(SetupError::new(field, format!("{n} are too many; at most {}", Count::MAX)));
+            return Err(SetupError::new(field, Flaw::TooManyFigures { figures: *n, most: Count::MAX }));
         }
         if let Some(toggle) = count.toggle
             && *n > 0
             && setup.toggles.get(toggle) == Some(&false)
         {
-            return Err(SetupError::new(field, format!("{n} wanted, but `toggles.{toggle}` is off")));
+            return Err(SetupError::new(field, Flaw::SwitchedOff { figures: *n, toggle }));
         }
     }
     for toggle in toggles() {
@@ -406,10 +406,7 @@ fn check_river(rules: &Rules, state: &State, given: bool) -> Result<()> {
         rules.river.iter().filter(|d| state.in_bag(**d) > 0).all(|d| !rules.any_placement(state, *d))
     };
     if stuck {
-        return Err(SetupError::new(
-            "start",
-            "the river cannot go on from these tiles; lay its source, or leave the river out",
-        ));
+        return Err(SetupError::new("start", Flaw::RiverStuck));
     }
     Ok(())
 }
@@ -465,16 +462,16 @@ fn opening(choices: &Choices) -> Vec<StartTile> {
 }
 
 /// Takes a tile out of the bag.
-fn take(bag: &mut [u8], design: Option<usize>, id: &str) -> std::result::Result<DesignNo, String> {
+fn take(bag: &mut [u8], design: Option<usize>, id: &str) -> std::result::Result<DesignNo, Flaw> {
     let Some(design) = design else {
         return Err(match tile::find(id) {
-            Some(_) => format!("tile `{id}` is in none of the sets in play"),
-            None => format!("there is no tile `{id}`"),
+            Some(_) => Flaw::TileNotInPlay(id.into()),
+            None => format!("there is no tile `{id}`").into(),
         });
     };
     match bag[design].checked_sub(1) {
         Some(rest) => bag[design] = rest,
-        None => return Err(format!("the sets in play do not hold another tile `{id}`")),
+        None => return Err(Flaw::NoTileLeft(id.into())),
     }
     Ok(DesignNo(design as u8))
 }
@@ -503,25 +500,25 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
         state.board.open_origin();
     }
     for (i, tile) in start.iter().enumerate() {
-        let fault = |field: &str, message: String| Err(SetupError::new(format!("start[{i}].{field}"), message));
+        let fault = |field: &str, flaw: Flaw| Err(SetupError::new(format!("start[{i}].{field}"), flaw));
         if tile.turn > 3 {
-            return fault("turn", format!("{} quarter turns; from 0 to 3 are possible", tile.turn));
+            return fault("turn", format!("{} quarter turns; from 0 to 3 are possible", tile.turn).into());
         }
         if state.board.tile_at(tile.at).is_some() {
-            return fault("at", format!("there are two tiles on {}", tile.at));
+            return fault("at", Flaw::TwoTiles(tile.at));
         }
         let design = rules.design(&tile.tile).expect("the tile was taken out of the bag");
         let signature = state.board.signature(tile.at).unwrap_or(0);
         if rules.mismatch(design, tile.turn, signature).is_some() {
-            return fault("at", format!("tile `{}` does not fit its neighbours on {}", tile.tile, tile.at));
+            return fault("at", Flaw::Misfit { tile: tile.tile.clone(), at: tile.at });
         }
         rules.lay(&mut state.board, design, rules.canonical(design, Placement::new(tile.at, tile.turn)));
         let mut towers = false;
         for room in rules.all_rooms() {
-            towers |= room.opens(rules, state, tile).or_else(|message| fault("tower", message).map(|()| false))?;
+            towers |= room.opens(rules, state, tile).or_else(|flaw| fault("tower", flaw).map(|()| false))?;
         }
         if tile.tower > 0 && !towers {
-            return fault("tower", "there are no towers in this game".into());
+            return fault("tower", Flaw::NoTowers);
         }
     }
     // What is surrounded already is complete and scores nobody.
@@ -532,7 +529,7 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
             let number = state.board.tile_at(tile.at).expect("the tile was just laid");
             for (j, figure) in tile.figures.iter().enumerate().filter(|(_, f)| f.figure.is_follower() == followers) {
                 stand_start(rules, state, number, figure)
-                    .map_err(|message| SetupError::new(format!("start[{i}].figures[{j}]"), message))?;
+                    .map_err(|flaw| SetupError::new(format!("start[{i}].figures[{j}]"), flaw))?;
             }
         }
     }
@@ -544,15 +541,15 @@ fn stand_start(
     state: &mut State,
     number: usize,
     figure: &crate::setup::StartFigure,
-) -> std::result::Result<(), String> {
+) -> std::result::Result<(), Flaw> {
     if figure.owner >= rules.players() {
-        return Err(format!("there is no player {}; seats count from 0", figure.owner));
+        return Err(format!("there is no player {}; seats count from 0", figure.owner).into());
     }
     if figure.figure.is_token() {
-        return Err(format!("a {} is a token and stands on no segment", figure.figure));
+        return Err(format!("a {} is a token and stands on no segment", figure.figure).into());
     }
     if figure.fairy && !figure.figure.is_follower() {
-        return Err(format!("the fairy stands with followers, not with a {}", figure.figure));
+        return Err(Flaw::FairyAlone(figure.figure));
     }
     let laid = state.board.tiles[number];
     let design = &rules.designs[laid.design as usize];
@@ -566,11 +563,11 @@ fn stand_start(
         Some(room) => room.ground(design, figure.figure),
     };
     if segment >= design.nodes() || ground >> segment & 1 == 0 {
-        return Err(format!("a {} may not stand on a {kind} in this game", figure.figure));
+        return Err(Flaw::WrongGround { figure: figure.figure, kind });
     }
     let spot = SegmentRef::new(number, segment);
     if kind != Kind::Field && state.board.is_complete(state.board.feature(spot)) {
-        return Err(format!("the {kind} is complete; its followers would have gone home"));
+        return Err(Flaw::Complete(kind));
     }
     let feature = state.board.feature(spot);
     let own = |s: &crate::state::Standing| s.owner as usize == figure.owner && s.figure.is_follower();
@@ -580,17 +577,17 @@ fn stand_start(
         state.figures.iter().any(|s| other(s) && state.board.feature(s.spot) == feature)
     };
     if kind == Kind::Field && crowd(figure.figure != Figure::Barn) && (figure.figure == Figure::Barn || crowd(true)) {
-        return Err("nobody farms a field with a barn".into());
+        return Err(Flaw::FarmersAndBarn);
     }
     if figure.figure.needs_company() && !company {
-        return Err(format!("a {} needs an own follower on that {kind}", figure.figure));
+        return Err(Flaw::NeedsCompany { figure: figure.figure, kind });
     }
     if state.supply_of(figure.owner, figure.figure) == 0 {
-        return Err(format!("player {} has no {} left", figure.owner, figure.figure));
+        return Err(Flaw::NoFigureLeft { player: figure.owner, figure: figure.figure });
     }
     state.stand(figure.owner, figure.figure, spot);
     if figure.fairy && !rules.all_rooms().any(|room| room.joins(state, figure.owner, spot)) {
-        return Err("there is no fairy in this game, or another follower has it".into());
+        return Err(Flaw::NoFairy);
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ pub(crate) use castles::{Castles, is_castle};
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Design, Figure, Illegal, Log, Phase, Rules, SetupError, State, board::SegmentRef, score::CityKind,
+    Action, Design, Figure, Flaw, Illegal, Log, Phase, Rules, SetupError, State, board::SegmentRef, score::CityKind,
     setup::Choices, state::Standing, tile::Symbol,
 };
 
@@ -89,9 +89,7 @@ pub(super) const PART: Part = Part {
     open: |choices| {
         let bazaars = choices.toggle("bazaars");
         if bazaars && choices.option("tiles-in-hand") != "0" {
-            let message = "tiles won in an auction cannot be played from the hand; switch `toggles.bazaars` off, or draw \
-                           tiles one by one";
-            return Err(SetupError::new("options.tiles-in-hand", message));
+            return Err(SetupError::new("options.tiles-in-hand", Flaw::AuctionInHand));
         }
         let room = BridgesCastlesBazaars {
             ring: choices.option("castle-vicinity") == "ring-6",

@@ -72,7 +72,7 @@ pub(super) const PART: Part = Part {
             return Ok(None);
         }
         if !choices.plays("count") {
-            return Err(crate::SetupError::new("toggles.count", "is on, but the tiles of the set are not in play"));
+            return Err(crate::SetupError::new("toggles.count", crate::Flaw::NeedsTiles));
         }
         let is = |option: &str, value: &str| choices.option(option) == value;
         Ok(Some(Box::new(Count {

@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Illegal, Log, Placement, Placements, Pos, Rules, StartTile, State,
+    Design, Flaw, Illegal, Log, Placement, Placements, Pos, Rules, StartTile, State,
     board::SegmentRef,
     rules,
     setup::Choices,
@@ -154,7 +154,7 @@ impl Room for Cult {
         }
     }
 
-    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
         self.laid(rules, state, &mut Log::off());
         Ok(false)
     }

@@ -3,7 +3,7 @@
 
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Design, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
+    Action, Cause, Design, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
     board::{Laid, SegmentRef},
     rules,
     setup::Choices,
@@ -384,7 +384,7 @@ impl Room for PrincessDragon {
         &[Phase::Dragon]
     }
 
-    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
         if state.last_design(rules).symbol == Some(Symbol::Volcano) {
             Self::call_dragon(rules, state, &mut Log::off());
         }

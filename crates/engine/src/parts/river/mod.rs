@@ -4,7 +4,7 @@ mod course;
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Axis, Design, Illegal, Log, Placement, Placements, Pos, Rules, SetupError, State, rules,
+    Axis, Design, Flaw, Illegal, Log, Placement, Placements, Pos, Rules, SetupError, State, rules,
     score::Farm,
     tile::{Edge, Marks, Tile},
 };
@@ -55,20 +55,15 @@ pub(super) const PART: Part = Part {
     open: |choices| {
         let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();
         if let [_, (name, _), ..] = sets.as_slice() {
-            let message = "there is one river in a game; choose one set, or switch one off by its toggle";
-            return Err(SetupError::new(format!("parts.{name}"), message));
+            return Err(SetupError::new(format!("parts.{name}"), Flaw::TwoRivers));
         }
         for name in ["river-1", "river-2"] {
             if choices.toggle(name) && !choices.plays(name) {
-                return Err(SetupError::new(
-                    format!("toggles.{name}"),
-                    "is on, but the tiles of the set are not in play",
-                ));
+                return Err(SetupError::new(format!("toggles.{name}"), Flaw::NeedsTiles));
             }
         }
         if !sets.is_empty() && choices.option("tiles-in-hand") != "0" {
-            let message = "a river cannot be played from the hand; play without it, or draw tiles one by one";
-            return Err(SetupError::new("options.tiles-in-hand", message));
+            return Err(SetupError::new("options.tiles-in-hand", Flaw::RiverInHand));
         }
         let herd = choices.toggle("pig-herd");
         let stacks = choices.option("pig-herd-stacking") == "stack";

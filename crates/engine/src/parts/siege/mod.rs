@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Illegal, Log, Phase, Rules, StartTile, State,
+    Action, Flaw, Illegal, Log, Phase, Rules, StartTile, State,
     board::SegmentRef,
     rules,
     score::{CityKind, Scored, Worth},
@@ -140,7 +140,7 @@ impl Room for Siege {
         &[Phase::Escape]
     }
 
-    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, String> {
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
         self.laid(rules, state, &mut Log::off());
         Ok(false)
     }

@@ -2,7 +2,7 @@
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term,
+    Action, Cause, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term,
     board::SegmentRef,
     rules,
     setup::Choices,
@@ -274,19 +274,19 @@ impl Room for Tower {
         &[Phase::Capture, Phase::Exchange]
     }
 
-    fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, String> {
+    fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, Flaw> {
         const MOST: u32 = 999;
         self.laid(rules, state, &mut Log::off());
         if tile.tower == 0 {
             return Ok(false);
         }
         if tile.tower > MOST {
-            return Err(format!("a tower of {} pieces; at most {MOST}", tile.tower));
+            return Err(format!("a tower of {} pieces; at most {MOST}", tile.tower).into());
         }
         let last = state.board.tiles.len() - 1;
         match state.memory_mut().tower.sites.last_mut().filter(|site| site.spot.tile() == last) {
             Some(site) => site.height = tile.tower as u16,
-            None => return Err(format!("tile `{}` has no site for a tower", tile.tile)),
+            None => return Err(Flaw::NoTowerSite(tile.tile.clone())),
         }
         Ok(true)
     }
