@@ -6,7 +6,17 @@ export default defineConfig({
   base: "./",
   plugins: [svelte()],
   // What is in `dist` is taken away before, but for the file that keeps the folder.
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, emptyOutDir: false },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    emptyOutDir: false,
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/offline/service.ts" },
+      // Browsers know a service worker by its address.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
   worker: { format: "es" },
   // Texts are shared with the Rust programs; they lie beside this folder.
   server: { fs: { allow: [".."] } },

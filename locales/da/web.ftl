@@ -86,6 +86,13 @@ settings-pace-about = Hvor længe et træk vises, før en computer tager det næ
 settings-pace-quick = Hurtigt
 settings-pace-normal = Normalt
 settings-pace-calm = Roligt
+settings-sound = Lyde
+settings-sound-about = Dæmpede; intet siges kun med lyd
+settings-touch = Vibrer ved berøring
+settings-install = Installer Aude
+settings-install-about = Som en app for sig, også uden net
+update-ready = En ny version af Aude er klar. Dine spil bliver, som de er.
+update-now = Brug den nu
 
 # Om Aude.
 about-title = Om Aude

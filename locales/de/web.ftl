@@ -86,6 +86,13 @@ settings-pace-about = Wie lange ein Schritt zu sehen ist, bevor ein Computer den
 settings-pace-quick = Schnell
 settings-pace-normal = Normal
 settings-pace-calm = Ruhig
+settings-sound = Klänge
+settings-sound-about = Leise; nichts wird nur durch Klang gesagt
+settings-touch = Bei Berührung vibrieren
+settings-install = Aude installieren
+settings-install-about = Als eigene App, auch ohne Netz
+update-ready = Eine neue Version von Aude ist bereit. Deine Partien bleiben, wie sie sind.
+update-now = Jetzt verwenden
 
 # Über Aude.
 about-title = Über Aude

@@ -86,6 +86,13 @@ settings-pace-about = How long a step is shown before a computer takes the next
 settings-pace-quick = Quick
 settings-pace-normal = Normal
 settings-pace-calm = Calm
+settings-sound = Sounds
+settings-sound-about = Quiet; nothing is told by sound alone
+settings-touch = Tremble at a touch
+settings-install = Install Aude
+settings-install-about = As an app of its own, also without a network
+update-ready = A new version of Aude is ready. Your games stay as they are.
+update-now = Use it now
 
 # About.
 about-title = About Aude

@@ -86,6 +86,13 @@ settings-pace-about = Hoe lang een stap te zien is voordat een computer de volge
 settings-pace-quick = Snel
 settings-pace-normal = Normaal
 settings-pace-calm = Rustig
+settings-sound = Geluiden
+settings-sound-about = Zacht; niets wordt alleen met geluid gezegd
+settings-touch = Trillen bij aanraking
+settings-install = Aude installeren
+settings-install-about = Als eigen app, ook zonder netwerk
+update-ready = Een nieuwe versie van Aude staat klaar. Je spellen blijven zoals ze zijn.
+update-now = Nu gebruiken
 
 # Over Aude.
 about-title = Over Aude

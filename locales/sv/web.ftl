@@ -86,6 +86,13 @@ settings-pace-about = Hur länge ett drag visas innan en dator gör nästa
 settings-pace-quick = Snabbt
 settings-pace-normal = Normalt
 settings-pace-calm = Lugnt
+settings-sound = Ljud
+settings-sound-about = Dämpade; ingenting sägs bara med ljud
+settings-touch = Vibrera vid beröring
+settings-install = Installera Aude
+settings-install-about = Som en egen app, även utan nät
+update-ready = En ny version av Aude är klar. Dina partier förblir som de är.
+update-now = Använd den nu
 
 # Om Aude.
 about-title = Om Aude

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { dress } from "./dress";
+import { app } from "./offline/app.svelte";
 import { Keeper } from "./storage";
 import "./theme.css";
 import { preferred, speak } from "./words";
@@ -13,4 +14,5 @@ if (target) {
   // Nothing is shown before it can be said; a language that cannot be loaded is tried again by the page, which tells.
   await speak(settings.language === "auto" ? preferred() : settings.language).catch(() => speak("en").catch(() => {}));
   mount(App, { target, props: { keeper } });
+  if (import.meta.env.PROD) app.start();
 }

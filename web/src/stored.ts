@@ -78,9 +78,19 @@ export interface Settings {
   motion: "auto" | "on" | "off";
   /** How long computers' turns are shown before the game goes on. */
   pace: "quick" | "normal" | "calm";
+  sound: boolean;
+  /** Phones tremble a little when they are touched. */
+  touch: boolean;
 }
 
-export const DEFAULT_SETTINGS: Settings = { language: "auto", theme: "auto", motion: "auto", pace: "normal" };
+export const DEFAULT_SETTINGS: Settings = {
+  language: "auto",
+  theme: "auto",
+  motion: "auto",
+  pace: "normal",
+  sound: false,
+  touch: true,
+};
 
 export const ALL_AIDS: Aids = {
   hint: true,
