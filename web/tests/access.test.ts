@@ -1,0 +1,197 @@
+// The page for everybody: axe looks at every screen in every language, by light and in the dark, and nothing that is written is
+// cut off or runs out of its place, also at twice the size.
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { LANGUAGES, type Language } from "../src/stored";
+import { visit, type Size, type Visit } from "./harness";
+
+/** Two people, a few turns in, with a monk on the table; and the same just before the end. */
+let [early, late] = ["", ""];
+
+beforeAll(async () => {
+  const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
+  await page.waitForFunction(() => "drive" in window);
+  [early, late] = await page.evaluate(async () => {
+    const { engine } = window.drive;
+    let { view } = await engine.start({ players: ["Anna", "Benedikt der Ältere"], seed: 5, parts: { base: 1, "inns-cathedrals": 1 } }, [0, 1]);
+    const on = async () => ({ view } = await engine.play(view.moves, await engine.think("beginner", view.moves)));
+    while (view.moves < 30 || view.ask?.phase !== "place-tile") await on();
+    const early = await engine.record();
+    while (view.left > 1 || view.ask?.phase !== "place-figure") await on();
+    return [early, await engine.record()] as const;
+  });
+});
+
+function kept(id: string, record: string): [string, string] {
+  const seats = ["Anna", "Benedikt der Ältere"].map((name, colour) => ({ kind: "person", name, colour }));
+  const glance = { scores: [12, 7], turn: 15, left: 20, over: false, winners: [], tiles: [[0, 0]], figures: [] };
+  const game = { version: 1, id, boxes: ["base"], setup: null, record, seats, aids: {}, began: 1, when: 1, last: null, glance, tab: "" };
+  return [`aude.game.${id}`, JSON.stringify(game)];
+}
+
+/** Opens the page with two games in a language. */
+async function open(size: Size, language: Language, theme: "light" | "dark"): Promise<Visit> {
+  const items = Object.fromEntries([
+    kept("early", early),
+    kept("late", late),
+    ["aude.settings", JSON.stringify({ language, theme, motion: "off" })],
+  ]);
+  const before = async (page: Page) => {
+    await page.addInitScript((all) => {
+      for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, items);
+  };
+  return visit(size, "", { before, reducedMotion: "reduce" });
+}
+
+/** Goes through all screens and says the name of each when it is there. */
+async function everywhere({ page, size }: Visit, look: (name: string) => Promise<void>): Promise<void> {
+  const at = async (hash: string, there: string) => {
+    await page.evaluate((to) => (location.hash = to), hash);
+    await page.locator(there).first().waitFor();
+  };
+  /** What a button with this icon opens. */
+  const behind = async (name: string, icon: string) => {
+    const button = page.locator(`button:has(path.${icon}):visible`).first();
+    const opened = page.locator("[role=dialog], dialog[open], .card.fixed").first();
+    await button.click();
+    await opened.waitFor();
+    await look(name);
+    if ((await button.getAttribute("aria-expanded")) === "true") await button.click();
+    else await page.keyboard.press("Escape");
+    await opened.waitFor({ state: "detached" });
+  };
+  await at("#/", "article li path");
+  await look("front");
+  await behind("settings", "gear");
+  await behind("about", "info");
+  await at("#/new", "article img");
+  await look("new game");
+  for (const folded = page.locator("details:not([open]) > summary"); await folded.count(); ) await folded.first().click();
+  await look("new game, unfolded");
+  await page.locator("article button:has(path.gear)").last().click();
+  await page.getByRole("dialog").waitFor();
+  await look("a box");
+  await page.keyboard.press("Escape");
+  await at("#/play/early", "[data-place]");
+  await page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 10);
+  await look("a tile to place");
+  await behind("aids", "eye");
+  if (size === "phone") await behind("log", "log");
+  await page.locator("[data-place]").first().click();
+  await look("a tile on trial");
+  await page.locator(".hook.right").click();
+  await page.locator("[data-mark], [data-choice]").first().waitFor();
+  await look("a figure to place");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await look("keys");
+  await page.keyboard.press("Escape");
+  await at("#/play/late", "[data-choice]");
+  await page.locator("[data-choice]").first().click();
+  for (let i = 0; i < 8 && !(await page.getByRole("dialog").count()); i++) {
+    await page.waitForTimeout(300);
+    const skip = page.locator(".finale button, .final button").first();
+    if (await skip.count()) await skip.click();
+    else if (await page.locator("[data-place]").count()) {
+      await page.locator("[data-place]").first().click();
+      await page.locator(".hook.right").click();
+    } else if (await page.locator("[data-choice]").count()) await page.locator("[data-choice]").first().click();
+  }
+  await page.getByRole("dialog").waitFor();
+  await look("the end");
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const theme = LANGUAGES.indexOf(language) % 2 ? "dark" : "light";
+
+  test("axe finds nothing serious", async () => {
+    const it = await open("laptop", language, theme);
+    const faults: string[] = [];
+    await everywhere(it, async (name) => {
+      const { violations } = await new AxeBuilder({ page: it.page }).analyze();
+      for (const { id, impact, nodes } of violations) {
+        if (impact === "serious" || impact === "critical") faults.push(`${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("nothing that is written is cut off on a phone", async () => {
+    const it = await open("phone", language, theme);
+    const faults: string[] = [];
+    await everywhere(it, async (name) => {
+      faults.push(...(await it.page.evaluate(cutOff)).map((text) => `${name}: ${text}`));
+      await it.shot(`access-${language}-${name.replace(/\W+/g, "-")}`);
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Texts that are cut off by what is around them, or lie beyond the sides of the window. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement!;
+    if (!text.textContent?.trim() || parent.closest("script, style, noscript, svg, .board, option, [data-live], .hidden, .sr-only, .visually-hidden")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    const say = (why: string) => found.push(`${why}: “${text.textContent!.trim().slice(0, 60)}” (${parent.tagName.toLowerCase()}.${parent.className})`);
+    let scrolls = false;
+    for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
+      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      const room = around.getBoundingClientRect();
+      // What is for screen readers alone has a place of one pixel.
+      if (room.width < 3 || room.height < 3) {
+        scrolls = true;
+        break;
+      }
+      // Names that people gave themselves may be cut, with dots.
+      if (style.textOverflow === "ellipsis" && /Anna|Benedikt/.test(text.textContent!)) break;
+      if (!scrolls && (box.right > room.right + 1.5 || box.left < room.left - 1.5 || box.bottom > room.bottom + 3 || box.top < room.top - 3)) {
+        say("cut off");
+        break;
+      }
+    }
+    if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) say("beyond the window");
+  }
+  return found;
+}
+
+test("at twice the size everything is there and nothing is beside the window", async () => {
+  // A window of 1280 × 800 at 200% is one of half the points.
+  const it = await open("laptop", "de", "light");
+  await it.page.setViewportSize({ width: 640, height: 400 });
+  const faults: string[] = [];
+  await everywhere(it, async (name) => {
+    const over = await it.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) faults.push(`${name}: ${over} pixels beyond the window`);
+    faults.push(...(await it.page.evaluate(cutOff)).map((text) => `${name}: ${text}`));
+    await it.shot(`access-double-${name.replace(/\W+/g, "-")}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("what is cut off is found", async () => {
+  const { page } = await visit("phone");
+  await page.evaluate(() => {
+    const box = (style: string, text: string) => `<div style="position: fixed; top: 0; ${style}"><span>${text}</span></div>`;
+    document.body.innerHTML =
+      box("width: 40px; overflow: hidden; white-space: nowrap", "cut off at the side") +
+      box("height: 8px; overflow: hidden", "cut off below") +
+      box("left: 300px; white-space: nowrap", "runs out of the window") +
+      box("width: 40px; overflow: auto; white-space: nowrap", "can be scrolled") +
+      box("width: 1px; height: 1px; overflow: hidden", "for screen readers");
+  });
+  const found = await page.evaluate(cutOff);
+  expect(found.map((text) => /“(.*)”/.exec(text)?.[1])).toEqual(["cut off at the side", "cut off below", "runs out of the window"]);
+});
