@@ -522,3 +522,17 @@ problem-no-towers = Der er ingen tårne i dette spil.
 problem-no-fairy = Der er ingen fe i dette spil, eller hun står et andet sted.
 problem-fairy-alone = Feen står kun hos tilhængere: { $figure }.
 problem-name = Dette navn kan ikke bruges: Det er tomt, længere end 100 tegn eller har usynlige tegn.
+
+# Bordet felt for felt, for dem der ikke ser det.
+part-plain = { $segment }
+part-complete = { $segment }: færdig, { $size }
+part-open = { $segment }: { $size }, { $open ->
+    [one] én åbning
+   *[other] { $open } åbninger
+}
+part-field = { $segment }: { $cities ->
+    [0] ved ingen færdig by
+    [one] ved én færdig by
+   *[other] ved { $cities } færdige byer
+}
+part-held = { $part }; der: { $players }

@@ -140,3 +140,13 @@ table-key-zoom = zoom ind, zoom ud
 table-key-fit = vis det hele
 table-key-rotate = drej visningen
 table-key-keys = denne liste
+
+table-explore = Udforsk bordet
+table-key-explore = bordet felt for felt, i ord
+table-explore-about = Piletasterne går fra felt til felt. Enter på en ledig plads lægger brikken der på prøve.
+table-square = kolonne { $x }, række { $y }
+table-free = { $n ->
+    [one] ledig plads: brikken passer på én måde
+   *[other] ledig plads: brikken passer på { $n } måder
+}
+table-empty = tomt

@@ -528,3 +528,17 @@ problem-no-towers = In dieser Partie gibt es keine Türme.
 problem-no-fairy = In dieser Partie gibt es keine Fee, oder sie steht anderswo.
 problem-fairy-alone = Die Fee steht nur bei Gefolgsleuten: { $figure }.
 problem-name = Dieser Name geht nicht: Er ist leer, länger als 100 Zeichen oder enthält unsichtbare Zeichen.
+
+# Der Tisch Feld für Feld, für alle, die ihn nicht sehen.
+part-plain = { $segment }
+part-complete = { $segment }: fertig, { $size }
+part-open = { $segment }: { $size }, { $open ->
+    [one] eine offene Stelle
+   *[other] { $open } offene Stellen
+}
+part-field = { $segment }: { $cities ->
+    [0] an keiner fertigen Stadt
+    [one] an einer fertigen Stadt
+   *[other] an { $cities } fertigen Städten
+}
+part-held = { $part }; dort: { $players }

@@ -140,3 +140,13 @@ table-key-zoom = näher, weiter weg
 table-key-fit = alles zeigen
 table-key-rotate = Ansicht drehen
 table-key-keys = diese Liste
+
+table-explore = Den Tisch erkunden
+table-key-explore = der Tisch Feld für Feld, in Worten
+table-explore-about = Die Pfeiltasten gehen von Feld zu Feld. Enter auf einem freien Platz legt das Plättchen dort zur Probe hin.
+table-square = Spalte { $x }, Zeile { $y }
+table-free = { $n ->
+    [one] freier Platz: Das Plättchen passt auf eine Weise
+   *[other] freier Platz: Das Plättchen passt auf { $n } Weisen
+}
+table-empty = leer

@@ -522,3 +522,17 @@ problem-no-towers = This game has no towers.
 problem-no-fairy = This game has no fairy, or she stands elsewhere.
 problem-fairy-alone = The fairy stands with followers only: { $figure }.
 problem-name = This name cannot be used: it is empty, longer than 100 characters, or has invisible characters.
+
+# The table square by square, for those who do not see it.
+part-plain = { $segment }
+part-complete = { $segment }: complete, { $size }
+part-open = { $segment }: { $size }, { $open ->
+    [one] one opening
+   *[other] { $open } openings
+}
+part-field = { $segment }: { $cities ->
+    [0] at no completed city
+    [one] at one completed city
+   *[other] at { $cities } completed cities
+}
+part-held = { $part }; there: { $players }

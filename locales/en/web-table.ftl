@@ -140,3 +140,13 @@ table-key-zoom = closer, further away
 table-key-fit = show everything
 table-key-rotate = turn the view
 table-key-keys = this list
+
+table-explore = Explore the table
+table-key-explore = the table square by square, in words
+table-explore-about = Arrow keys go from square to square. Enter on a free place puts the tile there on trial.
+table-square = column { $x }, row { $y }
+table-free = { $n ->
+    [one] free place: the tile fits in one way
+   *[other] free place: the tile fits in { $n } ways
+}
+table-empty = empty

@@ -522,3 +522,17 @@ problem-no-towers = In dit spel zijn er geen torens.
 problem-no-fairy = In dit spel is er geen fee, of ze staat ergens anders.
 problem-fairy-alone = De fee staat alleen bij horigen: { $figure }.
 problem-name = Deze naam kan niet: hij is leeg, langer dan 100 tekens of bevat onzichtbare tekens.
+
+# De tafel vak voor vak, voor wie haar niet ziet.
+part-plain = { $segment }
+part-complete = { $segment }: voltooid, { $size }
+part-open = { $segment }: { $size }, { $open ->
+    [one] één opening
+   *[other] { $open } openingen
+}
+part-field = { $segment }: { $cities ->
+    [0] bij geen voltooide stad
+    [one] bij één voltooide stad
+   *[other] bij { $cities } voltooide steden
+}
+part-held = { $part }; daar: { $players }

@@ -140,3 +140,13 @@ table-key-zoom = inzoomen, uitzoomen
 table-key-fit = alles tonen
 table-key-rotate = de weergave draaien
 table-key-keys = deze lijst
+
+table-explore = De tafel verkennen
+table-key-explore = de tafel vak voor vak, in woorden
+table-explore-about = De pijltjes gaan van vak naar vak. Enter op een vrije plaats legt de tegel daar op proef.
+table-square = kolom { $x }, rij { $y }
+table-free = { $n ->
+    [one] vrije plaats: de tegel past op één manier
+   *[other] vrije plaats: de tegel past op { $n } manieren
+}
+table-empty = leeg

@@ -522,3 +522,17 @@ problem-no-towers = Det finns inga torn i det här partiet.
 problem-no-fairy = Det finns ingen fe i det här partiet, eller så står hon någon annanstans.
 problem-fairy-alone = Fen står bara hos undersåtar: { $figure }.
 problem-name = Namnet kan inte användas: det är tomt, längre än 100 tecken eller har osynliga tecken.
+
+# Bordet ruta för ruta, för dem som inte ser det.
+part-plain = { $segment }
+part-complete = { $segment }: färdig, { $size }
+part-open = { $segment }: { $size }, { $open ->
+    [one] en öppning
+   *[other] { $open } öppningar
+}
+part-field = { $segment }: { $cities ->
+    [0] vid ingen färdig stad
+    [one] vid en färdig stad
+   *[other] vid { $cities } färdiga städer
+}
+part-held = { $part }; där: { $players }

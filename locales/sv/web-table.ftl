@@ -140,3 +140,13 @@ table-key-zoom = zooma in, zooma ut
 table-key-fit = visa allt
 table-key-rotate = vrid vyn
 table-key-keys = den här listan
+
+table-explore = Utforska bordet
+table-key-explore = bordet ruta för ruta, i ord
+table-explore-about = Piltangenterna går från ruta till ruta. Enter på en ledig plats lägger brickan där på prov.
+table-square = kolumn { $x }, rad { $y }
+table-free = { $n ->
+    [one] ledig plats: brickan passar på ett sätt
+   *[other] ledig plats: brickan passar på { $n } sätt
+}
+table-empty = tomt

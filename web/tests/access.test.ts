@@ -16,10 +16,12 @@ beforeAll(async () => {
   [early, late] = await page.evaluate(async () => {
     const { engine } = window.drive;
     let { view } = await engine.start({ players: ["Anna", "Benedikt der Ältere"], seed: 5, parts: { base: 1, "inns-cathedrals": 1 } }, [0, 1]);
-    const on = async () => ({ view } = await engine.play(view.moves, await engine.think("beginner", view.moves)));
-    while (view.moves < 30 || view.ask?.phase !== "place-tile") await on();
+    const until = async (there: () => boolean) => {
+      while (!there()) ({ view } = await engine.play(view.moves, await engine.think("beginner", view.moves)));
+    };
+    await until(() => view.moves >= 30 && view.ask?.phase === "place-tile");
     const early = await engine.record();
-    while (view.left > 1 || view.ask?.phase !== "place-figure") await on();
+    await until(() => view.left <= 1 && view.ask?.phase === "place-figure");
     return [early, await engine.record()] as const;
   });
 });
@@ -85,10 +87,13 @@ async function everywhere({ page, size }: Visit, look: (name: string) => Promise
   await page.locator(".hook.right").click();
   await page.locator("[data-mark], [data-choice]").first().waitFor();
   await look("a figure to place");
-  await page.keyboard.press("?");
-  await page.getByRole("dialog").waitFor();
-  await look("keys");
-  await page.keyboard.press("Escape");
+  for (const [key, name] of [["?", "keys"], ["e", "the table in words"]] as const) {
+    await page.keyboard.press(key);
+    await page.getByRole("dialog").waitFor();
+    await look(name);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
   await at("#/play/late", "[data-choice]");
   await page.locator("[data-choice]").first().click();
   for (let i = 0; i < 8 && !(await page.getByRole("dialog").count()); i++) {
@@ -107,7 +112,7 @@ async function everywhere({ page, size }: Visit, look: (name: string) => Promise
 describe.each(LANGUAGES)("in %s", (language) => {
   const theme = LANGUAGES.indexOf(language) % 2 ? "dark" : "light";
 
-  test("axe finds nothing serious", async () => {
+  test("axe finds nothing serious, and nothing is cut off", async () => {
     const it = await open("laptop", language, theme);
     const faults: string[] = [];
     await everywhere(it, async (name) => {
@@ -115,6 +120,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       for (const { id, impact, nodes } of violations) {
         if (impact === "serious" || impact === "critical") faults.push(`${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
       }
+      faults.push(...(await it.page.evaluate(cutOff)).map((text) => `${name}: ${text}`));
     });
     expect(faults).toEqual([]);
   });
@@ -194,4 +200,38 @@ test("what is cut off is found", async () => {
   });
   const found = await page.evaluate(cutOff);
   expect(found.map((text) => /“(.*)”/.exec(text)?.[1])).toEqual(["cut off at the side", "cut off below", "runs out of the window"]);
+});
+
+test("whoever does not see the table explores it square by square and plays", async () => {
+  const it = await open("laptop", "en", "light");
+  const { page } = it;
+  await page.evaluate(() => (location.hash = "#/play/early"));
+  await page.locator("[data-place]").first().waitFor();
+  await page.keyboard.press("e");
+  const cells = page.getByRole("gridcell");
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=City]").length > 0);
+  const names = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")!));
+  const places = await page.locator("[data-place]").count();
+  expect(names.filter((name) => name.includes("free place"))).toHaveLength(places);
+  expect(names.filter((name) => /Field|Road|City|Monastery/.test(name))).toHaveLength(await page.locator(".board .tile").count());
+  expect(names.some((name) => name.includes("there: Anna"))).toBe(true);
+  expect(names.some((name) => /Anna’s follower/.test(name))).toBe(true);
+  // With the keys alone to a free place, row by row.
+  const said = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  expect(await said()).toContain("column");
+  const [rows, columns] = [await page.getByRole("row").count(), names.length / (await page.getByRole("row").count())];
+  await page.keyboard.press("PageUp");
+  for (let row = 0; row < rows && !(await said()).includes("free place"); row++) {
+    if (row) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Home");
+    for (let column = 1; column < columns && !(await said()).includes("free place"); column++) await page.keyboard.press("ArrowRight");
+  }
+  expect(await said()).toContain("free place");
+  await it.shot("explore");
+  const before = await page.locator("main.table").getAttribute("data-moves");
+  await page.keyboard.press("Enter");
+  await page.locator(".place.tried").waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((moves) => document.querySelector("main.table")?.getAttribute("data-moves") !== moves, before);
+  expect(await page.locator("[data-live]").textContent()).toContain("places a tile");
 });

@@ -24,6 +24,7 @@
 
 mod art;
 mod ask;
+mod explore;
 mod feature;
 mod flaw;
 mod label;

@@ -521,6 +521,16 @@ pub struct FieldView {
     pub outlines: Vec<Outline>,
 }
 
+/// A square with a tile, in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct SquareView {
+    /// Where.
+    pub at: Square,
+    /// What its tile shows, part by part.
+    pub parts: Vec<Text>,
+}
+
 /// What the table would say if the game ended now, and other aids.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(TS))]

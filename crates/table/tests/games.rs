@@ -11,6 +11,7 @@ use aude_protocol::setup_message;
 use aude_table::{FeatureView, Form, LogLine, Piece, Point, SegmentView, Table, Text, View};
 use dice::Dice;
 use messages::Messages;
+use serde_json::json;
 
 /// A table of any setup.
 fn any_table(dice: &mut Dice) -> Table {
@@ -297,4 +298,30 @@ fn features_add_up_to_the_final_scoring() {
             assert_eq!(scores, table.outlook().scores);
         }
     }
+}
+
+/// The table in words: every tile is there with all its parts, and every text has its values.
+#[test]
+fn squares_are_told() {
+    let setup = json!({ "players": ["Anna", "Ben"], "parts": { "base": 1, "princess-dragon": 1 }, "seed": 8 });
+    let mut table = Table::new(setup.as_object().unwrap(), Vec::new()).unwrap();
+    let languages = Messages::all();
+    let mut ids = std::collections::BTreeSet::new();
+    for n in 0..160 {
+        let choices = table.view().ask.unwrap().choices.len() as u32;
+        table.play(table.moves(), (n * 7) % choices).unwrap();
+        if n % 20 != 19 {
+            continue;
+        }
+        let squares = table.squares();
+        let mut tiles: Vec<_> = table.view().tiles.iter().map(|tile| tile.at).collect();
+        tiles.sort_unstable();
+        assert_eq!(squares.iter().map(|s| s.at).collect::<Vec<_>>(), tiles);
+        for text in squares.iter().flat_map(|square| &square.parts) {
+            ids.insert(text.id.clone());
+            languages.iter().for_each(|language| language.check(text));
+        }
+        assert!(squares.iter().all(|square| !square.parts.is_empty()));
+    }
+    assert_eq!(ids.into_iter().collect::<Vec<_>>(), ["part-complete", "part-field", "part-held", "part-open"]);
 }

@@ -45,6 +45,7 @@ fn types_are_those_of_rust() {
         Gap,
         TileCount,
         FieldView,
+        SquareView,
         Outlook,
         Advice,
         Problem,

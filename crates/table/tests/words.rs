@@ -102,6 +102,7 @@ fn everything_has_a_name() {
 fn messages_are_used() {
     let code = [
         include_str!("../src/ask.rs"),
+        include_str!("../src/explore.rs"),
         include_str!("../src/feature.rs"),
         include_str!("../src/flaw.rs"),
         include_str!("../src/label.rs"),
@@ -131,7 +132,7 @@ fn messages_are_used() {
     let reasons = include_str!("../src/why.rs").split("=> \"").skip(1).filter_map(|rest| rest.split('"').next());
     let reasons: Vec<String> = reasons.map(|reason| format!("why-{reason}")).collect();
     assert!(reasons.len() > 40);
-    let prefixes = ["log-", "ask-", "do-", "segment-", "problem-"];
+    let prefixes = ["log-", "ask-", "do-", "segment-", "problem-", "part-"];
     let words = code.split('"').filter(|word| word.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
     let named = words.filter(|word| prefixes.iter().any(|p| word.starts_with(p) && word.len() > p.len()));
     for id in named.chain(reasons.iter().map(String::as_str)).chain(made.iter().map(String::as_str)) {

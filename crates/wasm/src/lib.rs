@@ -172,6 +172,11 @@ impl Table {
         json(&self.0.fields())
     }
 
+    /// The table square by square, in words.
+    pub fn squares(&self) -> String {
+        json(&self.0.squares())
+    }
+
     /// What the table would say if the game ended now, and what is left.
     pub fn outlook(&self) -> String {
         json(&self.0.outlook())

@@ -64,6 +64,7 @@ export class Client implements Engine {
   feature: Engine["feature"] = (segment) => this.#ask("feature", segment);
   outlines: Engine["outlines"] = (segments) => this.#ask("outlines", segments);
   fields: Engine["fields"] = () => this.#ask("fields");
+  squares: Engine["squares"] = () => this.#ask("squares");
   outlook: Engine["outlook"] = () => this.#ask("outlook");
   think: Engine["think"] = (level: Level, seed, signal) => this.#until(signal, "think", level, seed);
   advise: Engine["advise"] = (ms, signal) => this.#until(signal, "advise", ms);

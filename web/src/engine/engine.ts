@@ -11,6 +11,7 @@ import type {
   Problem,
   SegmentView,
   Square,
+  SquareView,
   Text,
   TileView,
   View,
@@ -59,6 +60,8 @@ export interface Engine {
   outlines(segments: SegmentView[]): Promise<Outline[]>;
   fields(): Promise<FieldView[]>;
   outlook(): Promise<Outlook>;
+  /** The table square by square, in words. */
+  squares(): Promise<SquareView[]>;
 
   /** What a computer of that level does now: the index of a choice. It thinks in slices and stops when `signal` says so. */
   think(level: Level, seed: number, signal?: AbortSignal): Promise<number>;

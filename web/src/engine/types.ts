@@ -714,6 +714,19 @@ now: number,
 outlines: Array<Outline>, };
 
 /**
+ * A square with a tile, in words.
+ */
+export type SquareView = { 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * What its tile shows, part by part.
+ */
+parts: Array<Text>, };
+
+/**
  * What the table would say if the game ended now, and other aids.
  */
 export type Outlook = { 

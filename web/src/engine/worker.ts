@@ -84,6 +84,7 @@ const answers: { [M in Exclude<Method, "think" | "advise">]: (...args: Args<M>) 
   outlines: (segments) => json(game().outlines(JSON.stringify(segments))),
   fields: () => json(game().fields()),
   outlook: () => json(game().outlook()),
+  squares: () => json(game().squares()),
   tiles: (tiles) => value(tiles.map((it) => (it.tile === "back" ? back() : tile(it.tile, it.turn, ...it.at)))),
   figures: (figures) => value(figures.map((it) => figure(it.figure, it.colour ?? undefined))),
   liveries: () => json(liveries()),

@@ -66,7 +66,7 @@ interface Doings {
 const MANY = 16;
 
 /** A drawer or card that lies over the table. */
-export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | null;
+export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | "explore" | null;
 
 export class Desk {
   readonly session: Session;

@@ -86,6 +86,7 @@ export async function fake(views: View[], lines: LogLine[] = [], seats: StoredGa
     feature: async () => null,
     outlines: async () => [],
     fields: async () => [],
+    squares: async () => [],
     outlook: async () => ({ scores: [3, 4], dead: [], bag: [] }),
     advise: async () => [{ index: 0, value: 2, reason: { id: "reason" } }],
     think: () => new Promise(() => {}),

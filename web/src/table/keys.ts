@@ -11,7 +11,7 @@ export type Command =
   | { do: "zoom"; by: 1 | -1 }
   /** One of the buttons at the foot of the table, from 1. */
   | { do: "button"; n: number }
-  | { do: "play" | "cancel" | "undo" | "hint" | "fit" | "log" | "inspect" | "keys" | "rotate" | "players" | "aids" };
+  | { do: "play" | "cancel" | "undo" | "hint" | "fit" | "log" | "inspect" | "keys" | "rotate" | "players" | "aids" | "explore" };
 
 /** What the table is like when a key is pressed. */
 export interface Situation {
@@ -35,6 +35,7 @@ const PLAIN: Record<string, Command> = {
   i: { do: "inspect" },
   p: { do: "players" },
   a: { do: "aids" },
+  e: { do: "explore" },
   "?": { do: "keys" },
   "+": { do: "zoom", by: 1 },
   "=": { do: "zoom", by: 1 },
@@ -57,6 +58,7 @@ export const LISTED: [keys: string, name: string][] = [
   ["L", "log"],
   ["P", "players"],
   ["A", "aids"],
+  ["E", "explore"],
   ["+ −", "zoom"],
   ["F", "fit"],
   ["V", "rotate"],

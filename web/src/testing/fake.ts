@@ -81,6 +81,9 @@ export class FakeEngine implements Engine {
   fields() {
     return Promise.resolve([]);
   }
+  squares() {
+    return Promise.resolve([]);
+  }
   outlook() {
     return Promise.resolve({ scores: [], dead: [], bag: [] });
   }
