@@ -41,8 +41,8 @@ const button = (verb: string): [string, Form] => [verb, { how: "button" }];
 
 async function table(it: Fake) {
   const left = vi.fn();
-  const set = vi.fn();
   const { container } = render(TableScreen, {
+    session: it.session,
     settings: { ...DEFAULT_SETTINGS, motion: "off" as const },
     onsettings: vi.fn(),
     onleave: left,
