@@ -71,6 +71,8 @@ start-no-room = Der er ikke mere plads i denne browser: Dette spil går tabt, n�
 
 # Indstillinger.
 settings-title = Indstillinger
+settings-name = Dit navn
+settings-name-about = I spil, som “Spil” starter; uden navn spiller en gæst
 settings-language = Sprog
 settings-language-auto = Som browseren
 settings-theme = Lys
@@ -133,6 +135,7 @@ new-summary =
 new-start = Start
 
 # Spillere.
+player-guest = Gæst
 player-name = Spiller { $n }
 seat-person = Person
 seat-computer = Computer, { $level }

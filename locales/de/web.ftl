@@ -71,6 +71,8 @@ start-no-room = In diesem Browser ist kein Platz mehr: Diese Partie geht verlore
 
 # Einstellungen.
 settings-title = Einstellungen
+settings-name = Dein Name
+settings-name-about = In Partien, die „Spielen“ beginnt; ohne Namen spielt dort ein Gast
 settings-language = Sprache
 settings-language-auto = Wie im Browser
 settings-theme = Helligkeit
@@ -133,6 +135,7 @@ new-summary =
 new-start = Los
 
 # Mitspieler.
+player-guest = Gast
 player-name = Spieler { $n }
 seat-person = Mensch
 seat-computer = Computer, { $level }

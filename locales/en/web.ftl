@@ -71,6 +71,8 @@ start-no-room = There is no room left in this browser: this game is lost when th
 
 # Settings.
 settings-title = Settings
+settings-name = Your name
+settings-name-about = In games that “Play” begins; they are played by a guest where there is none
 settings-language = Language
 settings-language-auto = The browser’s
 settings-theme = Light
@@ -133,6 +135,7 @@ new-summary =
 new-start = Start
 
 # Players.
+player-guest = Guest
 player-name = Player { $n }
 seat-person = Person
 seat-computer = Computer, { $level }

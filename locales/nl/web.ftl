@@ -71,6 +71,8 @@ start-no-room = Er is geen ruimte meer in deze browser: dit spel gaat verloren a
 
 # Instellingen.
 settings-title = Instellingen
+settings-name = Je naam
+settings-name-about = In partijen die met ‘Spelen’ beginnen; zonder naam speelt er een gast
 settings-language = Taal
 settings-language-auto = Die van de browser
 settings-theme = Licht
@@ -133,6 +135,7 @@ new-summary =
 new-start = Start
 
 # Spelers.
+player-guest = Gast
 player-name = Speler { $n }
 seat-person = Persoon
 seat-computer = Computer, { $level }

@@ -71,6 +71,8 @@ start-no-room = Det finns inget utrymme kvar i den här webbläsaren: partiet g�
 
 # Inställningar.
 settings-title = Inställningar
+settings-name = Ditt namn
+settings-name-about = I partier som ”Spela” startar; utan namn spelar en gäst
 settings-language = Språk
 settings-language-auto = Som webbläsaren
 settings-theme = Ljus
@@ -133,6 +135,7 @@ new-summary =
 new-start = Starta
 
 # Spelare.
+player-guest = Gäst
 player-name = Spelare { $n }
 seat-person = Person
 seat-computer = Dator, { $level }

@@ -111,6 +111,7 @@ export class Keeper {
     const one = <T>(values: readonly T[], value: unknown, usual: T) => (values.includes(value as T) ? (value as T) : usual);
     const usual = DEFAULT_SETTINGS;
     return {
+      name: typeof kept?.name === "string" ? kept.name.trim().slice(0, 100) : usual.name,
       language: one(["auto", ...LANGUAGES] as const, kept?.language, usual.language),
       theme: one(["auto", "light", "dark"] as const, kept?.theme, usual.theme),
       motion: one(["auto", "on", "off"] as const, kept?.motion, usual.motion),

@@ -71,6 +71,8 @@ export const LANGUAGES = ["en", "de", "da", "sv", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
+  /** What somebody is called in a game that is played at once; empty as long as nobody has said so. */
+  name: string;
   /** `auto` is the language of the browser. */
   language: Language | "auto";
   theme: "auto" | "light" | "dark";
@@ -84,6 +86,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  name: "",
   language: "auto",
   theme: "auto",
   motion: "auto",

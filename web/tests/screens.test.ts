@@ -279,7 +279,7 @@ test("a game goes on after a reload, and in the tab that was opened last", async
   const [begun] = await games(page);
   await page.reload();
   await expect.poll(async () => (await games(page))[0]?.tab).not.toBe(begun!.tab);
-  expect((await games(page))[0]?.record).toContain("players: Player 1, Guilhem");
+  expect((await games(page))[0]?.record).toContain("players: Guest, Guilhem");
 
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -288,7 +288,7 @@ test("a game goes on after a reload, and in the tab that was opened last", async
   await other.getByText("The game goes on elsewhere").waitFor();
   expect(await page.getByText("The game goes on elsewhere").count()).toBe(0);
   await other.getByRole("dialog").getByRole("button", { name: "To the front page" }).click();
-  await other.getByRole("link", { name: /^Continue the game of Player 1/ }).waitFor();
+  await other.getByRole("link", { name: /^Continue the game of Guest/ }).waitFor();
 });
 
 test("the file of a game is opened, whoever plays it", async () => {

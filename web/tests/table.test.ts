@@ -9,33 +9,34 @@ const sizes = Object.keys(SIZES) as Size[];
 const NAMES = ["Anna", "Ben", "Cleo"];
 
 /** A game as the page keeps it, with people in all seats. */
-function kept(record: string, players: number): Record<string, string> {
+function kept(record: string, players: number, id = "one"): Record<string, string> {
   const game = {
     version: 1,
-    id: "one",
+    id,
     boxes: ["base"],
     setup: null,
     record,
     seats: NAMES.slice(0, players).map((name, colour) => ({ kind: "person", name, colour })),
-    aids: {},
+    aids: { hint: true, inspect: true, fields: true, projected: true, dead: true, bag: true, last: true },
     began: 1,
     when: 1,
     last: null,
     glance: { scores: [], turn: 1, left: 0, over: false, winners: [], tiles: [], figures: [] },
     tab: "",
   };
-  return { "aude.game.one": JSON.stringify(game) };
+  return { [`aude.game.${id}`]: JSON.stringify(game) };
 }
+
+/** Puts things into the storage before the page is there. */
+const keeping = (items: Record<string, string>) => async (page: Page) => {
+  await page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, items);
+};
 
 /** Sits down at a game. */
 async function sit(size: Size, record: string, players: number): Promise<Visit> {
-  const items = kept(record, players);
-  const before = async (page: Page) => {
-    await page.addInitScript((all) => {
-      for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    }, items);
-  };
-  const it = await visit(size, "#/play/one", { before, reducedMotion: "reduce" });
+  const it = await visit(size, "#/play/one", { before: keeping(kept(record, players)), reducedMotion: "reduce" });
   await it.page.locator("main.table").waitFor();
   await it.page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 0);
   return it;
@@ -51,11 +52,16 @@ async function press({ page, size }: Visit, selector: string): Promise<void> {
 }
 
 /** Answers the decision that is due, by whatever is there for it, and waits for what comes of it. */
-async function answer(it: Visit): Promise<void> {
+async function answer(it: Visit, verb?: string): Promise<void> {
   const { page } = it;
   const before = await moves(page);
   const done = () => page.waitForFunction((n) => Number(document.querySelector("main.table")?.getAttribute("data-moves")) !== n, before);
   const there = (selector: string) => page.locator(selector).count();
+  const wanted = `.tray [data-choice][data-verb="${verb}"]`;
+  if (verb && (await there(wanted))) {
+    await press(it, wanted);
+    return void (await done());
+  }
   await page.locator("[data-place], [data-mark], [data-choice], .auction .tile:enabled").first().waitFor();
   if (await there("[data-place]")) {
     await press(it, "[data-place]");
@@ -77,7 +83,7 @@ async function answer(it: Visit): Promise<void> {
   await done();
 }
 
-/** Records of positions, the first of each kind of decision, out of a game of all parts. */
+/** Records of positions, the first of each kind of decision, out of games of all parts. */
 interface Found {
   record: string;
   kind: string;
@@ -86,6 +92,14 @@ interface Found {
 let found: Found[] = [];
 /** A game of two that has just begun, and one with four tiles left. */
 let [fresh, late] = ["", ""];
+
+/** Everything that can be done, and when. */
+const KINDS = [
+  "place-tile place-tile", "place-tile ransom", "place-tile bridged", "place-figure place", "place-figure recall", "place-figure fairy",
+  "place-figure expel", "place-figure tower", "place-figure close-tower", "place-figure bridge", "dragon dragon", "capture capture",
+  "exchange exchange", "abbey place-abbey", "castle castle", "move-wagon move-wagon", "escape recall", "auction-choose choose-tile", "auction-bid bid",
+  "auction-deal buy", "count move-count", "enter-city enter-city", "leave-city leave-city",
+];
 
 beforeAll(async () => {
   const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
@@ -99,37 +113,49 @@ beforeAll(async () => {
     return [fresh, await engine.record()] as const;
   }, setup);
   const sets = ["base", "inns-cathedrals", "traders-builders", "king-robber", "princess-dragon", "tower", "abbey-mayor"];
-  sets.push("bridges-castles-bazaars", "siege", "cult", "count");
+  const rest = ["bridges-castles-bazaars", "siege", "cult", "count"];
+  const parts = (all: string[]) => Object.fromEntries(all.map((set) => [set, 1]));
   const all: SetupMessage = {
     players: NAMES,
-    parts: Object.fromEntries(sets.map((set) => [set, 1])),
+    parts: parts([...sets, ...rest]),
     toggles: { abbots: true },
     options: { "count-start-quarter": "chosen" },
   };
-  for (const seed of [11, 12]) {
-    const more = await page.evaluate(explore, { ...all, seed });
-    for (const one of more) if (!found.some(({ kind }) => kind === one.kind)) found.push(one);
+  const towers: SetupMessage = { players: NAMES, parts: parts(["tower", "inns-cathedrals", "abbey-mayor"]), toggles: { abbots: true } };
+  const games = [11, 12, 13, 14, 15, 16, 17, 18].flatMap((seed) => [{ ...all, seed }, { ...towers, seed }]);
+  for (const setup of games) {
+    const missing = KINDS.filter((kind) => !found.some((one) => one.kind === kind));
+    if (missing.length) found.push(...(await page.evaluate(explore, { setup, missing })));
   }
 });
 
-/** Plays a game in the browser and keeps the first position with each pair of phase and verb. */
-async function explore(setup: SetupMessage): Promise<Found[]> {
+/** Plays a game in the browser, doing what is rare, and keeps the first position with each of the kinds of decision that are missing. */
+async function explore({ setup, missing }: { setup: SetupMessage; missing: string[] }): Promise<Found[]> {
   const { engine } = window.drive;
-  const rare = ["fairy", "tower", "capture", "castle", "place-abbey", "bridge", "enter-city", "ransom"];
   const found: Found[] = [];
-  const seen = new Set<string>();
+  const done = new Map<string, number>();
   let { view } = await engine.start(setup, [0, 1, 2]);
-  while (view.ask && view.moves < 420) {
-    const { phase, choices } = view.ask;
-    const kinds = [...new Set(choices.map(({ verb }) => `${phase} ${verb}`))].filter((kind) => !seen.has(kind));
-    if (kinds.some((kind) => !kind.endsWith("pass")) || (kinds.length && seen.size === 0)) {
-      const record = await engine.record();
-      found.push({ record, kind: kinds[0]! });
+  while (view.ask && found.length < missing.length) {
+    const { phase, choices, player } = view.ask;
+    const kinds = choices.map(({ verb, form }) => `${phase} ${form.how === "tile" && form.bridge ? "bridged" : verb}`);
+    for (const kind of new Set(kinds)) {
+      if (!missing.includes(kind) || found.some((one) => one.kind === kind)) continue;
+      found.push({ record: await engine.record(), kind });
     }
-    for (const kind of kinds) seen.add(kind);
-    const wanted = choices.filter(({ verb }) => rare.includes(verb));
-    const index = wanted.length && view.moves % 3 ? wanted[view.moves % wanted.length]!.index : await engine.think("beginner", view.moves);
-    ({ view } = await engine.play(view.moves, index));
+    // Prisoners are exchanged by choice once somebody holds two of a kind apart: the first player takes, the others wait.
+    const held = (view.players[0]?.prisoners ?? []).map(({ owner, figure }) => `${owner} ${figure}`);
+    const ripe = held.some((one) => held.some((other) => other !== one && other.split(" ")[0] === one.split(" ")[0]));
+    const often = ({ verb, form }: (typeof choices)[number]): number => {
+      if (form.how === "piece" && verb === "capture") return (player === 0) !== (form.owner === 0) && (player === 0 || ripe) ? -2 : 99;
+      if (verb === "ransom") return 60;
+      if (verb === "pass") return 50;
+      return (done.get(verb) ?? 0) + (form.how === "spot" && form.figure === "follower" ? 0.5 : 0);
+    };
+    const least = Math.min(...choices.map(often));
+    const best = choices.filter((choice) => often(choice) === least);
+    const choice = best[(view.moves * 7919) % best.length]!;
+    done.set(choice.verb, (done.get(choice.verb) ?? 0) + 1);
+    ({ view } = await engine.play(view.moves, choice.index));
   }
   return found;
 }
@@ -171,21 +197,23 @@ describe.each(sizes)("at the size of a %s", (size) => {
   });
 
   test("every kind of decision can be seen and answered", async () => {
-    const phases = new Set(found.map(({ kind }) => kind.split(" ")[0]));
-    for (const phase of ["count", "place-tile", "place-figure", "dragon", "capture", "castle", "move-wagon", "enter-city", "auction-bid", "auction-choose", "auction-deal", "abbey"]) {
-      expect(phases).toContain(phase);
-    }
-    for (const { record, kind } of found) {
-      const it = await sit(size, record, 3);
-      await it.page.locator(".prompt").waitFor();
-      await it.page.waitForTimeout(200);
-      await it.shot(`decision-${kind.replace(" ", "-")}`);
+    expect(found.map(({ kind }) => kind).sort()).toEqual([...KINDS].sort());
+    const items = Object.assign({}, ...found.map(({ record }, i) => kept(record, 3, `g${i}`))) as Record<string, string>;
+    const it = await visit(size, "", { before: keeping(items), reducedMotion: "reduce" });
+    for (const [i, { kind }] of found.entries()) {
+      await it.page.evaluate((i) => (location.hash = `#/play/g${i}`), i);
+      await it.page.locator(`main.table[data-phase="${kind.split(" ")[0]}"] .prompt`).waitFor();
+      await it.page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 0);
+      await it.page.waitForTimeout(100);
       // What the position is kept for is behind a button of its own where figures come first.
-      const verb = kind.split(" ")[1];
-      const family = it.page.locator(`[data-family="${verb}"]`);
-      if (await family.count()) await press(it, `[data-family="${verb}"]`);
-      await answer(it);
-      await it.page.context().close();
+      const verb = kind.split(" ")[1]!;
+      const family = `[data-family="${verb === "close-tower" ? "tower" : verb}"]`;
+      if (await it.page.locator(`${family}[aria-pressed=false]`).count()) await press(it, family);
+      await it.page.waitForTimeout(100);
+      await it.shot(`decision-${kind.replace(" ", "-")}`);
+      await answer(it, verb);
+      await it.page.evaluate(() => (location.hash = "#/"));
+      await it.page.getByRole("button", { name: "Play", exact: true }).waitFor();
     }
   });
 });

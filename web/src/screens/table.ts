@@ -9,6 +9,8 @@ export interface TableProps {
   /** Open already: `view` is there. */
   session: Session;
   settings: Settings;
+  /** Shows the settings over the table. */
+  onsettings: () => void;
   onleave: () => void;
   /** Starts the same game again. */
   onrematch: () => void;

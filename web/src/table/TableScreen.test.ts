@@ -44,6 +44,7 @@ async function table(it: Fake) {
   const { container } = render(TableScreen, {
     session: it.session,
     settings: { ...DEFAULT_SETTINGS, motion: "off" as const },
+    onsettings: vi.fn(),
     onleave: left,
     onrematch: vi.fn(),
   });

@@ -1,0 +1,169 @@
+// Whole games, played by pressing what the page shows: every part by itself, all of them with computers, six people around one
+// screen. They are short, since the tiles that are drawn are given, but complete: from the first tile to the last point.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import type { SetupMessage } from "../src/engine/setup";
+import recorded from "../src/testing/catalogue.json";
+import { SIZES, visit, type Size, type Visit } from "./harness";
+import { type Habits, playOut, readResult } from "./person";
+
+const sizes = Object.keys(SIZES) as Size[];
+const NAMES = ["Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn"];
+
+/** The tiles of a set that are drawn, each once. */
+function tilesOf(set: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, `../../tiles/${set}.toml`), "utf8");
+  const start = /^start\s*=\s*"(.*)"/m.exec(text)?.[1];
+  const blocks = text.split(/^(?=\[)/m).filter((block) => block.startsWith("[tile."));
+  const names = blocks.filter((block) => !/^stock/m.test(block)).map((block) => /^\[tile\.(.*)\]/.exec(block)?.[1] ?? "");
+  // The Count's tiles lie on the table already; of small sets there are printings with fewer tiles.
+  if (set === "count") return [];
+  return names.filter((name) => name !== start).slice(0, set === "siege" || set === "cult" ? 4 : names.length);
+}
+
+/** Every so manieth of a list. */
+const some = <T>(all: T[], n: number): T[] => all.filter((_, i) => i % Math.max(Math.ceil(all.length / n), 1) === 0).slice(0, n);
+
+/** Tiles of several sets, mixed: always in the same way. */
+function mixed(...sets: string[][]): string[] {
+  const all = sets.flatMap((set) => set.map((tile, i) => ({ tile, at: (i + 0.5) / set.length })));
+  return all.sort((a, b) => a.at - b.at).map(({ tile }) => tile);
+}
+
+const BASE = tilesOf("base");
+
+/** A short game of a box. */
+function shortGame(box: (typeof recorded.boxes)[number], players: number): SetupMessage {
+  const set = box.sets[0];
+  const own = set && set !== "base" ? tilesOf(set) : [];
+  const parts = set && set !== "base" ? { base: 1, [set]: 1 } : { base: 1 };
+  const toggles = set ? {} : Object.fromEntries(box.toggles.map((name) => [name, true]));
+  // A river is laid from its spring to its lake.
+  const river = box.name === "river" ? own : [];
+  const draw = [...river, ...mixed(river.length ? [] : some(own, 16), some(BASE, own.length > 10 ? 8 : 14))];
+  return { players: NAMES.slice(0, players), parts, toggles, draw };
+}
+
+const SETS = recorded.boxes.flatMap((box) => (box.name === "base" || box.sets[0] === undefined ? [] : [box.sets[0]]));
+
+/** All parts at once. */
+const ALL: SetupMessage = {
+  players: NAMES.slice(0, 3),
+  parts: Object.fromEntries(["base", ...SETS.filter((set) => !set.startsWith("river"))].map((set) => [set, 1])),
+  toggles: { abbots: true },
+  options: { "count-start-quarter": "chosen" },
+  draw: [],
+};
+
+let setups: Record<string, SetupMessage> = {};
+let records: Record<string, string> = {};
+
+beforeAll(async () => {
+  const dragon = tilesOf("princess-dragon");
+  const all = mixed(
+    some(dragon, 10),
+    some(tilesOf("tower"), 10),
+    tilesOf("bridges-castles-bazaars").slice(0, 6),
+    some(tilesOf("abbey-mayor"), 4),
+    some(tilesOf("siege"), 3),
+    some(tilesOf("cult"), 2),
+    some(tilesOf("inns-cathedrals"), 3),
+    some(tilesOf("traders-builders"), 5),
+    some(BASE, 8),
+  );
+  setups = Object.fromEntries(recorded.boxes.map((box) => [box.name, shortGame(box, 2)]));
+  setups.all = { ...ALL, draw: all };
+  setups.six = { players: NAMES, draw: some(BASE, 18) };
+  const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
+  await page.waitForFunction(() => "drive" in window);
+  records = await page.evaluate(async (setups) => {
+    const out: Record<string, string> = {};
+    for (const [name, setup] of Object.entries(setups)) {
+      await window.drive.engine.start(setup, setup.players.map((_, i) => i));
+      out[name] = await window.drive.engine.record();
+    }
+    return out;
+  }, setups);
+});
+
+/** Opens a game as a file, as one that somebody sent. */
+async function open(size: Size, name: string, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<Visit> {
+  const it = await visit(size, "", { reducedMotion });
+  await it.page.getByRole("button", { name: "Open a file" }).waitFor();
+  await it.page.getByTestId("import").setInputFiles({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(records[name]!) });
+  await it.page.locator("main.table").waitFor();
+  return it;
+}
+
+/** A game that the page keeps, with computers in all seats but some. */
+async function sit(size: Size, name: string, people: number[]): Promise<Visit> {
+  const seats = setups[name]!.players.map((player, colour) =>
+    people.includes(colour) ? { kind: "person", name: player, colour } : { kind: "computer", level: "beginner", name: player, colour },
+  );
+  const game = {
+    version: 1,
+    id: "one",
+    boxes: ["base"],
+    setup: null,
+    record: records[name],
+    seats,
+    aids: { hint: true, inspect: true, fields: true, projected: true, dead: true, bag: true, last: true },
+    began: 1,
+    when: 1,
+    last: null,
+    glance: { scores: [], turn: 1, left: 0, over: false, winners: [], tiles: [], figures: [] },
+    tab: "",
+  };
+  const items = { "aude.game.one": JSON.stringify(game), "aude.settings": JSON.stringify({ version: 1, pace: "quick" }) };
+  const before = async (page: Page) => {
+    await page.addInitScript((all) => {
+      for (const [key, value] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, items);
+  };
+  const it = await visit(size, "#/play/one", { before, reducedMotion: "reduce" });
+  await it.page.locator("main.table").waitFor();
+  return it;
+}
+
+const met = new Set<string>();
+const shots = (it: Visit): NonNullable<Habits["met"]> => async (kind) => {
+  const name = `${kind.replace(" ", "-")}-${it.size}`;
+  if (met.has(name)) return;
+  met.add(name);
+  await it.shot(`ask-${kind.replace(" ", "-")}`);
+};
+
+const kinds = new Map<Size, Set<string>>(sizes.map((size) => [size, new Set()]));
+
+async function whole(it: Visit, players: number, habits: Habits, name: string): Promise<void> {
+  const began = Date.now();
+  const played = await playOut(it, { met: shots(it), ...habits });
+  for (const kind of played.kinds) kinds.get(it.size)?.add(kind);
+  const text = await readResult(it, players);
+  expect(text).toMatch(/wins|shared/);
+  console.log(`${name}, ${it.size}: ${played.moves} moves, ${played.presses} presses, ${played.undone} taken back, ${Date.now() - began} ms`);
+}
+
+describe("a game of each box, by hand", () => {
+  test.each(recorded.boxes.map(({ name }, i) => [name, sizes[i % 3]!] as const))("%s at the size of a %s", async (name, size) => {
+    await whole(await open(size, name), 2, { seed: 3 }, name);
+  });
+});
+
+describe.each(sizes)("at the size of a %s", (size) => {
+  test("all parts, with a computer at the table", async () => {
+    const it = await sit(size, "all", [0, 2]);
+    await whole(it, 3, { seed: 7, reloads: true }, "all");
+  });
+
+  test("six people around one screen", async () => {
+    await whole(await open(size, "six"), 6, { seed: 5, reloads: true }, "six");
+  });
+});
+
+test("what has been decided by hand", () => {
+  for (const [size, all] of kinds) console.log(size, [...all].sort().join(", "));
+});
