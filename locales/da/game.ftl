@@ -502,3 +502,7 @@ why-not-at-river = En flodbrik skal forlænge floden.
 why-river-turns-back = Floden må ikke løbe tilbage.
 why-river-joined = Flodens arme må ikke samles.
 why-river-stuck = Floden kunne ikke gøres færdig herfra.
+
+# Øjeblikke, der er værd at se igen.
+moment-lead = { $player } tager føringen og beholder den til det sidste
+moment-dragon = Dragen æder { $n } figurer i én tur

@@ -508,3 +508,7 @@ why-not-at-river = Ein Flussplättchen muss den Fluss fortsetzen.
 why-river-turns-back = Der Fluss darf nicht zurückführen.
 why-river-joined = Die Arme des Flusses dürfen nicht zusammenkommen.
 why-river-stuck = Von hier aus ließe sich der Fluss nicht zu Ende legen.
+
+# Augenblicke, die einen zweiten Blick wert sind.
+moment-lead = { $player } geht in Führung und bleibt es bis zum Schluss
+moment-dragon = Der Drache frisst { $n } Figuren in einem Zug

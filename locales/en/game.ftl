@@ -502,3 +502,7 @@ why-not-at-river = A river tile must extend the river.
 why-river-turns-back = The river may not turn back on itself.
 why-river-joined = The arms of the river may not be joined.
 why-river-stuck = The river could not be finished from there.
+
+# Moments worth a second look.
+moment-lead = { $player } takes the lead and keeps it to the end
+moment-dragon = The dragon eats { $n } figures in one turn

@@ -502,3 +502,7 @@ why-not-at-river = En flodbricka måste förlänga floden.
 why-river-turns-back = Floden får inte vända tillbaka.
 why-river-joined = Flodens armar får inte förenas.
 why-river-stuck = Floden skulle inte kunna slutföras därifrån.
+
+# Ögonblick värda en andra blick.
+moment-lead = { $player } tar ledningen och behåller den till slutet
+moment-dragon = Draken äter { $n } figurer under ett drag

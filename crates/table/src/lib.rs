@@ -24,10 +24,13 @@
 
 mod art;
 mod ask;
+mod editor;
 mod feature;
 mod label;
 mod log;
 mod look;
+mod picture;
+mod story;
 mod table;
 mod thinker;
 mod view;
@@ -36,7 +39,10 @@ mod words;
 
 pub use art::{LiveryView, back_svg, figure_svg, liveries, tile_svg};
 pub use aude_protocol::catalogue;
+pub use editor::{Edit, Sketch, sketch};
 pub use log::{terms, told};
+pub use picture::Shot;
+pub use story::{Highlight, ScoreRow, Story, TurnMark};
 pub use table::Table;
 pub use thinker::Thinker;
 pub use view::*;
