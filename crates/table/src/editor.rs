@@ -84,6 +84,12 @@ pub struct Sketch {
     pub stock: Vec<TileCount>,
     /// How many of each are in the bag.
     pub bag: Vec<TileCount>,
+    /// The figures that can be put on the table.
+    pub figures: Vec<String>,
+    /// Whether there is a fairy.
+    pub fairy: bool,
+    /// Whether there are towers.
+    pub towers: bool,
     /// Figures that the edit sent home.
     pub gone: u32,
     /// Why it cannot be played yet; nothing if it can.
@@ -106,7 +112,7 @@ pub fn sketch(
         draft.make(edit)?;
     }
     let before = draft.figures();
-    let rules = draft.settle().map_err(problem)?;
+    let rules = draft.settle().map_err(|error| if edit.is_some() { refusal(error) } else { problem(error) })?;
     let gone = before - draft.figures();
     if let Some(why) = draft.refused.take().filter(|_| gone > 0) {
         return Err(why);
@@ -133,13 +139,34 @@ pub fn sketch(
     let bag = draft.in_bag();
     view.left = bag.values().sum();
     view.ask = held.filter(|tile| stock.get(*tile) > Some(&0)).and_then(|tile| ask(&rules, &state, tile));
-    Ok(Sketch { setup, view, stock: counted(stock), bag: counted(bag), gone: gone as u32, problems })
+    let figures = rules.figures().filter(|figure| !figure.is_token()).map(|figure| figure.name().into()).collect();
+    Ok(Sketch {
+        setup,
+        view,
+        stock: counted(stock),
+        bag: counted(bag),
+        figures,
+        fairy: rules.choices().toggle("fairy"),
+        towers: rules.figures().any(|figure| figure == Figure::TowerPiece),
+        gone: gone as u32,
+        problems,
+    })
 }
 
 fn without_next(setup: &Json) -> Map<String, Json> {
     let mut object = setup.as_object().cloned().unwrap_or_default();
     object.remove("next");
     object
+}
+
+/// Why an edit cannot be made.
+fn refusal(error: SetupError) -> Problem {
+    match error.field.rsplit_once("].") {
+        Some((_, "tower")) => no("edit-no-tower"),
+        Some((_, "at" | "tile" | "turn")) => no("edit-no-fit"),
+        None if error.field == "start" => no("edit-last-tile"),
+        _ => problem(error),
+    }
 }
 
 fn no(id: &str) -> Problem {
@@ -392,6 +419,13 @@ fn start_of(rules: &Rules, state: &State) -> Vec<StartTile> {
 }
 
 impl Table {
+    /// What the game was set up from, without its seed.
+    pub fn setup(&self) -> Json {
+        let mut setup = setup_message(self.game().setup(), 0);
+        setup.as_object_mut().map(|object| object.remove("seed"));
+        setup
+    }
+
     /// The position after so many actions as a setup for [`sketch`]. What cannot be set up is left out.
     pub fn position(&self, moves: u32) -> Json {
         let state = self.replay(moves as usize, |_, _, _, _| {});

@@ -39,8 +39,11 @@ fn tiles_are_laid_where_they_fit() {
     assert!(!choices.is_empty() && choices.iter().all(|c| matches!(&c.form, Form::Tile { tile, .. } if tile == "U")));
     let now = make(&base(), vec![tile("U", [1, 0], 0)]);
     assert_eq!((now.view.tiles.len(), count(&now.stock, "U"), count(&now.bag, "U")), (2, 7, 7));
-    assert!(look(&now.setup, Some(tile("U", [0, 1], 1)), None).is_err(), "a road does not meet a city");
-    assert!(look(&now.setup, Some(tile("U", [1, 0], 0)), None).is_err(), "there is a tile already");
+    let refused = |edit| look(&now.setup, Some(edit), None).unwrap_err();
+    assert_eq!(refused(tile("U", [0, 1], 1)), "edit-no-fit", "a road does not meet a city");
+    assert_eq!(refused(tile("U", [1, 0], 0)), "edit-no-fit", "there is a tile already");
+    assert_eq!(refused(tile("U", [2, 0], 1)), "edit-no-fit");
+    assert_eq!(refused(tile("nothing", [2, 0], 1)), "edit-none-left");
     let turned = make(&now.setup, vec![Edit::Turn { at: [0, 0] }]);
     assert_eq!(turned.view.tiles[0].turn, 2, "the other way the road fits");
     let bare = make(&now.setup, vec![Edit::Take { at: [0, 0] }, Edit::Take { at: [1, 0] }]);
@@ -87,7 +90,12 @@ fn company_supply_fairy_and_towers() {
     // Without its follower the builder goes too.
     let alone = look(&now.setup, Some(figure(0, "follower", city)), None).unwrap();
     assert_eq!((alone.gone, alone.view.pieces.iter().filter(|piece| piece.kind == "figure").count()), (1, 0));
-    assert!(look(&now.setup, Some(Edit::Tower { at: [0, 0], height: 2 }), None).is_err(), "there is no site");
+    assert_eq!(refused(&now.setup, Edit::Tower { at: [0, 0], height: 2 }), "edit-no-tower");
+    assert!(now.fairy && now.towers && now.figures == ["follower", "builder", "pig"]);
+    // A tower, and a follower on top of it.
+    let site = tile("TE", [1, 0], 0);
+    let built = make(&all, vec![site, Edit::Tower { at: [1, 0], height: 2 }]);
+    assert!(built.view.pieces.iter().any(|piece| piece.kind == "tower"));
 }
 
 #[test]

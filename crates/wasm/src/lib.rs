@@ -138,6 +138,11 @@ impl Table {
         self.0.branch(moves, same)
     }
 
+    /// What the game was set up from.
+    pub fn setup(&self) -> String {
+        json(&self.0.setup())
+    }
+
     /// A position as a setup, to be edited.
     pub fn position(&self, moves: u32) -> String {
         json(&self.0.position(moves))

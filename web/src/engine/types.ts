@@ -955,6 +955,18 @@ stock: Array<TileCount>,
  */
 bag: Array<TileCount>, 
 /**
+ * The figures that can be put on the table.
+ */
+figures: Array<string>, 
+/**
+ * Whether there is a fairy.
+ */
+fairy: boolean, 
+/**
+ * Whether there are towers.
+ */
+towers: boolean, 
+/**
  * Figures that the edit sent home.
  */
 gone: number, 

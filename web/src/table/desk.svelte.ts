@@ -12,6 +12,7 @@ import type {
   LogLine,
   Outline,
   Outlook,
+  Piece,
   Point,
   Square,
   Text,
@@ -43,6 +44,15 @@ export interface Light {
 export interface Notice {
   at: Square | null;
   text: string;
+}
+
+/** Points shown on the table. */
+export interface Award {
+  point: Point;
+  player: number;
+  points: number;
+  /** It is being told; those before are faint. */
+  now: boolean;
 }
 
 /** What goes with a position. */
@@ -104,7 +114,27 @@ export class Desk {
   }
 
   get view(): View | null {
-    return this.session.view;
+    return this.past ?? this.session.view;
+  }
+
+  /** An earlier position that is looked at. */
+  past: View | null = $state.raw(null);
+  /** Figures that are shown beside those on the table: whom the final scoring sent home. */
+  ghosts: Piece[] = $state.raw([]);
+  /** Points of the final scoring, where they come from. */
+  awards: Award[] = $state.raw([]);
+  #seeking = 0;
+
+  /** Looks at the position after so many moves, or at the game as it is now. */
+  async seek(moves: number | null): Promise<void> {
+    const seeking = ++this.#seeking;
+    const view = moves === null ? null : await this.engine.viewAt(moves);
+    if (seeking === this.#seeking) this.past = view;
+  }
+
+  /** The number of the position that the engine is asked about: none for the game as it is now. */
+  get #at(): number | undefined {
+    return this.past?.moves;
   }
 
   get aids(): Aids {
@@ -340,7 +370,7 @@ export class Desk {
         const segment =
           form.how === "spot" ? { at: form.at, segment: form.segment } : form.how === "segment" ? form.segment : form.to;
         if (!segment) return;
-        this.engine.feature(segment).then(
+        this.engine.feature(segment, this.#at).then(
           (feature) => {
             if (feature && this.#lighting === turn) this.lit = { ...light, outlines: feature.outlines };
           },
@@ -375,7 +405,7 @@ export class Desk {
 
   async inspect(point: Point): Promise<void> {
     if (!this.aids.inspect) return;
-    this.inspected = await this.engine.featureAt(point);
+    this.inspected = await this.engine.featureAt(point, this.#at);
     if (!this.inspected) return;
     // The card that opens must not hide what it is about.
     await tick();
@@ -423,11 +453,11 @@ export class Desk {
     if (moves === undefined) return;
     const { fields, projected, dead } = this.shown;
     if (fields && this.aids.fields) {
-      const answer = await this.engine.fields();
+      const answer = await this.engine.fields(this.#at);
       if (this.view?.moves === moves) this.fields = answer;
     } else this.fields = [];
     if ((projected && this.aids.projected) || (dead && this.aids.dead) || (this.sheet === "bag" && this.aids.bag)) {
-      const answer = await this.engine.outlook();
+      const answer = await this.engine.outlook(this.#at);
       if (this.view?.moves === moves) this.outlook = answer;
     } else this.outlook = null;
   }
