@@ -46,6 +46,8 @@ async function table(it: Fake) {
     settings: { ...DEFAULT_SETTINGS, motion: "off" as const },
     onleave: left,
     onrematch: vi.fn(),
+    onbranch: vi.fn(),
+    onedit: vi.fn(),
   });
   await tick();
   const place = (at: string) => container.querySelector<HTMLElement>(`[data-place="${at}"]`);

@@ -78,8 +78,11 @@ const MANY = 16;
 /** A drawer or card that lies over the table. */
 export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | null;
 
+/** What is played at a table, whoever decides what comes of it. */
+export type Playing = Pick<Session, keyof Session>;
+
 export class Desk {
-  readonly session: Session;
+  readonly session: Playing;
   readonly engine: Engine;
   readonly pictures: Pictures;
 
@@ -107,7 +110,7 @@ export class Desk {
   #lighting = 0;
   #thought: AbortController | null = null;
 
-  constructor(session: Session) {
+  constructor(session: Playing) {
     this.session = session;
     this.engine = session.engine;
     this.pictures = new Pictures(session.engine);
