@@ -536,3 +536,7 @@ part-field = { $segment }: { $cities ->
    *[other] ved { $cities } færdige byer
 }
 part-held = { $part }; der: { $players }
+
+# Øjeblikke, der er værd at se igen.
+moment-lead = { $player } tager føringen og beholder den til det sidste
+moment-dragon = Dragen æder { $n } figurer i én tur

@@ -22,7 +22,6 @@ front-new = Nyt spil
 front-continue = Fortsæt
 front-finished = Afsluttede spil
 front-all = Vis alle { $n } spil
-front-import = Åbn en fil
 front-import-failed = Filen kan ikke spilles: { $reason }
 front-delete = Slet
 front-deleted = Spillet er slettet.

@@ -542,3 +542,7 @@ part-field = { $segment }: { $cities ->
    *[other] an { $cities } fertigen Städten
 }
 part-held = { $part }; dort: { $players }
+
+# Augenblicke, die einen zweiten Blick wert sind.
+moment-lead = { $player } geht in Führung und bleibt es bis zum Schluss
+moment-dragon = Der Drache frisst { $n } Figuren in einem Zug

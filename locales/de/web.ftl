@@ -22,7 +22,6 @@ front-new = Neue Partie
 front-continue = Weiterspielen
 front-finished = Beendete Partien
 front-all = Alle { $n } Partien zeigen
-front-import = Datei öffnen
 front-import-failed = Diese Datei lässt sich nicht spielen: { $reason }
 front-delete = Löschen
 front-deleted = Die Partie ist gelöscht.

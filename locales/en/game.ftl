@@ -536,3 +536,7 @@ part-field = { $segment }: { $cities ->
    *[other] at { $cities } completed cities
 }
 part-held = { $part }; there: { $players }
+
+# Moments worth a second look.
+moment-lead = { $player } takes the lead and keeps it to the end
+moment-dragon = The dragon eats { $n } figures in one turn

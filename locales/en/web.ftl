@@ -22,7 +22,6 @@ front-new = New game
 front-continue = Continue
 front-finished = Finished games
 front-all = Show all { $n } games
-front-import = Open a file
 front-import-failed = This file cannot be played: { $reason }
 front-delete = Delete
 front-deleted = The game is deleted.

@@ -536,3 +536,7 @@ part-field = { $segment }: { $cities ->
    *[other] bij { $cities } voltooide steden
 }
 part-held = { $part }; daar: { $players }
+
+# Momenten die een tweede blik waard zijn.
+moment-lead = { $player } neemt de leiding en staat die niet meer af
+moment-dragon = De draak eet { $n } figuren in één beurt

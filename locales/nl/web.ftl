@@ -22,7 +22,6 @@ front-new = Nieuw spel
 front-continue = Verder spelen
 front-finished = Afgelopen spellen
 front-all = Alle { $n } spellen tonen
-front-import = Bestand openen
 front-import-failed = Dit bestand kan niet worden gespeeld: { $reason }
 front-delete = Verwijderen
 front-deleted = Het spel is verwijderd.

@@ -536,3 +536,7 @@ part-field = { $segment }: { $cities ->
    *[other] vid { $cities } färdiga städer
 }
 part-held = { $part }; där: { $players }
+
+# Ögonblick värda en andra blick.
+moment-lead = { $player } tar ledningen och behåller den till slutet
+moment-dragon = Draken äter { $n } figurer under ett drag

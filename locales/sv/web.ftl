@@ -22,7 +22,6 @@ front-new = Nytt parti
 front-continue = Fortsätt
 front-finished = Avslutade partier
 front-all = Visa alla { $n } partier
-front-import = Öppna en fil
 front-import-failed = Filen går inte att spela: { $reason }
 front-delete = Ta bort
 front-deleted = Partiet är borttaget.

@@ -297,7 +297,7 @@ test("the file of a game is opened, whoever plays it", async () => {
   await page.waitForURL(/#\/play\//);
   const [game] = await games(page);
   await page.goto(page.url().split("#")[0]!);
-  await page.getByRole("button", { name: "Open a file" }).waitFor();
+  await page.getByRole("button", { name: "Open a game" }).click();
   const file = (text: string) => ({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(text) });
   await page.getByTestId("import").setInputFiles(file("no game\n"));
   await page.getByText(/This file cannot be played: line 1/).waitFor();

@@ -292,12 +292,7 @@ impl<'a> Board<'a> {
 
     /// The picture, of a height at least, in three layers from below: the ground, tiles that `is_fresh` if there are any,
     /// and everything on them and beside them.
-    #[cfg(feature = "raster")]
-    pub(crate) fn layers(
-        &self,
-        height: f32,
-        mut is_fresh: impl FnMut(Pos) -> bool,
-    ) -> (String, Option<String>, String) {
+    pub fn layers(&self, height: f32, mut is_fresh: impl FnMut(Pos) -> bool) -> (String, Option<String>, String) {
         let (panel, layout) = self.layout(height);
         let fresh = self.shown(self.tile_items(&mut is_fresh));
         let fresh = (!fresh.is_empty()).then(|| layout.document(&layout.on_board(&fresh)));

@@ -42,6 +42,9 @@ pub struct Setup {
     pub counts: BTreeMap<String, u32>,
     /// A fixed order of draws, after which the game ends.
     pub draw: Option<Vec<String>>,
+    /// The tiles that are left to be drawn, for a position out of a game; all that do not lie on the table where nothing
+    /// is said.
+    pub bag: Option<BTreeMap<String, u32>>,
     /// Tiles on the table instead of the start tile.
     pub start: Option<Vec<StartTile>>,
     /// The points players begin with, for a position out of a game; 0 where nothing is said.

@@ -10,8 +10,10 @@ use crate::message::{SegmentNameMessage, pos};
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// What a setup may say beside `cmd` and `id`.
-const FIELDS: [&str; 12] =
-    ["players", "first", "date", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "scores"];
+const FIELDS: [&str; 13] = [
+    "players", "first", "date", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "bag", "start",
+    "scores",
+];
 
 /// What a tile of `start` may say.
 const TILE_FIELDS: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
@@ -46,6 +48,7 @@ pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
         })?,
         counts: part(object, "counts", small)?,
         draw: object.get("draw").map(|v| texts("draw", v)).transpose()?,
+        bag: object.get("bag").map(|v| table("bag", v, small)).transpose()?,
         start: object.get("start").map(start).transpose()?,
         scores: match object.get("scores") {
             None => Vec::new(),
@@ -171,6 +174,9 @@ pub fn setup_message(setup: &Setup, seed: u64) -> Value {
     match &setup.draw {
         Some(draw) => add("draw", json!(draw)),
         None => add("seed", json!(seed)),
+    }
+    if let Some(bag) = &setup.bag {
+        add("bag", json!(bag));
     }
     if let Some(start) = &setup.start {
         let tiles = start.iter().map(|t| {

@@ -108,8 +108,8 @@ fn any_request() -> impl Strategy<Value = String> {
         "hello", "new", "legal", "play", "play", "play", "undo", "state", "save", "load", "suggest", "perft", "jump",
     ]);
     let field = prop::sample::select(vec![
-        "players", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "start", "first", "scores",
-        "action", "index", "steps", "record", "id", "depth",
+        "players", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "bag", "start", "first",
+        "scores", "action", "index", "steps", "record", "id", "depth",
     ]);
     let object = (cmd, prop::collection::btree_map(field, any_value(), 0..4)).prop_map(|(cmd, fields)| {
         let mut request = json!(fields);

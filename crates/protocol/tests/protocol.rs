@@ -242,6 +242,38 @@ fn start_layouts_hold_tiles_and_figures() {
     assert_eq!(answer["state"]["scores"], json!([0, 4]));
 }
 
+/// VAR-03: what is left in the bag is given, and nothing else is drawn.
+#[test]
+fn bags_hold_what_a_setup_says() {
+    let mut engine = new_game(&json!({"players": ["A", "B"], "seed": 3, "bag": {"U": 2, "X": 1}}));
+    let mut drawn = Vec::new();
+    loop {
+        let state = ok(&mut engine, &json!({"cmd": "state"}))["state"].clone();
+        if state["over"] == true {
+            break;
+        }
+        drawn.extend(state["tile"].as_str().filter(|_| state["phase"] == "place-tile").map(String::from));
+        ok(&mut engine, &json!({"cmd": "play", "index": 0}));
+    }
+    drawn.sort();
+    assert_eq!(drawn, ["U", "U", "X"]);
+    let record = ok(&mut engine, &json!({"cmd": "save"}))["record"].as_str().unwrap().to_string();
+    assert!(record.contains("\nbag: U=2, X\n"), "{record}");
+    ok(&mut engine, &json!({"cmd": "load", "record": record}));
+    for (bag, field) in [
+        (json!({"U": 9}), "bag.U"),
+        (json!({"nothing": 1}), "bag.nothing"),
+        (json!({}), "bag"),
+        (json!({"U": 0}), "bag"),
+        (json!(["U"]), "bag"),
+    ] {
+        let answer = Engine::new().answer(&json!({"cmd": "new", "players": ["A"], "bag": bag}).to_string());
+        assert!(answer.contains("bad-setup") && answer.contains(&format!("\"{field}: ")), "{answer}");
+    }
+    let both = json!({"cmd": "new", "players": ["A"], "bag": {"U": 1}, "draw": ["U"]});
+    assert!(Engine::new().answer(&both.to_string()).contains("bag: a fixed order of draws"));
+}
+
 fn play_through(engine: &mut Engine, seed: u64) -> Vec<Value> {
     let mut answers = Vec::new();
     let mut n = seed;

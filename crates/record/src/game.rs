@@ -220,6 +220,40 @@ impl Game {
         }
     }
 
+    /// The game as it was after so many actions, with the tile that was drawn then: a game of its own, which can go
+    /// another way.
+    ///
+    /// With `same` tiles come as they did. Otherwise nobody knows what comes next until [`Game::draw_by`] or
+    /// [`Game::draw`] says so, unless the setup fixes it.
+    ///
+    /// # Panics
+    /// Never: the setup has been played already.
+    #[must_use]
+    pub fn branch(&self, actions: usize, same: bool) -> Self {
+        let mut replay = self.replay();
+        let kept = actions.min(self.actions.len());
+        while replay.played < kept || matches!(replay.peek(), Some(Action::Draw(_))) {
+            if replay.advance(&mut Log::off()).is_none() {
+                break;
+            }
+        }
+        let state = replay.state;
+        let (chance, drawn) = match self.chance {
+            Chance::Seed(_) | Chance::ToldThen(_) | Chance::Told if !same => (Chance::Told, state.draws()),
+            chance => (chance, self.draws.len()),
+        };
+        Self {
+            setup: self.setup.clone(),
+            chance,
+            date: self.date.clone(),
+            rules: Rules::new(&self.setup).expect("the setup has been played"),
+            state,
+            actions: self.actions[..kept].to_vec(),
+            draws: self.draws[..drawn].to_vec(),
+            opening: self.opening.clone(),
+        }
+    }
+
     /// Draws what is known to come.
     fn settle(&mut self, log: &mut Log) {
         while self.state.phase() == Phase::Draw {

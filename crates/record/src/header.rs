@@ -24,9 +24,9 @@ pub(crate) struct Header {
 }
 
 /// What a line of the head may say.
-pub(crate) const HEADINGS: [&str; 13] = [
-    "players", "first", "date", "preset", "parts", "toggles", "options", "counts", "start", "scores", "draw", "seed",
-    "result",
+pub(crate) const HEADINGS: [&str; 14] = [
+    "players", "first", "date", "preset", "parts", "toggles", "options", "counts", "start", "scores", "bag", "draw",
+    "seed", "result",
 ];
 
 /// The word for a list without anything in it.
@@ -49,9 +49,9 @@ impl Header {
         if let Some(preset) = &setup.preset {
             line("preset", preset);
         }
+        let several = |(name, n): (&String, &u32)| if *n == 1 { name.clone() } else { format!("{name}={n}") };
         if let Some(parts) = &setup.parts {
-            let part = |(name, n): (&String, &u32)| if *n == 1 { name.clone() } else { format!("{name}={n}") };
-            line("parts", &list(parts.iter().map(part).collect()));
+            line("parts", &list(parts.iter().map(several).collect()));
         }
         let mut table = |name: &str, entries: Vec<String>| {
             if !entries.is_empty() {
@@ -70,6 +70,9 @@ impl Header {
         }
         if !setup.scores.is_empty() {
             line("scores", &list(setup.scores.iter().map(u32::to_string).collect()));
+        }
+        if let Some(bag) = &setup.bag {
+            line("bag", &list(bag.iter().map(several).collect()));
         }
         if let Some(draw) = &setup.draw {
             line("draw", &list(draw.clone()));
@@ -128,17 +131,8 @@ impl Header {
             "date" if is_date(value) => self.date = Some(value.into()),
             "date" => return Err(here(format!("`{value}` is not a date such as 2026-11-15"))),
             "preset" => setup.preset = Some(value.into()),
-            "parts" => {
-                let mut parts = BTreeMap::new();
-                for (item, at) in items()? {
-                    let (name, n) = item.split_once('=').unwrap_or((&item, "1"));
-                    let n = notation::read_number(n).ok_or_else(|| line.fault(at, format!("`{n}` is not a number")))?;
-                    if parts.insert(name.trim().to_string(), n).is_some() {
-                        return Err(line.fault(at, format!("`{name}` is there twice")));
-                    }
-                }
-                setup.parts = Some(parts);
-            }
+            "parts" => setup.parts = Some(several(line, items()?)?),
+            "bag" => setup.bag = Some(several(line, items()?)?),
             "toggles" => {
                 setup.toggles = table(line, items()?, |value| match value {
                     "on" => Ok(true),
@@ -197,6 +191,19 @@ impl Header {
         };
         Fault { line, column, message: error.to_string() }
     }
+}
+
+/// Names, each with how many there are: `base=2, tower`.
+fn several(line: &Line, items: Vec<(String, usize)>) -> Result<BTreeMap<String, u32>, Fault> {
+    let mut all = BTreeMap::new();
+    for (item, at) in items {
+        let (name, n) = item.split_once('=').unwrap_or((&item, "1"));
+        let n = notation::read_number(n).ok_or_else(|| line.fault(at, format!("`{n}` is not a number")))?;
+        if all.insert(name.trim().to_string(), n).is_some() {
+            return Err(line.fault(at, format!("`{name}` is there twice")));
+        }
+    }
+    Ok(all)
 }
 
 fn table<T>(

@@ -104,7 +104,7 @@ fn fitting(rules: &Rules, state: &State) -> Vec<Fitting> {
     left.map(|(design, tile)| (tile, state.in_bag(design) as u32, places(rules, state, design))).collect()
 }
 
-fn places(rules: &Rules, state: &State, design: aude_engine::Design) -> Vec<Placement> {
+pub(crate) fn places(rules: &Rules, state: &State, design: aude_engine::Design) -> Vec<Placement> {
     let mut list = Placements::new();
     state.placements(rules, design, &mut list);
     list.to_vec()
@@ -117,7 +117,7 @@ fn scores(mut log: Log) -> Vec<Score> {
 }
 
 /// The segment under a point of the table.
-fn spot_at(rules: &Rules, state: &State, [x, y]: Point) -> Option<Spot> {
+pub(crate) fn spot_at(rules: &Rules, state: &State, [x, y]: Point) -> Option<Spot> {
     let (column, row) = ((x / 100.).floor(), (y / 100.).floor());
     let at = pos([column as i32, -(row as i32)])?;
     let laid = state.tile_at(at)?;

@@ -24,12 +24,15 @@
 
 mod art;
 mod ask;
+mod editor;
 mod explore;
 mod feature;
 mod flaw;
 mod label;
 mod log;
 mod look;
+mod picture;
+mod story;
 mod table;
 mod thinker;
 mod view;
@@ -38,7 +41,10 @@ mod words;
 
 pub use art::{LiveryView, back_svg, figure_svg, liveries, tile_svg};
 pub use aude_protocol::catalogue;
+pub use editor::{Edit, Sketch, sketch};
 pub use log::{terms, told};
+pub use picture::Shot;
+pub use story::{Highlight, ScoreRow, Story, TurnMark};
 pub use table::Table;
 pub use thinker::Thinker;
 pub use view::*;

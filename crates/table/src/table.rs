@@ -17,6 +17,8 @@ use crate::{
 /// What is remembered of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
+    /// The turn it belongs to.
+    pub turn: u32,
     /// Whose decision it was.
     pub decider: usize,
     /// Whether something came to light after it that nobody knew: a tile was drawn.
@@ -39,17 +41,42 @@ pub struct Table {
 impl Table {
     /// Starts a game from what the command `new` of the engine protocol takes; `seed` is required unless `draw` is given.
     /// `colours` are numbers of liveries by seat; where there are none, seats have their own.
+    ///
+    /// Here, and nowhere else, a setup may also have `next`, the tile that is drawn first.
     pub fn new(setup: &Map<String, Json>, colours: Vec<usize>) -> Result<Self, Problem> {
-        let (read, seed) = read_setup(setup).map_err(problem)?;
+        let mut setup = setup.clone();
+        let next = setup.remove("next");
+        let (read, seed) = read_setup(&setup).map_err(problem)?;
         if seed.is_none() && read.draw.is_none() {
             return Err(Problem::plain("seed", "is missing"));
         }
-        let mut game = Game::new(read, seed.unwrap_or(0)).map_err(problem)?;
+        let seed = seed.unwrap_or(0);
+        let mut game = match next {
+            None => Game::new(read, seed).map_err(problem)?,
+            Some(tile) => drawing(read, &tile, seed)?,
+        };
         if let Some(date) = setup.get("date") {
             let wrong = || Problem::plain("date", "must be a day such as 2026-11-15");
             game.set_date(date.as_str().ok_or_else(wrong)?).map_err(|_| wrong())?;
         }
         Ok(Self::of(game, colours))
+    }
+
+    /// The table as it was after so many actions, for whoever asks about it.
+    #[must_use]
+    pub fn at(&self, moves: u32) -> Self {
+        Self::of(self.game.branch(moves as usize, true), self.colours.clone())
+    }
+
+    /// A record of the game as it was after so many actions, to go on from there. Whether tiles come as they did, if
+    /// that is known, or in another order, is up to whoever goes on.
+    pub fn branch(&self, moves: u32, same: bool) -> String {
+        self.game.branch(moves as usize, same).record()
+    }
+
+    /// What is remembered of each action.
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
     }
 
     /// What is wrong with a setup; nothing if it can be played. A seed need not be there.
@@ -102,7 +129,11 @@ impl Table {
 
     /// Goes through the game again, up to so many actions, and tells of each with all that followed by itself. Gives the
     /// position reached.
-    fn replay(&self, moves: usize, mut tell: impl FnMut(&aude_engine::Rules, Deed, &State, &[Event])) -> State {
+    pub(crate) fn replay(
+        &self,
+        moves: usize,
+        mut tell: impl FnMut(&aude_engine::Rules, Deed, &State, &[Event]),
+    ) -> State {
         let (rules, mut replay, mut log) = (self.game.rules(), self.game.replay(), Log::on());
         let moves = moves.min(self.game.actions().len());
         for played in 0..=moves {
@@ -164,7 +195,7 @@ impl Table {
         self.moment(&state, moves).view()
     }
 
-    fn moment<'a>(&'a self, state: &'a State, moves: usize) -> Moment<'a> {
+    pub(crate) fn moment<'a>(&'a self, state: &'a State, moves: usize) -> Moment<'a> {
         let lines = self.log.partition_point(|line| line.moves as usize <= moves);
         Moment {
             rules: self.game.rules(),
@@ -238,7 +269,18 @@ fn step(deed: &Deed, events: &[Event]) -> Step {
         (Event::Placed { spot, .. }, Some(Action::Barn(corner))) => Some((spot.at, corner)),
         _ => None,
     });
-    Step { decider: deed.player, revealed: deed.drew, placed, barn }
+    Step { turn: deed.turn, decider: deed.player, revealed: deed.drew, placed, barn }
+}
+
+/// A game in which a certain tile is drawn first.
+fn drawing(setup: aude_engine::Setup, tile: &Json, seed: u64) -> Result<Game, Problem> {
+    let wrong = |message: String| Problem::plain("next", message);
+    let mut game = Game::without_seed(setup).map_err(problem)?;
+    let design =
+        tile.as_str().and_then(|id| game.rules().design(id)).ok_or_else(|| wrong("there is no such tile".into()))?;
+    game.draw(design).map_err(|why| wrong(why.to_string()))?;
+    game.draw_by(seed);
+    Ok(game)
 }
 
 /// Takes what is at fault out of a setup: `options.farmers`, `players[2]`, `parts`. Says whether there was anything.

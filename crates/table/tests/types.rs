@@ -49,6 +49,13 @@ fn types_are_those_of_rust() {
         Outlook,
         Advice,
         Problem,
+        Story,
+        TurnMark,
+        ScoreRow,
+        Highlight,
+        Shot,
+        Edit,
+        Sketch,
     );
     let mut text = String::from(
         "// Written from crates/table by `AUDE_WRITE=1 cargo test -p aude-table --features types`. Do not edit.\n\n\

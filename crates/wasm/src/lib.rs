@@ -57,6 +57,14 @@ pub fn check(text: &str) -> Result<String, Fault> {
     Ok(json(&aude_table::Table::check(&setup(text)?)))
 }
 
+/// A position being laid: makes an edit (JSON, or `null`), with a tile in hand or none. Throws a problem.
+#[wasm_bindgen]
+pub fn sketch(text: &str, colours: Vec<usize>, edit: &str, held: Option<String>) -> Result<String, Fault> {
+    let edit: Option<aude_table::Edit> = serde_json::from_str(edit).map_err(|e| fault(e.to_string()))?;
+    let made = aude_table::sketch(&setup(text)?, &colours, edit.as_ref(), held.as_deref());
+    made.map(|sketch| json(&sketch)).map_err(|e| problem(&e))
+}
+
 /// A tile as it lies on a square: an SVG document.
 #[wasm_bindgen]
 pub fn tile(name: &str, turn: u8, x: i32, y: i32) -> Result<String, Fault> {
@@ -113,6 +121,41 @@ impl Table {
     /// The view, and the log from a line on.
     pub fn step(&self, from: u32) -> String {
         json(&Step { view: self.0.view(), lines: self.0.log(from) })
+    }
+
+    /// The game looked back on.
+    pub fn story(&self) -> String {
+        json(&self.0.story())
+    }
+
+    /// The table as it was, for whoever asks about it.
+    pub fn at(&self, moves: u32) -> Table {
+        Self(self.0.at(moves))
+    }
+
+    /// A record of an earlier position, to go on from there.
+    pub fn branch(&self, moves: u32, same: bool) -> String {
+        self.0.branch(moves, same)
+    }
+
+    /// What the game was set up from.
+    pub fn setup(&self) -> String {
+        json(&self.0.setup())
+    }
+
+    /// A position as a setup, to be edited.
+    pub fn position(&self, moves: u32) -> String {
+        json(&self.0.position(moves))
+    }
+
+    /// A picture of a position: an SVG document.
+    pub fn picture(&self, moves: u32, size: f32, dark: bool) -> String {
+        self.0.picture(moves, size, dark)
+    }
+
+    /// A frame of a film.
+    pub fn shot(&self, moves: u32, since: Option<u32>, size: f32, dark: bool) -> String {
+        json(&self.0.shot(moves, since, size, dark))
     }
 
     /// The view.

@@ -2,6 +2,7 @@
 
 import type {
   Advice,
+  Edit,
   FeatureView,
   FieldView,
   LogLine,
@@ -10,8 +11,11 @@ import type {
   Point,
   Problem,
   SegmentView,
+  Shot,
+  Sketch,
   Square,
   SquareView,
+  Story,
   Text,
   TileView,
   View,
@@ -52,14 +56,29 @@ export interface Engine {
   /** Takes back the last actions. */
   undo(steps: number): Promise<View>;
 
+  /** The game looked back on: scores turn by turn, what they are made of, great moments. */
+  story(): Promise<Story>;
+  /** A record of an earlier position, to go on from there; with `same` tiles come as they did, if that is known. */
+  branch(moves: number, same: boolean): Promise<string>;
+  /** What the game was set up from, without its seed. */
+  setup(): Promise<SetupMessage>;
+  /** A position as a setup, to be edited; what cannot be set up is left out. */
+  position(moves: number): Promise<SetupMessage>;
+  /** A picture of a position, an SVG document. `size` is the width of a tile in pixels. */
+  picture(moves: number, size: number, dark: boolean): Promise<string>;
+  /** A frame of a film; `since` is the position of the frame before. */
+  shot(moves: number, since: number | null, size: number, dark: boolean): Promise<Shot>;
+  /** A position being laid by hand: makes an edit and shows what came of it. Rejects with a fault of the field `edit`. */
+  sketch(setup: SetupMessage, colours: number[], edit: Edit | null, held: string | null): Promise<Sketch>;
+
   /** Why the tile to be placed cannot go to a square. */
   whyNot(tile: string, at: Square): Promise<Text>;
-  /** The feature under a point of the table. */
-  featureAt(point: Point): Promise<FeatureView | null>;
-  feature(segment: SegmentView): Promise<FeatureView | null>;
+  /** The feature under a point of the table. With `at`, here and below, as it was after so many moves. */
+  featureAt(point: Point, at?: number): Promise<FeatureView | null>;
+  feature(segment: SegmentView, at?: number): Promise<FeatureView | null>;
   outlines(segments: SegmentView[]): Promise<Outline[]>;
-  fields(): Promise<FieldView[]>;
-  outlook(): Promise<Outlook>;
+  fields(at?: number): Promise<FieldView[]>;
+  outlook(at?: number): Promise<Outlook>;
   /** The table square by square, in words. */
   squares(): Promise<SquareView[]>;
 

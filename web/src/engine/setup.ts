@@ -12,6 +12,29 @@ export interface SetupMessage {
   counts?: Record<string, number>;
   seed?: number;
   draw?: string[];
+  /** A position out of a game: what lies on the table, points, what is left to be drawn, and the tile that is drawn first. */
+  start?: StartTile[];
+  scores?: number[];
+  bag?: Record<string, number>;
+  next?: string;
+}
+
+/** A tile of a position. */
+export interface StartTile {
+  tile: string;
+  at: [number, number];
+  turn: number;
+  figures: StartFigure[];
+  tower?: number;
+}
+
+export interface StartFigure {
+  owner: number;
+  figure: string;
+  kind: string;
+  places: string[];
+  nth?: number;
+  fairy?: boolean;
 }
 
 /** What `hello` answers. */

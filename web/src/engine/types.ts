@@ -776,3 +776,218 @@ text: Text | null,
  * The same in English.
  */
 message: string, };
+
+/**
+ * What is told about a game.
+ */
+export type Story = { 
+/**
+ * The beginning, the end of each turn, and the final scoring.
+ */
+turns: Array<TurnMark>, 
+/**
+ * What the points were given for.
+ */
+rows: Array<ScoreRow>, 
+/**
+ * Moments worth a second look, in their order.
+ */
+moments: Array<Highlight>, 
+/**
+ * Figures that the final scoring sent home, where they stood.
+ */
+gone: Array<Piece>, 
+/**
+ * Whether it is known which tiles would come next in a game that branches off.
+ */
+known: boolean, };
+
+/**
+ * The end of a turn.
+ */
+export type TurnMark = { 
+/**
+ * Its number; 0 for the beginning.
+ */
+turn: number, 
+/**
+ * Whose it was.
+ */
+player: number | null, 
+/**
+ * The number of the position it ended with.
+ */
+moves: number, 
+/**
+ * Whether it is the final scoring that ended here.
+ */
+last: boolean, 
+/**
+ * The scores then, by seat.
+ */
+scores: Array<number>, };
+
+/**
+ * Points of one kind.
+ */
+export type ScoreRow = { 
+/**
+ * What for: `city`, `road`, `field`, `goods` …; `start` for points somebody began with.
+ */
+cause: string, 
+/**
+ * Whether the final scoring gave them.
+ */
+last: boolean, 
+/**
+ * How many, by seat.
+ */
+points: Array<number>, 
+/**
+ * How often, by seat.
+ */
+times: Array<number>, };
+
+/**
+ * A moment worth a second look.
+ */
+export type Highlight = { 
+/**
+ * `score`, `lead` or `dragon`.
+ */
+kind: string, 
+/**
+ * The position after it.
+ */
+moves: number, 
+/**
+ * The turn it belongs to.
+ */
+turn: number, 
+/**
+ * Whose it is.
+ */
+player: number | null, 
+/**
+ * Points it brought.
+ */
+points: number, 
+/**
+ * What happened, in words.
+ */
+text: Text, };
+
+/**
+ * A frame of a film: three SVG documents of one size, to be drawn over each other.
+ */
+export type Shot = { 
+/**
+ * Pixels.
+ */
+width: number, 
+/**
+ * Pixels.
+ */
+height: number, 
+/**
+ * The ground.
+ */
+under: string, 
+/**
+ * Tiles that are new since the frame before.
+ */
+fresh: string | null, 
+/**
+ * Figures, and the panel of scores.
+ */
+over: string, };
+
+/**
+ * A change of a position.
+ */
+export type Edit = { "do": "tile", 
+/**
+ * Which.
+ */
+tile: string, 
+/**
+ * Where.
+ */
+at: [number, number], 
+/**
+ * Clockwise quarter turns.
+ */
+turn: number, } | { "do": "turn", 
+/**
+ * Which.
+ */
+at: [number, number], } | { "do": "take", 
+/**
+ * Which.
+ */
+at: [number, number], } | { "do": "figure", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Which.
+ */
+figure: string, 
+/**
+ * Where.
+ */
+point: [number, number], } | { "do": "fairy", 
+/**
+ * Which tile.
+ */
+at: [number, number], } | { "do": "tower", 
+/**
+ * Which tile.
+ */
+at: [number, number], 
+/**
+ * How high.
+ */
+height: number, };
+
+/**
+ * A position being laid.
+ */
+export type Sketch = { 
+/**
+ * The position as a setup.
+ */
+setup: Record<string, unknown>, 
+/**
+ * How it looks. Where a tile is held, what is asked is where it goes.
+ */
+view: View, 
+/**
+ * The tiles in play, and how many of each do not lie on the table.
+ */
+stock: Array<TileCount>, 
+/**
+ * How many of each are in the bag.
+ */
+bag: Array<TileCount>, 
+/**
+ * The figures that can be put on the table.
+ */
+figures: Array<string>, 
+/**
+ * Whether there is a fairy.
+ */
+fairy: boolean, 
+/**
+ * Whether there are towers.
+ */
+towers: boolean, 
+/**
+ * Figures that the edit sent home.
+ */
+gone: number, 
+/**
+ * Why it cannot be played yet; nothing if it can.
+ */
+problems: Array<Problem>, };

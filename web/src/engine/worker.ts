@@ -6,7 +6,7 @@
 import type { Level } from "./engine";
 import type { Answer, Args, Call, Fault, Method } from "./calls";
 import type { Problem } from "./types";
-import init, { Table, Thinker, back, catalogue, check, figure, liveries, tile } from "./wasm/aude.js";
+import init, { Table, Thinker, back, catalogue, check, figure, liveries, sketch, tile } from "./wasm/aude.js";
 import address from "./wasm/aude_bg.wasm?url";
 
 /** The length of a slice in milliseconds. The engine looks at the clock every few milliseconds, so that a
@@ -39,6 +39,25 @@ function game(): Table {
   return table;
 }
 
+/** An earlier position that somebody asks about. */
+let past: { moves: number; table: Table } | null = null;
+
+/** The table after so many moves; now, if none are said. */
+function then(moves?: number): Table {
+  if (moves === undefined) return game();
+  if (past?.moves !== moves) {
+    forget();
+    past = { moves, table: game().at(moves) };
+  }
+  return past.table;
+}
+
+/** What was before may be another after something is taken back. */
+function forget(): void {
+  past?.table.free();
+  past = null;
+}
+
 /** The position changes: what is thought about it is of no use any more. */
 function turnAway(): void {
   for (const thought of thoughts) end(thought, { fault: { message: "the game has gone on" } });
@@ -47,6 +66,7 @@ function turnAway(): void {
 /** Another game. */
 function sit(next: Table): Said {
   turnAway();
+  forget();
   last?.thinker.free();
   last = null;
   table?.free();
@@ -76,14 +96,23 @@ const answers: { [M in Exclude<Method, "think" | "advise">]: (...args: Args<M>) 
   },
   undo: (steps) => {
     turnAway();
+    forget();
     return json(game().undo(steps));
   },
   whyNot: (name, [x, y]) => json(game().whyNot(name, x, y)),
-  featureAt: ([x, y]) => json(game().featureAt(x, y)),
-  feature: ({ at: [x, y], segment }) => json(game().feature(x, y, segment)),
+  featureAt: ([x, y], at) => json(then(at).featureAt(x, y)),
+  feature: ({ at: [x, y], segment }, at) => json(then(at).feature(x, y, segment)),
   outlines: (segments) => json(game().outlines(JSON.stringify(segments))),
-  fields: () => json(game().fields()),
-  outlook: () => json(game().outlook()),
+  fields: (at) => json(then(at).fields()),
+  outlook: (at) => json(then(at).outlook()),
+  story: () => json(game().story()),
+  branch: (moves, same) => value(game().branch(moves, same)),
+  setup: () => json(game().setup()),
+  position: (moves) => json(game().position(moves)),
+  picture: (moves, size, dark) => value(game().picture(moves, size, dark)),
+  shot: (moves, since, size, dark) => json(game().shot(moves, since ?? undefined, size, dark)),
+  sketch: (setup, colours, edit, held) =>
+    json(sketch(JSON.stringify(setup), new Uint32Array(colours), JSON.stringify(edit), held ?? undefined)),
   squares: () => json(game().squares()),
   tiles: (tiles) => value(tiles.map((it) => (it.tile === "back" ? back() : tile(it.tile, it.turn, ...it.at)))),
   figures: (figures) => value(figures.map((it) => figure(it.figure, it.colour ?? undefined))),

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { gameHash, pack } from "../after/link";
 import App from "../App.svelte";
 import type { Draft } from "../draft";
 import type { Engine, LiveryView } from "../engine/engine";
@@ -267,6 +268,9 @@ describe("the page", () => {
 
   test("opens a game's file, and says why it cannot", async () => {
     open();
+    const button = screen.getByRole("button", { name: "Open a game" });
+    await waitFor(() => expect(button).toHaveProperty("disabled", false));
+    await fireEvent.click(button);
     const input = screen.getByTestId<HTMLInputElement>("import");
     const choose = async (text: string) => {
       Object.defineProperty(input, "files", { configurable: true, value: [{ text: () => Promise.resolve(text) }] });
@@ -277,6 +281,39 @@ describe("the page", () => {
     await choose("players Anna,Ben,Cleo\nsaid 1 1");
     await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
     expect(keeper.games().games[0]).toMatchObject({ seats: [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo", kind: "person", colour: 2 }], setup: null });
+  });
+
+  test("opens a game that is pasted or dropped, but no other text", async () => {
+    open();
+    const text = "aude record 1\nplayers: Anna, Ben";
+    const opened = vi.spyOn(engine, "open");
+    const paste = (on: EventTarget, words: string) => {
+      const event = Object.assign(new Event("paste", { bubbles: true }), { clipboardData: { files: [], getData: () => words } });
+      on.dispatchEvent(event);
+    };
+    paste(document.body, "a shopping list");
+    paste(document.body, text);
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(opened).toHaveBeenCalledWith(text, expect.anything());
+    await screen.findByText(/This file cannot be played/);
+    const drop = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
+      dataTransfer: { files: [{ text: () => Promise.resolve("players Anna,Ben\nsaid 1") }], getData: () => "" },
+    });
+    window.dispatchEvent(drop);
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
+    expect(drop.defaultPrevented).toBe(true);
+  });
+
+  test("shows a game that came by a link without keeping it, until somebody goes on with it", async () => {
+    location.hash = gameHash(await pack("players Anna,Ben\nsaid 1 0"), 1);
+    open();
+    await screen.findByRole("button", { name: "branch" });
+    expect(keeper.games().games).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "branch" }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
+    expect(keeper.games().games[0]).toMatchObject({ record: "players Anna,Ben\nsaid 1", seats: [{ kind: "computer" }, { kind: "person" }] });
+    location.hash = "#/game/end/nonsense";
+    await screen.findByRole("heading", { name: "This link is damaged" });
   });
 
   test("changes language and light at once, and keeps them", async () => {

@@ -1,8 +1,10 @@
 // The table is a part of the page of its own, loaded when a game is opened.
 
 import type { Component } from "svelte";
+import type { Beginner } from "../after/rematch";
+import type { SetupMessage } from "../engine/setup";
 import type { Session } from "../session.svelte";
-import type { Settings } from "../stored";
+import type { Seat, Settings } from "../stored";
 
 /** What the table is given. */
 export interface TableProps {
@@ -11,9 +13,15 @@ export interface TableProps {
   settings: Settings;
   /** Shows the settings over the table. */
   onsettings: () => void;
+  /** A game that is only looked at, from this position on, or from its end (`null`). */
+  look?: number | null | undefined;
   onleave: () => void;
   /** Starts the same game again. */
-  onrematch: () => void;
+  onrematch: (beginner: Beginner) => void;
+  /** Goes on with a record as a game of its own. */
+  onbranch: (record: string, seats: Seat[]) => void;
+  /** Opens a position in the editor. */
+  onedit: (position: SetupMessage) => void;
 }
 
 export async function loadTable(): Promise<Component<TableProps>> {

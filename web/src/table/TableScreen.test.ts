@@ -47,6 +47,8 @@ async function table(it: Fake) {
     onsettings: vi.fn(),
     onleave: left,
     onrematch: vi.fn(),
+    onbranch: vi.fn(),
+    onedit: vi.fn(),
   });
   await tick();
   const place = (at: string) => container.querySelector<HTMLElement>(`[data-place="${at}"]`);

@@ -12,6 +12,7 @@ import type {
   LogLine,
   Outline,
   Outlook,
+  Piece,
   Point,
   Square,
   Text,
@@ -45,6 +46,15 @@ export interface Notice {
   text: string;
 }
 
+/** Points shown on the table. */
+export interface Award {
+  point: Point;
+  player: number;
+  points: number;
+  /** It is being told; those before are faint. */
+  now: boolean;
+}
+
 /** What goes with a position. */
 interface Doings {
   moves: number;
@@ -68,8 +78,11 @@ const MANY = 16;
 /** A drawer or card that lies over the table. */
 export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | "explore" | null;
 
+/** What is played at a table, whoever decides what comes of it. */
+export type Playing = Pick<Session, keyof Session>;
+
 export class Desk {
-  readonly session: Session;
+  readonly session: Playing;
   readonly engine: Engine;
   readonly pictures: Pictures;
 
@@ -97,14 +110,34 @@ export class Desk {
   #lighting = 0;
   #thought: AbortController | null = null;
 
-  constructor(session: Session) {
+  constructor(session: Playing) {
     this.session = session;
     this.engine = session.engine;
     this.pictures = new Pictures(session.engine);
   }
 
   get view(): View | null {
-    return this.session.view;
+    return this.past ?? this.session.view;
+  }
+
+  /** An earlier position that is looked at. */
+  past: View | null = $state.raw(null);
+  /** Figures that are shown beside those on the table: whom the final scoring sent home. */
+  ghosts: Piece[] = $state.raw([]);
+  /** Points of the final scoring, where they come from. */
+  awards: Award[] = $state.raw([]);
+  #seeking = 0;
+
+  /** Looks at the position after so many moves, or at the game as it is now. */
+  async seek(moves: number | null): Promise<void> {
+    const seeking = ++this.#seeking;
+    const view = moves === null ? null : await this.engine.viewAt(moves);
+    if (seeking === this.#seeking) this.past = view;
+  }
+
+  /** The number of the position that the engine is asked about: none for the game as it is now. */
+  get #at(): number | undefined {
+    return this.past?.moves;
   }
 
   get aids(): Aids {
@@ -340,7 +373,7 @@ export class Desk {
         const segment =
           form.how === "spot" ? { at: form.at, segment: form.segment } : form.how === "segment" ? form.segment : form.to;
         if (!segment) return;
-        this.engine.feature(segment).then(
+        this.engine.feature(segment, this.#at).then(
           (feature) => {
             if (feature && this.#lighting === turn) this.lit = { ...light, outlines: feature.outlines };
           },
@@ -375,7 +408,7 @@ export class Desk {
 
   async inspect(point: Point): Promise<void> {
     if (!this.aids.inspect) return;
-    this.inspected = await this.engine.featureAt(point);
+    this.inspected = await this.engine.featureAt(point, this.#at);
     if (!this.inspected) return;
     // The card that opens must not hide what it is about.
     await tick();
@@ -423,11 +456,11 @@ export class Desk {
     if (moves === undefined) return;
     const { fields, projected, dead } = this.shown;
     if (fields && this.aids.fields) {
-      const answer = await this.engine.fields();
+      const answer = await this.engine.fields(this.#at);
       if (this.view?.moves === moves) this.fields = answer;
     } else this.fields = [];
     if ((projected && this.aids.projected) || (dead && this.aids.dead) || (this.sheet === "bag" && this.aids.bag)) {
-      const answer = await this.engine.outlook();
+      const answer = await this.engine.outlook(this.#at);
       if (this.view?.moves === moves) this.outlook = answer;
     } else this.outlook = null;
   }

@@ -75,6 +75,8 @@ export async function fake(views: View[], lines: LogLine[] = [], seats: StoredGa
       now = Math.max(now - 1, 0);
       return views[now] as View;
     },
+    story: async () => ({ turns: [], rows: [], moments: [], gone: [], known: false }),
+    viewAt: async (moves) => ({ ...(views[0] as View), moves, ask: null }),
     whyNot: async (_tile, at) => {
       asked.push(["why", at]);
       return { id: "why-mismatch" };

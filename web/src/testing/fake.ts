@@ -3,7 +3,7 @@
 
 import type { Engine, Level, LiveryView, Step } from "../engine/engine";
 import type { Catalogue, SetupMessage } from "../engine/setup";
-import type { LogLine, Problem, View } from "../engine/types";
+import type { LogLine, Problem, Shot, Sketch, Story, View } from "../engine/types";
 import catalogue from "./catalogue.json";
 
 const COLOURS = ["Red", "Blue", "Yellow", "Green", "Black", "Pink"];
@@ -65,6 +65,34 @@ export class FakeEngine implements Engine {
     this.calls.push(`undo ${steps}`);
     this.said.length -= steps;
     return this.view();
+  }
+  story(): Promise<Story> {
+    const marks = Array.from({ length: this.said.length + 1 }, (_, moves) => {
+      const scores = this.players.map((_, seat) =>
+        this.said.slice(0, moves).reduce((sum, said, i) => sum + (i % this.players.length === seat ? said + 1 : 0), 0),
+      );
+      return { turn: moves, player: moves ? (moves - 1) % this.players.length : null, moves, last: false, scores };
+    });
+    return Promise.resolve({ turns: marks, rows: [], moments: [], gone: [], known: true });
+  }
+  branch(moves: number): Promise<string> {
+    return Promise.resolve(`players ${this.players.join(",")}\nsaid ${this.said.slice(0, moves).join(" ")}`);
+  }
+  setup(): Promise<SetupMessage> {
+    return this.position();
+  }
+  position(): Promise<SetupMessage> {
+    return Promise.resolve({ players: this.players });
+  }
+  picture(): Promise<string> {
+    return Promise.resolve("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  }
+  shot(): Promise<Shot> {
+    return Promise.resolve({ width: 10, height: 10, under: "<svg/>", fresh: null, over: "<svg/>" });
+  }
+  sketch(setup: SetupMessage): Promise<Sketch> {
+    this.players = setup.players;
+    return Promise.resolve({ setup: { ...setup }, view: this.#view(), stock: [], bag: [], figures: [], fairy: false, towers: false, gone: 0, problems: [] });
   }
   whyNot() {
     return Promise.resolve({ id: "no" });

@@ -1,5 +1,7 @@
 //! From a setup to rules: every name is looked up, every default filled in, every contradiction found.
 
+use std::collections::BTreeMap;
+
 use super::{Design, FarmerScoring, Fits, MAX_PLAYERS, Rules, TwoTileCity, design::Counts};
 use crate::{
     Figure, Flaw, Phase, Placement, Pos, Setup, SetupError, State,
@@ -88,8 +90,12 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
             *n = 0;
         }
     }
+    if let Some(wanted) = &setup.bag {
+        bag = leave_in_bag(setup, &designs, &bag, wanted)?;
+    }
     let only_river = start.iter().all(|t| find(&t.tile).is_some_and(|i| designs[i].stage < ordinary_stage));
-    let looks_ahead = ordinary_stage > 0 && only_river && setup.draw.is_none() && has_one_river(&choices);
+    let usual_bag = setup.draw.is_none() && setup.bag.is_none();
+    let looks_ahead = ordinary_stage > 0 && only_river && usual_bag && has_one_river(&choices);
     let draws = match &setup.draw {
         None => None,
         Some(list) => {
@@ -192,6 +198,8 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     if state.left == 0 {
         let field = if setup.draw.is_some() {
             "draw"
+        } else if setup.bag.is_some() {
+            "bag"
         } else if setup.start.is_some() {
             "start"
         } else {
@@ -474,6 +482,25 @@ fn take(bag: &mut [u8], design: Option<usize>, id: &str) -> std::result::Result<
         None => return Err(Flaw::NoTileLeft(id.into())),
     }
     Ok(DesignNo(design as u8))
+}
+
+/// What is in the bag where a setup says so: no more than there is, and nothing else.
+fn leave_in_bag(setup: &Setup, designs: &[Design], bag: &[u8], wanted: &BTreeMap<String, u32>) -> Result<Vec<u8>> {
+    if setup.draw.is_some() {
+        return Err(SetupError::new("bag", "a fixed order of draws says what is in the bag; give one of the two"));
+    }
+    let mut left = vec![0; bag.len()];
+    for (id, n) in wanted {
+        let field = || format!("bag.{id}");
+        let Some(design) = designs.iter().position(|d| d.tile.id == id) else {
+            return Err(SetupError::new(field(), format!("tile `{id}` is in none of the sets in play")));
+        };
+        let most = bag[design];
+        left[design] = u8::try_from(*n).ok().filter(|n| *n <= most).ok_or_else(|| {
+            SetupError::new(field(), format!("{n} tiles `{id}` in the bag; at most {most} do not lie on the table"))
+        })?;
+    }
+    Ok(left)
 }
 
 /// Start tiles lie near the origin and near each other, so that no setup asks for a huge table.

@@ -387,6 +387,9 @@ pub(super) fn write(game: &Game, names: &Names) -> Result<Value, Vec<String>> {
     if setup.scores.iter().any(|score| *score > 0) {
         missing.push("points to begin with (`scores`)".into());
     }
+    if setup.bag.is_some() {
+        missing.push("what is left in the bag (`bag`)".into());
+    }
     if setup.start.iter().flatten().any(|tile| !tile.figures.is_empty() || tile.tower > 0) {
         missing.push("figures or towers on the start tiles (`start`)".into());
     }

@@ -1,0 +1,43 @@
+# Ställningsredigeraren.
+editor-title = Ställningsredigerare
+editor-tiles = Brickor
+editor-figures = Figurer
+editor-position = Ställning
+editor-game = Spel
+editor-undo = Ångra
+editor-redo = Gör om
+editor-hint = Fråga datorn
+editor-thinking = Datorn tänker …
+editor-take = Ta bort
+editor-tower = Tornets höjd
+editor-select-how = Ta en bricka i handen och tryck på en markerad ruta. Tryck på en bricka på bordet för att vrida eller ta bort den.
+editor-figures-how = Välj en figur och tryck där den står. Ett tryck till tar bort den.
+editor-tile = Bricka { $tile }, { $n } kvar
+editor-figure = { $figure }, { $n } kvar
+editor-to-play = Vid draget
+editor-scores = Poäng
+editor-score-of = Poäng för { $player }
+editor-bag = I påsen: { $n }
+editor-bag-how = Tryck på en bricka om den ska dras först.
+editor-bag-all = Alla som är kvar
+editor-bag-none = Inga
+editor-next = Dra bricka { $tile } först
+editor-is-next = först
+editor-link-edit = För redigering
+editor-link-play = För spel
+editor-no-position = Det finns ingen ställning i den.
+edit-no-fit = Den passar inte där.
+edit-no-turn = Den passar inte på något annat sätt.
+edit-none-left = Det finns ingen sådan bricka kvar.
+edit-last-tile = En bricka måste vara kvar att dra.
+edit-no-tile = Där ligger ingen bricka.
+edit-not-here = Den figuren kan inte stå där.
+edit-no-figure = Det finns ingen sådan figur kvar.
+edit-complete = Det är färdigt: de som var där har gått hem.
+edit-company = Det kräver en undersåte av samma spelare där.
+edit-no-follower = Fen behöver en undersåte på brickan.
+edit-no-tower = Den brickan har ingen plats för ett torn.
+editor-gone = { $n ->
+    [one] En figur gick hem.
+   *[other] { $n } figurer gick hem.
+}

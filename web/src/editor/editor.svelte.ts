@@ -1,0 +1,243 @@
+// The editor: a position as a setup, every edit made by the engine, each of which can be taken back. It looks like a game to
+// the table, whose choices are the places of the tile in hand, so that tiles are laid here as they are in a game.
+
+import { SetupFault } from "../engine/client";
+import { type Draft, setupOf } from "../draft";
+import type { Engine } from "../engine/engine";
+import type { Catalogue, SetupMessage } from "../engine/setup";
+import type { Edit, LogLine, Point, Sketch, Square, View } from "../engine/types";
+import { said } from "../session.svelte";
+import type { StoredGame } from "../stored";
+import { squareAt } from "../table/camera";
+import { Desk, type Playing } from "../table/desk.svelte";
+import { toasts } from "../ui/toasts.svelte";
+import { problemWords } from "../names";
+import { has, t } from "../words";
+import { draftOf, join, type Position, positionOf } from "./position";
+
+/** What a tap on the table does. */
+export type Tool =
+  | { do: "select" }
+  | { do: "tile"; tile: string }
+  | { do: "figure"; owner: number; figure: string }
+  | { do: "fairy" };
+
+export class Editor implements Playing {
+  readonly engine: Engine;
+  readonly #catalogue: Catalogue;
+  /** Boxes, rules and players. */
+  draft: Draft = $state()!;
+  sketch: Sketch | null = $state.raw(null);
+  tool: Tool = $state.raw({ do: "select" });
+  /** The tile that is selected. */
+  selected: Square | null = $state.raw(null);
+  /** The engine is at work. */
+  busy = $state(false);
+
+  #position: Position = {};
+  #past: string[] = $state.raw([]);
+  #future: string[] = $state.raw([]);
+  #count = $state(0);
+
+  constructor(engine: Engine, catalogue: Catalogue, given: SetupMessage | null, name: string) {
+    this.engine = engine;
+    this.#catalogue = catalogue;
+    this.draft = draftOf(given, name);
+    if (given) this.#position = positionOf(given);
+  }
+
+  // What a table needs of a game.
+  readonly lines: LogLine[] = [];
+  readonly fresh: LogLine[] = [];
+  readonly thinking = null;
+  readonly paused = false;
+  readonly error = null;
+  readonly unsaved = null;
+  readonly elsewhere = false;
+  readonly yours = true;
+  readonly undoable = 0;
+  readonly closed = false;
+  async retry(): Promise<void> {}
+  async save(): Promise<void> {}
+  pause(): void {}
+  resume(): void {}
+  close(): void {}
+
+  get game(): StoredGame {
+    const none = { hint: false, inspect: false, fields: false, projected: false, dead: false, bag: false, last: false };
+    const glance = { scores: [], turn: 0, left: 0, over: false, winners: [], tiles: [], figures: [] };
+    const seats = this.draft.seats;
+    return { version: 1, id: "editor", boxes: [], setup: null, record: "", seats, aids: none, began: 0, when: 0, last: null, glance, tab: "" };
+  }
+
+  /** The position as the table shows it; each has a number of its own. */
+  readonly view: View | null = $derived.by(() => (this.sketch ? { ...this.sketch.view, moves: this.#count, over: false, winners: [] } : null));
+
+  get #colours(): number[] {
+    return this.draft.seats.map((seat) => seat.colour);
+  }
+
+  /** The position as a setup. */
+  get setup(): SetupMessage {
+    return join(this.draft, this.#position, this.#catalogue, (n) => t("player-name", { n }));
+  }
+
+  get position(): Readonly<Position> {
+    void this.sketch;
+    return this.#position;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** Shows the position for the first time. Rejects if it cannot be. */
+  async open(): Promise<void> {
+    await this.#ask(null, this.setup);
+  }
+
+  /** Lays the tile in hand where somebody chose to. */
+  async play(index: number): Promise<void> {
+    const form = this.view?.ask?.choices.find((choice) => choice.index === index)?.form;
+    if (form?.how === "tile") await this.edit({ do: "tile", tile: form.tile, at: form.at, turn: form.turn });
+  }
+
+  /** Makes an edit; what cannot be done is said. */
+  async edit(edit: Edit): Promise<void> {
+    await this.#change(edit, this.setup);
+  }
+
+  /** Changes points, the bag, who is to play or what is drawn next. */
+  async set(change: { [K in keyof Position]?: Position[K] | undefined }): Promise<void> {
+    const setup: SetupMessage = { ...this.setup };
+    for (const [key, value] of Object.entries(change)) {
+      if (value === undefined) delete setup[key as keyof Position];
+      else Object.assign(setup, { [key]: value });
+    }
+    await this.#change(null, setup);
+  }
+
+  /** Changes boxes or players; what does not go with the position is not changed. */
+  async choose(change: (draft: Draft) => void): Promise<void> {
+    const before = $state.snapshot(this.draft) as Draft;
+    change(this.draft);
+    if (!(await this.#change(null, this.setup))) this.draft = before;
+  }
+
+  /** Takes a tool; the same once more puts it away. */
+  async take(tool: Tool): Promise<void> {
+    this.tool = JSON.stringify(tool) === JSON.stringify(this.tool) ? { do: "select" } : tool;
+    this.selected = null;
+    await this.#refresh();
+  }
+
+  async undo(): Promise<void> {
+    await this.#travel(true);
+  }
+
+  async redo(): Promise<void> {
+    await this.#travel(false);
+  }
+
+  /** Somebody points at a tile. */
+  async touch(point: Point): Promise<void> {
+    const at = squareAt(point);
+    if (!this.view?.tiles.some((tile) => String(tile.at) === String(at))) return;
+    if (this.tool.do === "figure") {
+      await this.edit({ do: "figure", owner: this.tool.owner, figure: this.tool.figure, point });
+    } else if (this.tool.do === "fairy") await this.edit({ do: "fairy", at });
+    else this.selected = String(this.selected) === String(at) ? null : at;
+  }
+
+  /** What the computer would do, if this were played. */
+  async hint(): Promise<{ view: View; advice: Awaited<ReturnType<Engine["advise"]>> }> {
+    const { view } = await this.engine.start({ ...this.setup, seed: 1 }, this.#colours);
+    return { view, advice: await this.engine.advise(1500) };
+  }
+
+  /** The setup to be played. */
+  playable(): SetupMessage {
+    const { seed } = setupOf(this.draft, this.#catalogue);
+    return { ...this.setup, ...(seed !== undefined && { seed }) };
+  }
+
+  async #change(edit: Edit | null, setup: SetupMessage): Promise<boolean> {
+    const before = JSON.stringify(this.setup);
+    try {
+      await this.#ask(edit, setup);
+    } catch (error) {
+      toasts.show(words(error));
+      return false;
+    }
+    const after = JSON.stringify(this.setup);
+    if (after !== before) {
+      this.#past = [...this.#past.slice(-199), before];
+      this.#future = [];
+    }
+    if (this.sketch?.gone) toasts.show(t("editor-gone", { n: this.sketch.gone }));
+    return true;
+  }
+
+  async #ask(edit: Edit | null, setup: SetupMessage): Promise<void> {
+    const held = this.tool.do === "tile" ? this.tool.tile : null;
+    this.busy = true;
+    try {
+      const sketch = await this.engine.sketch(setup, this.#colours, edit, held);
+      this.#position = positionOf(sketch.setup as unknown as SetupMessage);
+      this.sketch = sketch;
+      this.#count++;
+    } finally {
+      this.busy = false;
+    }
+    const at = String(this.selected);
+    if (this.selected && !this.view?.tiles.some((tile) => String(tile.at) === at)) this.selected = null;
+  }
+
+  async #refresh(): Promise<void> {
+    await this.#ask(null, this.setup).catch((error: unknown) => toasts.show(words(error)));
+  }
+
+  async #travel(back: boolean): Promise<void> {
+    const [from, to] = back ? [this.#past, this.#future] : [this.#future, this.#past];
+    const text = from.at(-1);
+    if (text === undefined) return;
+    const now = JSON.stringify(this.setup);
+    const [rest, kept] = [from.slice(0, -1), [...to, now]];
+    [this.#past, this.#future] = back ? [rest, kept] : [kept, rest];
+    const setup = JSON.parse(text) as SetupMessage;
+    const { seats } = this.draft;
+    const draft = draftOf(setup, "");
+    // Who is a computer is not part of a position.
+    draft.seats = draft.seats.map((seat, i) => (seats[i] ? { ...seats[i], name: seat.name } : seat));
+    this.draft = draft;
+    this.#position = positionOf(setup);
+    await this.#refresh();
+  }
+}
+
+/** What the engine has against an edit. */
+function words(error: unknown): string {
+  if (!(error instanceof SetupFault)) return said(error);
+  return error.field === "edit" && has(error.message) ? t(error.message) : problemWords(error);
+}
+
+/** The table of the editor: what would be inspected in a game is edited. */
+export class EditorDesk extends Desk {
+  readonly #editor: Editor;
+
+  constructor(editor: Editor) {
+    super(editor);
+    this.#editor = editor;
+    this.shown.last = false;
+  }
+
+  override async inspect(point: Point): Promise<void> {
+    await this.#editor.touch(point);
+  }
+
+  override async explain(): Promise<void> {}
+}

@@ -1,0 +1,178 @@
+// The position editor in a real browser: laying, placing, the bag, asking the computer, sharing, playing.
+
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { SIZES, visit, type Size, type Visit, type VisitOptions } from "./harness";
+
+const sizes = Object.keys(SIZES) as Size[];
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const tiles = (page: Page) => page.locator(".board .tile").count();
+
+async function open(size: Size, to = "#/edit", options: VisitOptions = {}): Promise<Visit> {
+  const it = await visit(size, to, { reducedMotion: "reduce", ...options });
+  await it.page.locator("main.editor").waitFor();
+  await it.page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 0);
+  return it;
+}
+
+async function press({ page, size }: Visit, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  if (size === "phone") await target.tap();
+  else await target.click();
+}
+
+/** Waits until the engine has answered an edit. */
+async function edited(page: Page, work: () => Promise<void>): Promise<void> {
+  const before = await page.locator("main.editor").getAttribute("data-edits");
+  await work();
+  await page.waitForFunction((n) => document.querySelector("main.editor")?.getAttribute("data-edits") !== n, before);
+}
+
+async function tab(it: Visit, name: string): Promise<void> {
+  await it.page.locator(".segments label", { hasText: name }).click();
+}
+
+/** Lays a tile on the first square where it fits. */
+async function lay(it: Visit, tile: string): Promise<void> {
+  const { page } = it;
+  const held = page.locator(`[data-tile="${tile}"][aria-pressed="true"]`);
+  if (!(await held.count())) await edited(page, () => press(it, `[data-tile="${tile}"]`));
+  await press(it, "[data-place]");
+  await edited(page, () => press(it, ".hook.right"));
+}
+
+/** A point of a tile in the window. */
+async function point(page: Page, at: string, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = (await page.locator(`.board .tile[data-at="${at}"]`).boundingBox())!;
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+async function tap({ page, size }: Visit, { x, y }: { x: number; y: number }): Promise<void> {
+  if (size === "phone") await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+describe.each(sizes)("at the size of a %s", (size) => {
+  test("tiles and figures are laid, the bag is filled, and it is played", async () => {
+    const it = await open(size);
+    const { page } = it;
+    await it.shot("editor-first");
+    await lay(it, "U");
+    await lay(it, "U");
+    await lay(it, "E");
+    expect(await tiles(page)).toBe(4);
+    await it.shot("editor-tiles");
+    await button(page, "Undo").click();
+    await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 3);
+    await button(page, "Redo").click();
+    await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 4);
+
+    // A tile is selected, turned, taken away, and comes back.
+    await edited(page, () => press(it, '[data-tile="E"]'));
+    await tap(it, await point(page, "0,0", 0.5, 0.8));
+    await page.locator('[data-selected="0,0"]').waitFor();
+    await edited(page, () => button(page, "Take away").click());
+    expect(await tiles(page)).toBe(3);
+    await button(page, "Undo").click();
+    await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 4);
+
+    // A follower in the field, and one too many.
+    await tab(it, "Figures");
+    await edited(page, () => press(it, '[data-figure="1 follower"]'));
+    await edited(page, async () => tap(it, await point(page, "0,0", 0.5, 0.85)));
+    expect(await page.locator('[data-piece="figure"]').count()).toBe(1);
+    await it.shot("editor-figures");
+    await edited(page, async () => tap(it, await point(page, "0,0", 0.5, 0.85)));
+    expect(await page.locator('[data-piece="figure"]').count()).toBe(0);
+    await edited(page, async () => tap(it, await point(page, "0,0", 0.5, 0.85)));
+
+    await tab(it, "Position");
+    await edited(page, () => page.getByRole("combobox", { name: "To play" }).selectOption("1").then(() => {}));
+    const points = page.getByRole("group", { name: /^Points of/ }).first();
+    await edited(page, () => points.getByRole("button", { name: "More" }).click());
+    await edited(page, () => button(page, "None").click());
+    await page.getByText("no tile left", { exact: false }).or(page.getByText("There are no tiles", { exact: false })).first().waitFor();
+    expect(await button(page, "Play").isDisabled()).toBe(true);
+    for (const tile of ["U", "V"]) {
+      const stepper = page.getByRole("group", { name: new RegExp(`^Tile ${tile}, `) });
+      await edited(page, () => stepper.getByRole("button", { name: "More" }).click());
+    }
+    await edited(page, () => page.locator('[data-next="V"]').click());
+    await it.shot("editor-position");
+    await tab(it, "Game");
+    await page.waitForTimeout(100);
+    await it.shot("editor-game");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
+
+    // It is in the address: a reload keeps it.
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.locator("main.editor").waitFor();
+    await page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length === 4);
+    expect(await page.locator('[data-piece="figure"]').count()).toBe(1);
+
+    await button(page, "Ask the computer").click();
+    await page.locator("dialog ol li").first().waitFor();
+    await it.shot("editor-hint");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+    await button(page, "Play").click();
+    await page.waitForURL(/#\/play\//);
+    await page.locator("main.table .board").waitFor();
+    const record = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((key) => key.startsWith("aude.game."))!;
+      return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
+    });
+    expect(record).toContain("bag: U, V");
+    expect(record).toMatch(/start: D@0,0.*follower@field/);
+    expect(record).toContain("scores: 1, 0");
+  });
+});
+
+test("a position is shared, to be edited and to be played", async () => {
+  const it = await open("laptop");
+  const { page } = it;
+  await lay(it, "X");
+  await button(page, "Share and save").click();
+  const link = page.getByTestId("link");
+  await page.waitForFunction(() => (document.querySelector("[data-testid=link]") as HTMLInputElement | null)?.value.includes("#/edit/"));
+  const edit = await link.inputValue();
+  await page.locator(".segments label", { hasText: "To play" }).click();
+  await page.waitForFunction(() => (document.querySelector("[data-testid=link]") as HTMLInputElement | null)?.value.includes("#/game/"));
+  const play = await link.inputValue();
+  await it.shot("editor-share");
+
+  const editing = await open("phone", edit);
+  expect(await tiles(editing.page)).toBe(2);
+  const playing = await visit("phone", play);
+  await playing.page.locator(".replay").waitFor();
+  await playing.page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length === 2);
+  await playing.shot("editor-shared");
+  await button(playing.page, "Play on from here").tap();
+  await button(playing.page, "Start").tap();
+  await playing.page.waitForURL(/#\/play\//);
+  await playing.page.locator(".tray").waitFor();
+});
+
+test("keys lay a tile, with all boxes in the dark", async () => {
+  const it = await open("laptop", "#/edit", { colorScheme: "dark" });
+  const { page } = it;
+  await tab(it, "Game");
+  for (const box of ["The Tower", "The Princess & the Dragon", "Traders & Builders"]) {
+    await edited(page, () => page.getByRole("switch", { name: box }).click());
+  }
+  await tab(it, "Tiles");
+  await edited(page, () => page.locator('[data-tile="TE"]').click());
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".place.tried").waitFor();
+  await page.keyboard.press("r");
+  await edited(page, () => page.locator("body").press("Enter"));
+  expect(await tiles(page)).toBe(2);
+  await it.shot("editor-dark");
+  await page.keyboard.press("Escape");
+  await tab(it, "Figures");
+  await page.getByRole("button", { name: /fairy/i }).waitFor();
+  await it.shot("editor-dark-figures");
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 1);
+});
