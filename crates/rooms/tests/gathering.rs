@@ -290,14 +290,14 @@ fn damage_is_noticed() {
     assert_eq!(change(n, |e| e.time = 0).1, "it happened before the one before it");
     assert_eq!(
         change(n, |e| if let What::Played(p) = &mut e.what {
-            p.state = "0".repeat(16)
+            p.state = "0".repeat(16);
         })
         .0,
         n as u64 + 1
     );
     assert_eq!(
         change(n, |e| if let What::Played(p) = &mut e.what {
-            p.draws.push("U".into())
+            p.draws.push("U".into());
         })
         .1,
         "other tiles are drawn"
@@ -305,7 +305,7 @@ fn damage_is_noticed() {
     let start = hall.events.iter().position(|e| matches!(e.what, What::Started { .. })).unwrap();
     let seeded = change(start, |e| {
         if let What::Started { shuffle, .. } = &mut e.what {
-            shuffle.seed = "1".into()
+            shuffle.seed = "1".into();
         }
     });
     assert_eq!(seeded, (start as u64 + 1, "seed and salt are not what was promised".into()));

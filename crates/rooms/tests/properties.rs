@@ -25,9 +25,9 @@ fn settings(kind: u8) -> Settings {
         seats: 1 + (kind as usize / 16) % 4,
         clock: [Clock::None, Clock::Move { ms: 60_000 }, Clock::Bank { ms: 300_000, increment: 5_000 }]
             [kind as usize % 3],
-        takeover: kind % 2 == 0,
-        rated: kind % 3 == 0,
-        lots: kind % 5 > 0,
+        takeover: kind.is_multiple_of(2),
+        rated: kind.is_multiple_of(3),
+        lots: !kind.is_multiple_of(5),
         ..Settings::default()
     };
     assert_eq!(settings.check(), Ok(()));
@@ -86,7 +86,9 @@ impl Deed {
         let seat = self.n as usize % hall.room.seats().len();
         let host = hall.room.host().id.clone();
         let (who, command) = match (self.n % 4, &hall.room.whole(&Viewer::default()).asked) {
-            (0 | 1, Some(asked)) => (Some(asked.missing[0].clone()), Command::Answer { agree: self.n % 8 > 0 }),
+            (0 | 1, Some(asked)) => {
+                (Some(asked.missing[0].clone()), Command::Answer { agree: !self.n.is_multiple_of(8) })
+            }
             (0 | 1, None) => (own.and_then(|seat| holder(hall, seat)), Command::TakeBack { at: moves, to }),
             (2, _) => (Some(host), Command::Replace { seat }),
             _ => (holder(hall, seat), Command::Return { seat }),
@@ -111,7 +113,7 @@ impl Deed {
         assert_eq!(hall.attend(Chore::Clock).unwrap_or_default(), [], "no clock runs out before its time");
         match self.what % 64 {
             0 => hall.attend(Chore::Wake { up_until: hall.now - u64::from(self.n) }).unwrap_or_default(),
-            1 if self.n % 64 == 0 => hall.attend(Chore::Close).unwrap_or_default(),
+            1 if self.n.is_multiple_of(64) => hall.attend(Chore::Close).unwrap_or_default(),
             // Mostly the game goes on.
             2..40 if hall.room.stage() == Stage::Playing => hall.step(self.n.into()),
             40..46 if hall.room.stage() == Stage::Playing => self.sensible(hall),
@@ -125,9 +127,8 @@ impl Deed {
 
 /// What nobody may know before the end.
 fn secrets() -> Vec<String> {
-    let salt: String = SALT.iter().map(|byte| format!("{byte:02x}")).collect();
     let mut secrets: Vec<String> = (0..4).map(|n| (SEED - n).to_string()).collect();
-    secrets.push(salt);
+    secrets.push(aude_record::hex(&SALT));
     secrets.push(String::from_utf8(SALT.to_vec()).unwrap());
     secrets
 }
@@ -142,7 +143,9 @@ proptest! {
         let mut clients: Vec<(Option<&str>, Client)> =
             PEOPLE.iter().map(|p| Some(*p)).chain([None]).map(|p| (p, Client::default())).collect();
         for (_, client) in &mut clients {
-            hall.events.iter().for_each(|event| client.hear(&hall.room.message(event, &Viewer::default())));
+            for event in &hall.events {
+                client.hear(&hall.room.message(event, &Viewer::default()));
+            }
         }
         for deed in deeds {
             let seats: Vec<Option<usize>> = (0..hall.room.seats().len()).map(|s| hall.room.plays(s).map(|_| s)).collect();

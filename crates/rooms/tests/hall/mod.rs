@@ -61,6 +61,7 @@ impl Hall {
     }
 
     /// Somebody does something; what came of it.
+    #[allow(clippy::needless_pass_by_value, reason = "commands are written where they are given")]
     pub fn act(&mut self, by: &str, command: Command) -> Result<Vec<Event>, Refusal> {
         // Whatever can be asked can be sent.
         let command: Command = serde_json::from_value(serde_json::to_value(command).unwrap()).unwrap();
@@ -69,6 +70,7 @@ impl Hall {
         Ok(events)
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "chores are written where they are given")]
     pub fn attend(&mut self, chore: Chore) -> Result<Vec<Event>, Refusal> {
         let events = self.world(|world| self.room.attend(&chore, world))?;
         self.keep(&events);
@@ -258,6 +260,8 @@ impl Client {
 pub fn heard(room: &Room, events: &[Event], person: Option<&str>) -> Client {
     let mut client = Client::default();
     let viewer = Viewer { person, mutes: &[] };
-    events.iter().for_each(|event| client.hear(&room.message(event, &viewer)));
+    for event in events {
+        client.hear(&room.message(event, &viewer));
+    }
     client
 }
