@@ -50,7 +50,7 @@ fn a_guest_sees_what_the_host_sees() {
                 assert!(fixed || guest.game().record_without_seed() == host.game().record_without_seed());
             }
             assert_eq!(guest.game().state(), host.game().state());
-            assert_eq!(guest.last_decider(), host.last_decider());
+            assert_eq!(guest.deciders(), host.deciders());
             if dice.below(20) == 0 {
                 assert_eq!((guest.view(), guest.log(0)), (host.view(), host.log(0)));
                 let late = Table::follow(&host.game().record_without_seed(), Vec::new()).unwrap();
@@ -76,7 +76,7 @@ fn nonsense_is_not_believed() {
         assert!(Table::begin(&two(), &tiles(draws), Vec::new()).is_err(), "{draws:?}");
     }
     let mut table = Table::begin(&two(), &tiles(&["U"]), Vec::new()).unwrap();
-    assert_eq!((table.game().date(), table.last_decider()), (Some("2026-11-15"), None));
+    assert_eq!((table.game().date(), table.deciders()), (Some("2026-11-15"), vec![]));
     let before = table.view();
     assert_eq!(table.word(0, 99).unwrap_err(), "there is no choice 99; there are 3");
     for (word, draws) in
@@ -92,7 +92,7 @@ fn nonsense_is_not_believed() {
         assert_eq!((table.view(), table.log(0).len()), (placed.clone(), 1));
     }
     table.tell(1, "pass", &tiles(&["V"])).unwrap();
-    assert_eq!((table.moves(), table.last_decider()), (2, Some(0)));
+    assert_eq!((table.moves(), table.deciders()), (2, vec![0, 0]));
     // After something was taken back, other tiles may be told.
     table.take_back(1);
     assert_eq!(table.view(), placed);

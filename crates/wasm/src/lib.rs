@@ -97,7 +97,7 @@ struct Step<'a> {
 struct News<'a> {
     #[serde(flatten)]
     step: Step<'a>,
-    last: Option<usize>,
+    deciders: Vec<usize>,
     state: String,
 }
 
@@ -168,11 +168,11 @@ impl Table {
         self.0.word(moves, index).map_err(fault)
     }
 
-    /// The view, the log from a line on, who decided last and the number of the position.
+    /// The view, the log from a line on, who decided what and the number of the position.
     pub fn news(&self, from: u32) -> String {
         let step = Step { view: self.0.view(), lines: self.0.log(from) };
         let state = format!("{:016x}", self.0.game().fingerprint());
-        json(&News { step, last: self.0.last_decider(), state })
+        json(&News { step, deciders: self.0.deciders(), state })
     }
 
     /// Somebody has decided elsewhere. Gives the news.

@@ -611,6 +611,10 @@ host: Person,
  */
 seats: Array<RoomSeat>, 
 /**
+ * What the seed is promised to be, once the game has begun, in hexadecimal digits.
+ */
+commitment: string | null, 
+/**
  * The game as a record, once there is one; without its seed until it is over.
  */
 record: string | null, 

@@ -62,9 +62,9 @@ impl Table {
         self.game.forget_draws();
     }
 
-    /// Who decided last.
-    pub fn last_decider(&self) -> Option<usize> {
-        self.steps.last().map(|step| step.decider)
+    /// Who decided what has been decided so far, in order.
+    pub fn deciders(&self) -> Vec<usize> {
+        self.steps.iter().map(|step| step.decider).collect()
     }
 }
 
