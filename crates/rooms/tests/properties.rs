@@ -141,7 +141,7 @@ proptest! {
         let mut hall = if kind % 4 > 0 { Hall::begun(settings(kind)) } else { Hall::open(settings(kind)) };
         let secrets = secrets();
         let mut clients: Vec<(Option<&str>, Client)> =
-            PEOPLE.iter().map(|p| Some(*p)).chain([None]).map(|p| (p, Client::default())).collect();
+            [Some("a"), Some("c"), None].into_iter().map(|p| (p, Client::default())).collect();
         for (_, client) in &mut clients {
             for event in &hall.events {
                 client.hear(&hall.room.message(event, &Viewer::default()));
