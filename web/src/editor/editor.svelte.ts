@@ -6,10 +6,11 @@ import { type Draft, setupOf } from "../draft";
 import type { Engine } from "../engine/engine";
 import type { Catalogue, SetupMessage } from "../engine/setup";
 import type { Edit, LogLine, Point, Sketch, Square, View } from "../engine/types";
+import type { Playing } from "../playing";
 import { said } from "../session.svelte";
-import type { StoredGame } from "../stored";
+import type { Aids, Seat } from "../stored";
 import { squareAt } from "../table/camera";
-import { Desk, type Playing } from "../table/desk.svelte";
+import { Desk } from "../table/desk.svelte";
 import { toasts } from "../ui/toasts.svelte";
 import { problemWords } from "../names";
 import { has, t } from "../words";
@@ -50,24 +51,13 @@ export class Editor implements Playing {
   readonly lines: LogLine[] = [];
   readonly fresh: LogLine[] = [];
   readonly thinking = null;
-  readonly paused = false;
-  readonly error = null;
-  readonly unsaved = null;
-  readonly elsewhere = false;
   readonly yours = true;
+  readonly several = false;
   readonly undoable = 0;
-  readonly closed = false;
-  async retry(): Promise<void> {}
-  async save(): Promise<void> {}
-  pause(): void {}
-  resume(): void {}
-  close(): void {}
 
-  get game(): StoredGame {
+  get game(): { seats: Seat[]; aids: Aids } {
     const none = { hint: false, inspect: false, fields: false, projected: false, dead: false, bag: false, last: false };
-    const glance = { scores: [], turn: 0, left: 0, over: false, winners: [], tiles: [], figures: [] };
-    const seats = this.draft.seats;
-    return { version: 1, id: "editor", boxes: [], setup: null, record: "", seats, aids: none, began: 0, when: 0, last: null, glance, tab: "" };
+    return { seats: this.draft.seats, aids: none };
   }
 
   /** The position as the table shows it; each has a number of its own. */

@@ -66,6 +66,11 @@ export class Client implements Engine {
   picture: Engine["picture"] = (moves, size, dark) => this.#ask("picture", moves, size, dark);
   shot: Engine["shot"] = (moves, since, size, dark) => this.#ask("shot", moves, since, size, dark);
   sketch: Engine["sketch"] = (setup, colours, edit, held) => this.#ask("sketch", setup, colours, edit, held);
+  begin: Engine["begin"] = (setup, draws, colours) => this.#ask("begin", setup, draws, colours);
+  follow: Engine["follow"] = (record, colours) => this.#ask("follow", record, colours);
+  word: Engine["word"] = (moves, index) => this.#ask("word", moves, index);
+  tell: Engine["tell"] = (moves, action, draws) => this.#ask("tell", moves, action, draws);
+  takeBack: Engine["takeBack"] = (to) => this.#ask("takeBack", to);
   whyNot: Engine["whyNot"] = (tile, at) => this.#ask("whyNot", tile, at);
   featureAt: Engine["featureAt"] = (point, at) => this.#ask("featureAt", point, at);
   feature: Engine["feature"] = (segment, at) => this.#ask("feature", segment, at);

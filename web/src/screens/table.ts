@@ -2,14 +2,14 @@
 
 import type { Component } from "svelte";
 import type { Beginner } from "../after/rematch";
-import type { SetupMessage } from "../engine/setup";
-import type { Session } from "../session.svelte";
+import type { Playing } from "../playing";
 import type { Seat, Settings } from "../stored";
+import type { SetupMessage } from "../engine/setup";
 
 /** What the table is given. */
 export interface TableProps {
   /** Open already: `view` is there. */
-  session: Session;
+  session: Playing;
   settings: Settings;
   /** Shows the settings over the table. */
   onsettings: () => void;

@@ -18,7 +18,7 @@ import type {
   Text,
   View,
 } from "../engine/types";
-import type { Session } from "../session.svelte";
+import type { Playing } from "../playing";
 import type { Aids } from "../stored";
 import { say } from "../words";
 import { middle, squareAt } from "./camera";
@@ -77,9 +77,6 @@ const MANY = 16;
 
 /** A drawer or card that lies over the table. */
 export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | "explore" | null;
-
-/** What is played at a table, whoever decides what comes of it. */
-export type Playing = Pick<Session, keyof Session>;
 
 export class Desk {
   readonly session: Playing;
