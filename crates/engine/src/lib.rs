@@ -34,6 +34,7 @@ mod deck;
 mod event;
 mod figure;
 mod fingerprint;
+mod lists;
 pub mod parts;
 mod perft;
 mod place;

@@ -28,6 +28,12 @@ pub(crate) fn each_among<T>(all: &[T], test: impl Fn(&T) -> bool, mut show: impl
     });
 }
 
+/// The different ones of a short list, in their order.
+pub(crate) fn in_order<T: Copy + Ord>(all: &[T]) -> impl Iterator<Item = T> {
+    let above = |least: Option<T>| all.iter().copied().filter(|one| least.is_none_or(|least| *one > least)).min();
+    std::iter::successors(above(None), move |last| above(Some(*last)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -38,6 +44,12 @@ mod tests {
         let mut found = Vec::new();
         each_among(&all, |n| n % 3 == 0, |n| found.push(*n));
         assert_eq!(found, all.iter().copied().filter(|n| n % 3 == 0).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn order_without_repetitions() {
+        assert_eq!(in_order(&[5, 1, 4, 1, 5, 9]).collect::<Vec<_>>(), [1, 4, 5, 9]);
+        assert_eq!(in_order::<u8>(&[]).next(), None);
     }
 
     #[test]

@@ -114,11 +114,7 @@ impl State {
 
     /// Whether the player in turn can do anything beside the decision that is due.
     pub(crate) fn has_asides(&self, rules: &Rules) -> bool {
-        let mut actions = Vec::new();
-        rules.rooms(Hook::Aside).any(|room| {
-            room.aside(rules, self, &mut actions);
-            !actions.is_empty()
-        })
+        rules.rooms(Hook::Aside).any(|room| room.has_aside(rules, self))
     }
 
     /// What the player in turn can do beside the decision that is due.

@@ -5,8 +5,8 @@ mod wagon;
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, rules::Design, score::Tally,
-    setup::Choices, state::Standing,
+    Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room, rules::Design,
+    score::Tally, setup::Choices, state::Standing,
 };
 
 pub(super) const PART: Part = Part {
@@ -86,7 +86,7 @@ fn in_play(choices: &Choices) -> bool {
 }
 
 /// What is going on in a turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Yard {
     /// Whether the player in turn has declined to place an abbey.
     declined: bool,
@@ -99,6 +99,8 @@ pub(crate) struct Yard {
     /// Wagons that may drive on: whose, and where they stood.
     wagons: Vec<(u8, SegmentRef)>,
 }
+
+keeps_room!(Yard { declined, last, asked, barn, wagons });
 
 impl Yard {
     /// The wagon that may drive on now.

@@ -6,7 +6,7 @@
 //! that holds nothing but the river.
 
 use crate::{
-    Axis, Design, Illegal, Placement, Placements, Pos, Rules, State, rules,
+    Axis, Design, Illegal, Placement, Pos, Rules, State, board, rules,
     tile::{Edge, Tile},
 };
 
@@ -51,14 +51,15 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     }
 }
 
-/// Keeps of a list of placements those that are allowed. Most squares are not at the river at all.
-pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut Placements) {
+/// Puts those of a list of placements first that are allowed, and says how many there are. Most squares are not at the
+/// river at all.
+pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
     let anywhere = state.board.tiles.is_empty() || may_spring_anywhere(rules, state);
-    list.retain(|placement| {
+    board::keep(list, |placement| {
         let signature = state.board.signature(placement.at()).unwrap_or(0);
         let at_river = rules.shows(Edge::River, signature);
         (anywhere && !at_river) || (at_river && goes_on(rules, state, design, placement).is_ok())
-    });
+    })
 }
 
 /// COUNT-X-12: where a fixed city opens the game, the source goes where it fits.

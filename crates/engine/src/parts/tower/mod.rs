@@ -4,6 +4,7 @@ use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Event, Figure, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term,
     board::SegmentRef,
+    lists::keeps_room,
     rules,
     setup::Choices,
     sift::{each_among, find_among},
@@ -80,7 +81,7 @@ struct Prisoner {
 }
 
 /// The towers and the prisoners.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Towers {
     sites: Vec<Site>,
     /// Sorted.
@@ -93,6 +94,8 @@ pub(crate) struct Towers {
     paid: Option<(u8, bool)>,
 }
 
+keeps_room!(Towers { sites, prisoners, raised, exchange, paid });
+
 impl Towers {
     pub(crate) fn heights(&self) -> Vec<(Pos, u32)> {
         let built = self.sites.iter().filter(|site| site.height > 0);
@@ -104,10 +107,6 @@ impl Towers {
     /// The sites: where, how high, whether closed.
     pub(crate) fn sites(&self, state: &State) -> impl Iterator<Item = (Pos, u32, bool)> {
         self.sites.iter().map(|site| (site.at, site.height.into(), is_closed(state, *site)))
-    }
-
-    pub(crate) fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
-        self.prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure)).collect()
     }
 
     /// The site that was just built on, while it may take a prisoner.
@@ -125,11 +124,10 @@ impl Towers {
     }
 
     /// The kinds of prisoners of one player with another.
-    fn kinds(&self, owner: u8, holder: u8) -> Vec<Figure> {
-        let own = self.prisoners.iter().filter(|p| p.owner == owner && p.holder == holder);
-        let mut kinds: Vec<_> = own.map(|p| p.figure).collect();
-        kinds.dedup();
-        kinds
+    fn kinds(&self, owner: u8, holder: u8) -> impl Iterator<Item = Figure> {
+        // Those of a kind lie side by side.
+        let different = self.prisoners.chunk_by(|a, b| a == b).map(|same| same[0]);
+        different.filter(move |p| (p.owner, p.holder) == (owner, holder)).map(|p| p.figure)
     }
 
     fn imprison(&mut self, prisoner: Prisoner) {
@@ -144,6 +142,12 @@ fn towers(state: &State) -> Option<&Towers> {
 
 fn sites(state: &State) -> &[Site] {
     towers(state).map_or(&[], |towers| &towers.sites)
+}
+
+/// The prisoners, sorted: who holds it, whose it is, which figure.
+pub(crate) fn prisoners(state: &State) -> impl ExactSizeIterator<Item = (usize, usize, Figure)> {
+    let prisoners = towers(state).map_or(&[][..], |towers| &towers.prisoners);
+    prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure))
 }
 
 /// The site on a square.
@@ -232,10 +236,14 @@ impl Tower {
         state.lift(rules, found, log);
         let towers = &mut state.memory_mut().tower;
         towers.imprison(Prisoner { holder: player, owner, figure });
-        match towers.kinds(player, owner)[..] {
-            [] => {}
-            [one] => Self::exchange(state, owner, one, log),
-            _ => towers.exchange = Some(owner),
+        let (kind, another) = {
+            let mut kinds = towers.kinds(player, owner);
+            (kinds.next(), kinds.next())
+        };
+        match (kind, another) {
+            (None, _) => {}
+            (Some(kind), None) => Self::exchange(state, owner, kind, log),
+            (Some(_), Some(_)) => towers.exchange = Some(owner),
         }
     }
 
@@ -243,7 +251,7 @@ impl Tower {
     fn exchange(state: &mut State, with: u8, figure: Figure, log: &mut Log) {
         let player = state.player;
         // Prisoners are exchanged at once, so there is no other.
-        let other = state.memory_mut().tower.kinds(with, player)[0];
+        let other = towers(state).and_then(|towers| towers.kinds(with, player).next()).expect("one was just taken");
         free(state, Prisoner { holder: with, owner: player, figure }, log);
         free(state, Prisoner { holder: player, owner: with, figure: other }, log);
         state.memory_mut().tower.exchange = None;
@@ -347,6 +355,11 @@ impl Room for Tower {
         }
     }
 
+    fn has_aside(&self, _rules: &Rules, state: &State) -> bool {
+        let own = |towers: &Towers| towers.prisoners.iter().any(|p| p.owner == state.player);
+        towers(state).is_some_and(own) && self.check_ransom(state).is_ok()
+    }
+
     fn owns(&self, action: Action) -> bool {
         matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Ransom(..))
     }
@@ -388,7 +401,7 @@ impl Room for Tower {
         let player = state.player();
         match action {
             Action::Ransom(figure, holder) if state.is_before_scoring(rules) => {
-                let held = state.prisoners().contains(&(holder.into(), player, figure));
+                let held = state.prisoners().any(|prisoner| prisoner == (holder.into(), player, figure));
                 Some(if held { self.check_ransom(state).err()? } else { Illegal::NoPrisoner })
             }
             Action::Capture(..) if state.phase == Phase::Capture => Some(Illegal::OutOfReach),
@@ -436,7 +449,7 @@ impl Room for Tower {
             Self::reached(rules, state, towers.sites[raised as usize], actions);
             actions.push(Action::Pass);
         } else if let Some(holder) = towers.exchange {
-            actions.extend(towers.kinds(state.player, holder).into_iter().map(|kind| Action::Exchange(kind, holder)));
+            actions.extend(towers.kinds(state.player, holder).map(|kind| Action::Exchange(kind, holder)));
         }
     }
 
