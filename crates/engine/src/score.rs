@@ -66,7 +66,7 @@ impl Scored {
 pub(crate) type Tally = [u32; MAX_PLAYERS];
 
 /// Completed cities, each by its label and a segment.
-pub(crate) type Cities = Few<(u16, SegmentRef), 32>;
+pub(crate) type Cities = Few<(u16, SegmentRef), 64>;
 
 /// The players with the greatest strength above 0 (BASE-SCORE-01, BASE-SCORE-02).
 pub(crate) fn majority(tally: Tally) -> impl Iterator<Item = usize> {
@@ -212,8 +212,8 @@ impl State {
     }
 
     /// One farmer of each field that holds any.
-    fn farmed_fields(&self, rules: &Rules) -> Few<(u16, SegmentRef), 32> {
-        let mut fields = Few::<(u16, SegmentRef), 32>::new();
+    fn farmed_fields(&self, rules: &Rules) -> Few<(u16, SegmentRef), 64> {
+        let mut fields = Few::<(u16, SegmentRef), 64>::new();
         for standing in self.figures.iter().filter(|s| s.figure.is_follower()) {
             let feature = self.board.feature(standing.spot);
             let is_field = self.board.kind(&rules.designs, standing.spot) == Kind::Field;
@@ -227,7 +227,7 @@ impl State {
     /// Scores all fields (BASE-FARM-01 to BASE-FARM-07).
     pub(crate) fn score_fields(&mut self, rules: &Rules, log: &mut Log) {
         // Each completed city with each farmed field at it.
-        let mut around = Few::<((u16, SegmentRef), SegmentRef, Tally), 32>::new();
+        let mut around = Few::<((u16, SegmentRef), SegmentRef, Tally), 64>::new();
         let mut cities = Cities::new();
         for (feature, field) in self.farmed_fields(rules).iter().copied() {
             self.cities_at(rules, field, &mut cities);

@@ -198,9 +198,9 @@ struct Count {
 impl Count {
     /// The features that followers may join now, by their first segments: those just completed, or at the end those that
     /// are not.
-    fn goals(&self, rules: &Rules, state: &State) -> Few<SegmentRef, 32> {
-        let mut goals: Few<SegmentRef, 32> = if is_last_call(state) && !self.into_empty {
-            let mut occupied = Few::<(u16, SegmentRef), 32>::new();
+    fn goals(&self, rules: &Rules, state: &State) -> Few<SegmentRef, 128> {
+        let mut goals: Few<SegmentRef, 128> = if is_last_call(state) && !self.into_empty {
+            let mut occupied = Few::<(u16, SegmentRef), 128>::new();
             for segment in state.figures.iter().map(|s| s.spot) {
                 let feature = state.board.feature(segment);
                 let field = state.board.kind(&rules.designs, segment) == Kind::Field;
