@@ -213,7 +213,7 @@ impl Placements {
 }
 
 /// Puts those of a list first that pass a test, and says how many there are.
-pub(crate) fn keep(list: &mut [Placement], test: impl Fn(Placement) -> bool) -> usize {
+pub(crate) fn keep(list: &mut [Placement], mut test: impl FnMut(Placement) -> bool) -> usize {
     let mut kept = 0;
     for i in 0..list.len() {
         if test(list[i]) {
