@@ -119,6 +119,11 @@ impl Rules {
         self.start.clone()
     }
 
+    /// The same to look at.
+    pub(crate) const fn first(&self) -> &State {
+        &self.start
+    }
+
     /// How many players take part.
     pub const fn players(&self) -> usize {
         self.players

@@ -90,8 +90,9 @@ pub(crate) struct Towers {
     raised: Option<u16>,
     /// With whom the player in turn exchanges a prisoner, and has a choice.
     exchange: Option<u8>,
-    /// Who has paid a ransom this turn, and whether that was after the last tile: then everybody has another turn of a kind.
-    paid: Option<(u8, bool)>,
+    /// In which turn a ransom was paid last, by whom, and whether that was after the last tile: then everybody has another
+    /// turn of a kind.
+    paid: Option<(u16, u8, bool)>,
 }
 
 keeps_room!(Towers { sites, prisoners, raised, exchange, paid });
@@ -116,7 +117,7 @@ impl Towers {
 
     /// Whether the player in turn has paid a ransom.
     pub(crate) fn has_paid(&self, state: &State) -> bool {
-        self.paid == Some((state.player, state.finale))
+        self.paid == Some((state.turn, state.player, state.finale))
     }
 
     pub(crate) fn bytes(&self) -> usize {
@@ -271,7 +272,7 @@ impl Tower {
 
 impl Room for Tower {
     fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Laid, Hook::Offer, Hook::Aside, Hook::Begins]
+        vec![Hook::Laid, Hook::Offer, Hook::Aside]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -323,13 +324,24 @@ impl Room for Tower {
             let open = |site: &Site| !is_closed(state, *site);
             each_among(sites(state), open, |site| actions.push(Action::Tower(site.at)));
         }
-        for figure in self.guards().iter().copied().filter(|figure| has(*figure)) {
-            let built = |site: &Site| site.height > 0;
-            each_among(sites(state), built, |site| {
-                if Self::check_close(state, *site).is_ok() {
-                    actions.push(Action::CloseTower(figure, site.at));
+        let first = actions.len();
+        let mut guards = self.guards().iter().copied().filter(|figure| has(*figure));
+        let Some(figure) = guards.next() else { return };
+        let dragon = state.dragon();
+        let open = |site: &Site| (site.height > 0) & !is_closed(state, *site);
+        each_among(sites(state), open, |site| {
+            if dragon != Some(site.at) {
+                actions.push(Action::CloseTower(figure, site.at));
+            }
+        });
+        // What one may close the others may.
+        let end = actions.len();
+        for figure in guards {
+            for i in first..end {
+                if let Action::CloseTower(_, at) = actions[i] {
+                    actions.push(Action::CloseTower(figure, at));
                 }
-            });
+            }
         }
     }
 
@@ -390,7 +402,7 @@ impl Room for Tower {
                     state.award(who, Cause::Ransom, false, term, &[], log);
                 }
                 free(state, Prisoner { holder, owner: player as u8, figure }, log);
-                state.memory_mut().tower.paid = Some((state.player, state.finale));
+                state.memory_mut().tower.paid = Some((state.turn, state.player, state.finale));
                 After::Again
             }
             _ => unreachable!("it offers nothing else"),
@@ -459,12 +471,6 @@ impl Room for Tower {
             Action::Pass => {}
             Action::Exchange(figure, with) => Self::exchange(state, with, figure, log),
             _ => Self::capture(rules, state, action, log),
-        }
-    }
-
-    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
-        if !state.is_second_part() && towers(state).is_some_and(|towers| towers.paid.is_some()) {
-            state.memory_mut().tower.paid = None;
         }
     }
 }
