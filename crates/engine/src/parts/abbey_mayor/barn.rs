@@ -80,7 +80,8 @@ impl AbbeyMayor {
     /// Whether the tile just placed belongs to a field with a barn.
     pub(super) fn is_at_barn(rules: &Rules, state: &State) -> bool {
         let last = state.board.tiles.len() - 1;
-        state.board.held_segments(last, state.last_design(rules).fields, BARN) != 0
+        let held = state.last_design(rules).fields & !state.free;
+        held != 0 && state.board.held_segments(last, held, BARN) != 0
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's

@@ -8,7 +8,7 @@ use crate::{
     lists::keeps_room,
     rules,
     setup::Choices,
-    sift::each_among,
+    sift::push_among,
     state::Standing,
     tile::Symbol,
 };
@@ -330,9 +330,7 @@ impl PrincessDragon {
             return;
         }
         let first = actions.len();
-        each_among(&state.figures, Self::may_join(state), |follower| {
-            actions.push(Action::Fairy(state.spot(follower.spot)));
-        });
+        push_among(actions, &state.figures, Self::may_join(state), |follower| Action::Fairy(state.spot(follower.spot)));
         if state.crowded {
             drop_repeated(actions, first);
         }
@@ -366,14 +364,15 @@ impl PrincessDragon {
             if free == 0 || Some(laid.at) == dragon {
                 continue;
             }
-            for figure in figures {
-                let mut ground = design.ground(*figure) & free;
-                while ground != 0 {
-                    let segment = ground.trailing_zeros() as u8;
-                    ground &= ground - 1;
-                    if pleases(*figure, Spot { at: laid.at, segment }) {
-                        return true;
-                    }
+            // All figures in one word: there is one end to foresee.
+            let stands = |set: u128, figure: &Figure| set << u16::BITS | u128::from(design.ground(*figure) & free);
+            let mut set = figures.iter().rev().fold(0, stands);
+            while set != 0 {
+                let bit = set.trailing_zeros();
+                set &= set - 1;
+                let spot = Spot { at: laid.at, segment: (bit % u16::BITS) as u8 };
+                if pleases(figures[(bit / u16::BITS) as usize], spot) {
+                    return true;
                 }
             }
         }

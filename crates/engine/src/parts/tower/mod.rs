@@ -7,7 +7,7 @@ use crate::{
     lists::keeps_room,
     rules,
     setup::Choices,
-    sift::{each_among, find_among},
+    sift::{each_among, find_among, push_among},
     state::Standing,
     tile::Symbol,
 };
@@ -322,7 +322,7 @@ impl Room for Tower {
         let has = |figure| state.supply_of(state.player(), figure) > 0;
         if has(Figure::TowerPiece) {
             let open = |site: &Site| !is_closed(state, *site);
-            each_among(sites(state), open, |site| actions.push(Action::Tower(site.at)));
+            push_among(actions, sites(state), open, |site| Action::Tower(site.at));
         }
         let first = actions.len();
         let mut guards = self.guards().iter().copied().filter(|figure| has(*figure));
