@@ -10,6 +10,9 @@ use crate::{
     tile::Kind,
 };
 
+/// So many sets of segments make a word.
+const SETS: usize = (u64::BITS / u16::BITS) as usize;
+
 impl State {
     /// Where the player in turn may place a figure: a set of segments of the tile just placed. Followers go where no
     /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures have rules of their own.
@@ -48,8 +51,7 @@ impl State {
         let at = self.last_square();
         let supply = &self.supply[self.player()];
         // Where each may stand, several figures in one word: there is one end to foresee instead of one for each.
-        const WORD: usize = (u64::BITS / u16::BITS) as usize;
-        for some in rules.standing.chunks(WORD) {
+        for some in rules.standing.chunks(SETS) {
             let mut set = some.iter().rev().fold(0_u64, |set, figure| {
                 let has = supply[*figure as usize] > 0;
                 let spots = match rules.room_placing(*figure) {

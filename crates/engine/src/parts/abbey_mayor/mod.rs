@@ -177,15 +177,7 @@ impl AbbeyMayor {
 
 impl Room for AbbeyMayor {
     fn hooks(&self) -> Vec<Hook> {
-        vec![
-            Hook::BeforeTile,
-            Hook::Laid,
-            Hook::Offer,
-            Hook::Tally,
-            Hook::Home,
-            Hook::Finale,
-            Hook::FieldsEnd,
-        ]
+        vec![Hook::BeforeTile, Hook::Laid, Hook::Offer, Hook::Tally, Hook::Home, Hook::Finale, Hook::FieldsEnd]
     }
 
     fn moments(&self) -> &'static [Moment] {

@@ -343,8 +343,9 @@ impl Course {
                     !(((a > ahead) & (b >= aside - 1)) | ((a == ahead) & (b >= aside)))
                 };
                 // All are looked at, which is easier to foresee than which is in the way.
+                let others = || self.ends().iter().filter(|end| *end != main).map(|end| end.ahead());
                 self.tiles().iter().fold(true, |all, (at, _)| all & ((*at == main.tile) | clear(*at)))
-                    && self.ends().iter().filter(|end| *end != main).all(|end| clear(end.ahead()) && lonely(end.ahead()))
+                    && others().all(|square| clear(square) && lonely(square))
             })
         })
     }
