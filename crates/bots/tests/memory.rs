@@ -63,5 +63,5 @@ fn all_parts_ask_for_no_memory() {
 
 #[test]
 fn large_tables_ask_for_no_memory() {
-    check(&Setup::players(5).with_parts(&ALL), 8);
+    check(&Setup::players(5).with_parts(&ALL), 20);
 }
