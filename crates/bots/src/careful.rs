@@ -193,10 +193,20 @@ impl Careful {
 
     /// A position after an action, in room that was used before; it is given back with `give`.
     fn played(&mut self, rules: &Rules, state: &State, action: Action) -> State {
-        let mut next = self.spare.pop().unwrap_or_else(|| state.clone());
-        next.clone_from(state);
+        let mut next = self.copy(state);
         next.play_unchecked(rules, action, &mut Log::off());
         next
+    }
+
+    /// A copy of a position in such room.
+    fn copy(&mut self, state: &State) -> State {
+        match self.spare.pop() {
+            Some(mut spare) => {
+                spare.clone_from(state);
+                spare
+            }
+            None => state.clone(),
+        }
     }
 
     fn give(&mut self, state: State) {

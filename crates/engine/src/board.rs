@@ -16,6 +16,7 @@ use std::hint::select_unpredictable;
 
 use crate::{
     Axis, Placement, Pos,
+    lists::keeps_room,
     rules::{Design, HELPED, MAX_PLAYERS, MAX_SEGMENTS, Side},
     sift::find_among,
     tile::{Edge, Kind},
@@ -25,7 +26,7 @@ use crate::{
 const NONE: u16 = u16::MAX;
 
 /// A segment on the table: the number of its tile and of the segment on it, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct SegmentRef(u16);
 
 impl SegmentRef {
@@ -123,7 +124,7 @@ struct Open {
 const NO_SQUARE: Open = Open { at: Placement(0), signature: 0 };
 
 /// Which tile or open square is where.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 struct Grid {
     /// 0: nothing; up to `OPEN`: the number of a tile, plus one; above: the number of an open square.
     cells: Vec<u16>,
@@ -132,6 +133,8 @@ struct Grid {
     width: i16,
     height: i16,
 }
+
+keeps_room!(Grid { cells, west, south, width, height });
 
 const OPEN: u16 = 1 << 15;
 
@@ -173,13 +176,16 @@ impl Grid {
         let south = self.south.min(at.y - Self::GROWTH);
         let width = (self.west + self.width).max(at.x + Self::GROWTH) - west;
         let height = (self.south + self.height).max(at.y + Self::GROWTH) - south;
-        let mut cells = vec![0; width as usize * height as usize];
-        for (row, old) in self.cells.chunks_exact(self.width as usize).enumerate() {
-            let y = row + (self.south - south) as usize;
-            let start = y * width as usize + (self.west - west) as usize;
-            cells[start..start + old.len()].copy_from_slice(old);
+        // In place, from the last row on, since none moves back: a table that is copied again and again keeps its room.
+        self.cells.resize(width as usize * height as usize, 0);
+        let old = self.width as usize;
+        for row in (0..self.height as usize).rev() {
+            let from = row * old;
+            let to = (row + (self.south - south) as usize) * width as usize + (self.west - west) as usize;
+            self.cells.copy_within(from..from + old, to);
+            self.cells[from..to.min(from + old)].fill(0);
         }
-        *self = Self { cells, west, south, width, height };
+        (self.west, self.south, self.width, self.height) = (west, south, width, height);
     }
 }
 
@@ -199,25 +205,23 @@ impl Placements {
     }
 }
 
-impl From<Vec<Placement>> for Placements {
-    fn from(room: Vec<Placement>) -> Self {
-        let len = room.len();
-        Self { room, len }
+impl Placements {
+    /// Keeps as many as somebody says who has put them first.
+    pub(crate) fn shorten(&mut self, keep: impl FnOnce(&mut [Placement]) -> usize) {
+        self.len = keep(&mut self.room[..self.len]);
     }
 }
 
-impl Placements {
-    /// Keeps only those that pass.
-    pub(crate) fn retain(&mut self, keep: impl Fn(Placement) -> bool) {
-        let mut kept = 0;
-        for i in 0..self.len {
-            if keep(self.room[i]) {
-                self.room[kept] = self.room[i];
-                kept += 1;
-            }
+/// Puts those of a list first that pass a test, and says how many there are.
+pub(crate) fn keep(list: &mut [Placement], mut test: impl FnMut(Placement) -> bool) -> usize {
+    let mut kept = 0;
+    for i in 0..list.len() {
+        if test(list[i]) {
+            list[kept] = list[i];
+            kept += 1;
         }
-        self.len = kept;
     }
+    kept
 }
 
 impl std::ops::Deref for Placements {
@@ -329,34 +333,7 @@ pub(crate) struct Board {
     center_squares: Vec<Placement>,
 }
 
-impl Clone for Board {
-    fn clone(&self) -> Self {
-        Self {
-            tiles: self.tiles.clone(),
-            nodes: self.nodes.clone(),
-            features: self.features.clone(),
-            surrounded: self.surrounded,
-            grid: self.grid.clone(),
-            open: self.open.clone(),
-            centers: self.centers.clone(),
-            center_squares: self.center_squares.clone(),
-        }
-    }
-
-    /// Reuses the room of the old value: a search copies positions without asking for memory.
-    fn clone_from(&mut self, source: &Self) {
-        self.tiles.clone_from(&source.tiles);
-        self.nodes.clone_from(&source.nodes);
-        self.features.clone_from(&source.features);
-        self.surrounded = source.surrounded;
-        self.grid.cells.clone_from(&source.grid.cells);
-        (self.grid.west, self.grid.south) = (source.grid.west, source.grid.south);
-        (self.grid.width, self.grid.height) = (source.grid.width, source.grid.height);
-        self.open.clone_from(&source.open);
-        self.centers.clone_from(&source.centers);
-        self.center_squares.clone_from(&source.center_squares);
-    }
-}
+keeps_room!(Board { tiles, nodes, features, surrounded, grid, open, centers, center_squares });
 
 impl Board {
     /// An empty table, with room for a number of tiles, the first of which will lie on the given square.
@@ -434,7 +411,7 @@ impl Board {
     }
 
     /// The same for those without a list, some at a time.
-    pub(crate) fn placements_by_parts(&self, fits: &[u8], mut show: impl FnMut(&[Placement])) {
+    pub(crate) fn placements_by_parts(&self, fits: &[u8], mut show: impl FnMut(&mut [Placement])) {
         const SOME: usize = 64;
         let mut room = [Placement(0); 4 * SOME + 4];
         for some in self.open.chunks(SOME) {
@@ -443,7 +420,7 @@ impl Board {
                 (_, Some(fits)) => fill_small(some, fits, &TURNS, &mut room),
                 _ => fill(some, fits, &mut room),
             };
-            show(&room[..n]);
+            show(&mut room[..n]);
         }
     }
 

@@ -144,7 +144,7 @@ impl State {
             sum.text(axis.name());
             sum.square(at);
         }
-        let mut castles = self.castles();
+        let mut castles: Vec<_> = self.castles().collect();
         castles.sort_unstable();
         for castle in castles {
             sum.text("castle");

@@ -35,6 +35,7 @@ mod event;
 mod figure;
 mod fingerprint;
 mod flaw;
+mod lists;
 pub mod parts;
 mod perft;
 mod place;

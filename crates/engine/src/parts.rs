@@ -22,9 +22,9 @@ pub(crate) mod traders_builders;
 use std::fmt::Debug;
 
 use crate::{
-    Action, Axis, Design, Figure, Flaw, Illegal, Log, Phase, Placement, Placements, Pos, Rules, SetupError, StartTile,
-    State,
-    board::SegmentRef,
+    Action, Axis, Design, Figure, Flaw, Illegal, Log, Phase, Placement, Pos, Rules, SetupError, StartTile, State,
+    board::{SegmentRef, keep},
+    lists::keeps_room,
     rules,
     score::{CityKind, Farm, Scored, Tally, Worth},
     setup::Choices,
@@ -397,9 +397,9 @@ pub(crate) trait Room: Debug + Send + Sync {
         Ok(())
     }
 
-    /// Keeps of a list of placements those it allows.
-    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
-        list.retain(|placement| self.allows(rules, state, design, placement).is_ok());
+    /// Puts those of a list of placements first that it allows, and says how many there are.
+    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
+        keep(list, |placement| self.allows(rules, state, design, placement).is_ok())
     }
 
     /// Whether every tile of the bag that it rules over surely has a place. Saves the core the search.
@@ -438,8 +438,15 @@ pub(crate) trait Room: Debug + Send + Sync {
         false
     }
 
-    /// Further placements of a tile, where it does not fit by itself. Only the first if that is enough.
-    fn places(&self, rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {}
+    /// Further placements of a tile, where it does not fit by itself.
+    fn places(&self, rules: &Rules, state: &State, design: Design, actions: &mut Vec<Action>) {}
+
+    /// Whether there are any. Saves the core the list.
+    fn has_places(&self, rules: &Rules, state: &State, design: Design) -> bool {
+        let mut actions = Vec::new();
+        self.places(rules, state, design, &mut actions);
+        !actions.is_empty()
+    }
 
     /// Whether a bridge may be built, as far as this part is concerned, perhaps with a tile that is placed.
     fn bears(&self, rules: &Rules, state: &State, placed: Option<(Design, Placement)>, bridge: (Pos, Axis)) -> bool {
@@ -497,6 +504,13 @@ pub(crate) trait Room: Debug + Send + Sync {
 
     /// Further actions beside whatever the player in turn decides about a tile or a figure.
     fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
+
+    /// Whether there are any. Saves the core the list.
+    fn has_aside(&self, rules: &Rules, state: &State) -> bool {
+        let mut actions = Vec::new();
+        self.aside(rules, state, &mut actions);
+        !actions.is_empty()
+    }
 
     /// Whether one of the actions it offers must be taken.
     fn insists(&self, rules: &Rules, state: &State) -> bool {
@@ -586,7 +600,7 @@ pub(crate) trait Room: Debug + Send + Sync {
 }
 
 /// What the rooms remember of a game, beyond what lies on the table. Only games that need it have it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Memory {
     /// Tiles laid aside until they can be used.
     pub(crate) aside: Vec<Design>,
@@ -608,6 +622,24 @@ pub(crate) struct Memory {
     pub(crate) cult: cult::Houses,
     pub(crate) count: count::City,
 }
+
+keeps_room!(Memory {
+    aside,
+    back,
+    scored,
+    completed,
+    traders_builders,
+    king_robber,
+    princess_dragon,
+    tower,
+    abbey_mayor,
+    bridges,
+    castles,
+    auction,
+    siege,
+    cult,
+    count,
+});
 
 impl Memory {
     /// How many bytes it takes besides itself.

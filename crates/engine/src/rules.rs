@@ -119,6 +119,11 @@ impl Rules {
         self.start.clone()
     }
 
+    /// The same to look at.
+    pub(crate) const fn first(&self) -> &State {
+        &self.start
+    }
+
     /// How many players take part.
     pub const fn players(&self) -> usize {
         self.players
@@ -240,23 +245,18 @@ impl Rules {
         let it = &self.designs[design.index()];
         state.board.placements(self.fits.of(it), list);
         if it.ruled != 0 {
-            self.ask_rooms(state, design, list);
+            list.shorten(|all| self.ask_rooms(state, design, all));
         }
     }
 
     /// The same as actions.
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
         let fits = self.fits.of(&self.designs[design.index()]);
-        let mut add = |some: &[Placement]| actions.extend(some.iter().map(|it| Action::PlaceTile(design, *it)));
-        if !self.is_ruled(design) {
-            state.board.placements_by_parts(fits, add);
-            return;
-        }
-        let mut all = Vec::new();
-        state.board.placements_by_parts(fits, |some| all.extend_from_slice(some));
-        let mut list = Placements::from(all);
-        self.ask_rooms(state, design, &mut list);
-        add(&list);
+        let ruled = self.is_ruled(design);
+        state.board.placements_by_parts(fits, |some| {
+            let n = if ruled { self.ask_rooms(state, design, some) } else { some.len() };
+            actions.extend(some[..n].iter().map(|it| Action::PlaceTile(design, *it)));
+        });
     }
 
     /// Whether some room has a say in where a tile may be placed.
@@ -265,12 +265,10 @@ impl Rules {
         self.designs[design.index()].ruled != 0
     }
 
-    /// Keeps the placements that the rooms allow. Few tiles have any that care.
+    /// Puts the placements that the rooms allow first, and says how many there are. Few tiles have any that care.
     #[cold]
-    fn ask_rooms(&self, state: &State, design: DesignNo, list: &mut Placements) {
-        for room in self.rooms_over(design) {
-            room.keep(self, state, design, list);
-        }
+    fn ask_rooms(&self, state: &State, design: DesignNo, list: &mut [Placement]) -> usize {
+        self.rooms_over(design).fold(list.len(), |n, room| room.keep(self, state, design, &mut list[..n]))
     }
 
     #[inline]

@@ -4,6 +4,7 @@ use crate::{
     Cause, Event, Figure, Log, Pos, Rules, State, Term,
     board::{BARN, SegmentRef},
     event::Score,
+    lists::Few,
     parts::{Hook, Room},
     rules::{FarmerScoring, MAX_PLAYERS, TwoTileCity},
     state::Standing,
@@ -63,6 +64,9 @@ impl Scored {
 
 /// Strengths by player.
 pub(crate) type Tally = [u32; MAX_PLAYERS];
+
+/// Completed cities, each by its label and a segment.
+pub(crate) type Cities = Few<(u16, SegmentRef), 64>;
 
 /// The players with the greatest strength above 0 (BASE-SCORE-01, BASE-SCORE-02).
 pub(crate) fn majority(tally: Tally) -> impl Iterator<Item = usize> {
@@ -191,7 +195,7 @@ impl State {
     }
 
     /// The distinct completed cities that a field touches (BASE-FARM-01, BASE-X-06), as segments.
-    pub(crate) fn cities_at(&self, rules: &Rules, field: SegmentRef, cities: &mut Vec<(u16, SegmentRef)>) {
+    pub(crate) fn cities_at(&self, rules: &Rules, field: SegmentRef, cities: &mut Cities) {
         cities.clear();
         for segment in self.board.ring(field) {
             let design = &rules.designs[self.board.tiles[segment.tile()].design as usize];
@@ -208,8 +212,8 @@ impl State {
     }
 
     /// One farmer of each field that holds any.
-    fn farmed_fields(&self, rules: &Rules) -> Vec<SegmentRef> {
-        let mut fields: Vec<(u16, SegmentRef)> = Vec::new();
+    fn farmed_fields(&self, rules: &Rules) -> Few<(u16, SegmentRef), 64> {
+        let mut fields = Few::<(u16, SegmentRef), 64>::new();
         for standing in self.figures.iter().filter(|s| s.figure.is_follower()) {
             let feature = self.board.feature(standing.spot);
             let is_field = self.board.kind(&rules.designs, standing.spot) == Kind::Field;
@@ -217,41 +221,39 @@ impl State {
                 fields.push((feature, standing.spot));
             }
         }
-        fields.into_iter().map(|f| f.1).collect()
+        fields
     }
 
     /// Scores all fields (BASE-FARM-01 to BASE-FARM-07).
     pub(crate) fn score_fields(&mut self, rules: &Rules, log: &mut Log) {
-        let mut around: Vec<City> = Vec::new();
-        let mut cities = Vec::new();
-        for field in self.farmed_fields(rules) {
+        // Each completed city with each farmed field at it.
+        let mut around = Few::<((u16, SegmentRef), SegmentRef, Tally), 64>::new();
+        let mut cities = Cities::new();
+        for (feature, field) in self.farmed_fields(rules).iter().copied() {
             self.cities_at(rules, field, &mut cities);
             if rules.farmer_scoring == FarmerScoring::FieldMajority3 || cities.is_empty() {
                 self.score_field(rules, field, &cities, 3, true, log);
                 continue;
             }
-            self.tell_pays(rules, self.board.feature(field), true, log);
+            self.tell_pays(rules, feature, true, log);
             let tally = self.tally(rules, field);
-            for (feature, city) in &cities {
-                let known = around.iter().position(|c| self.board.feature(c.segment) == *feature);
-                let known = known.unwrap_or_else(|| {
-                    around.push(City { segment: *city, fields: Vec::new() });
-                    around.len() - 1
-                });
-                around[known].fields.push((field, tally));
-            }
+            around.extend(cities.iter().map(|city| (*city, field, tally)));
         }
-        for City { segment, fields } in around {
+        for (i, (city, ..)) in around.iter().enumerate() {
+            if around[..i].iter().any(|(other, ..)| other.0 == city.0) {
+                continue;
+            }
+            let here = || around[i..].iter().filter(|(other, ..)| other.0 == city.0);
             let mut sum = [0; MAX_PLAYERS];
-            for (_, tally) in &fields {
+            for (.., tally) in here() {
                 sum.iter_mut().zip(tally).for_each(|(sum, strength)| *sum += strength);
             }
             for player in majority(sum) {
-                let own: Vec<_> = fields.iter().filter(|(_, tally)| tally[player] > 0).map(|(f, _)| *f).collect();
+                let own: Few<SegmentRef, 16> = here().filter(|at| at.2[player] > 0).map(|at| at.1).collect();
                 let each = 4 + self.farm_bonus(rules, player, &own);
-                let terms = self.city_terms(rules, &[(0, segment)], each);
+                let terms = self.city_terms(rules, &[*city], each);
                 if terms.iter().any(|t| t.n > 0) {
-                    self.award_field(rules, Cause::Feature(Kind::Field), segment, player, terms, true, log);
+                    self.award_field(rules, Cause::Feature(Kind::Field), city.1, player, terms, true, log);
                 }
             }
         }
@@ -334,12 +336,6 @@ impl State {
         let bonus = i32::from(farm.pig) + i32::from(farm.herd);
         if farm.stacks { bonus } else { bonus.min(1) }
     }
-}
-
-/// A completed city and the farmed fields at it.
-struct City {
-    segment: SegmentRef,
-    fields: Vec<(SegmentRef, Tally)>,
 }
 
 /// What a completed city is to farmers. The last that applies counts.

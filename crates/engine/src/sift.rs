@@ -1,5 +1,7 @@
 //! Choosing some of many where nobody can foresee which.
 
+use crate::Action;
+
 /// Shows those of a list that pass a test, one by one, until one pleases.
 ///
 /// Whether one passes is often as good as a coin toss, and a branch on it is guessed wrong half of the time. So all of them
@@ -28,6 +30,30 @@ pub(crate) fn each_among<T>(all: &[T], test: impl Fn(&T) -> bool, mut show: impl
     });
 }
 
+/// Adds to a list of actions those that are made of whoever passes a test. One is made of each, and the next written over it
+/// unless it was to be kept: for short lists of which many pass.
+#[inline]
+pub(crate) fn push_among<T>(
+    actions: &mut Vec<Action>,
+    all: &[T],
+    test: impl Fn(&T) -> bool,
+    make: impl Fn(&T) -> Action,
+) {
+    let mut n = actions.len();
+    actions.resize(n + all.len(), Action::Pass);
+    for one in all {
+        actions[n] = make(one);
+        n += usize::from(test(one));
+    }
+    actions.truncate(n);
+}
+
+/// The different ones of a short list, in their order.
+pub(crate) fn in_order<T: Copy + Ord>(all: &[T]) -> impl Iterator<Item = T> {
+    let above = |least: Option<T>| all.iter().copied().filter(|one| least.is_none_or(|least| *one > least)).min();
+    std::iter::successors(above(None), move |last| above(Some(*last)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -38,6 +64,19 @@ mod tests {
         let mut found = Vec::new();
         each_among(&all, |n| n % 3 == 0, |n| found.push(*n));
         assert_eq!(found, all.iter().copied().filter(|n| n % 3 == 0).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn what_passes_is_added() {
+        let mut actions = vec![Action::Buy];
+        push_among(&mut actions, &[4, 7, 8, 9], |n| n % 2 == 0, |n| Action::Bid(*n));
+        assert_eq!(actions, [Action::Buy, Action::Bid(4), Action::Bid(8)]);
+    }
+
+    #[test]
+    fn order_without_repetitions() {
+        assert_eq!(in_order(&[5, 1, 4, 1, 5, 9]).collect::<Vec<_>>(), [1, 4, 5, 9]);
+        assert_eq!(in_order::<u8>(&[]).next(), None);
     }
 
     #[test]

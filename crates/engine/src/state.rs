@@ -6,9 +6,11 @@ use crate::{
     Action, Axis, Event, Figure, Illegal, Log, Placements, Pos, Quarter, Rules, SegmentName,
     action::{Design, Spot},
     board::{Board, SegmentRef},
+    lists::Few,
     parts::{
         Hook, Memory, Moment,
-        bridges_castles_bazaars::{Auction, is_castle},
+        bridges_castles_bazaars::{Auction, castles_on_table, is_castle},
+        count, tower,
     },
     rules::MAX_PLAYERS,
     score::CityKind,
@@ -414,8 +416,8 @@ impl State {
     }
 
     /// The prisoners, sorted: who holds it, whose it is, which figure.
-    pub fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
-        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.prisoners())
+    pub fn prisoners(&self) -> impl ExactSizeIterator<Item = (usize, usize, Figure)> {
+        tower::prisoners(self)
     }
 
     /// The bridges, sorted.
@@ -426,8 +428,8 @@ impl State {
     }
 
     /// The castles, in the order in which they were built.
-    pub fn castles(&self) -> Vec<CastleOnTable> {
-        self.memory.as_ref().map_or_else(Vec::new, |m| m.castles.list(self))
+    pub fn castles(&self) -> impl ExactSizeIterator<Item = CastleOnTable> {
+        castles_on_table(self)
     }
 
     /// The quarter the count is in, in a game that has him.
@@ -436,8 +438,8 @@ impl State {
     }
 
     /// Who is in the Count's city, sorted: the quarter, whose it is, which figure.
-    pub fn guests(&self) -> Vec<(Quarter, usize, Figure)> {
-        self.memory.as_ref().map_or_else(Vec::new, |m| m.count.guests())
+    pub fn guests(&self) -> impl ExactSizeIterator<Item = (Quarter, usize, Figure)> + Clone {
+        count::guests(self)
     }
 
     /// The segment that the wagon stood on which may drive on.
@@ -450,18 +452,15 @@ impl State {
         self.memory.as_ref().map(|m| &m.auction).filter(|a| a.is_on())
     }
 
-    /// A thought: the position if it were a player's turn with this tile in hand, whatever is due in truth. It is there
-    /// to judge what a tile would be worth to somebody; a game is not played on from it.
-    #[must_use]
-    pub fn suppose(&self, player: usize, tile: Design) -> Self {
-        let mut thought = self.clone();
-        if let Some(memory) = &mut thought.memory {
-            memory.auction = Auction::default();
+    /// A thought: makes of a copy the position if it were a player's turn with this tile in hand, whatever is due in truth.
+    /// It is there to judge what a tile would be worth to somebody; a game is not played on from it.
+    pub fn suppose(&mut self, player: usize, tile: Design) {
+        if let Some(memory) = &mut self.memory {
+            memory.auction.clone_from(&Auction::default());
         }
-        (thought.phase, thought.tile, thought.step) = (Phase::PlaceTile, tile, 0);
-        (thought.player, thought.decider) = (player as u8, player as u8);
-        (thought.again, thought.double) = (false, Double::No);
-        thought
+        (self.phase, self.tile, self.step) = (Phase::PlaceTile, tile, 0);
+        (self.player, self.decider) = (player as u8, player as u8);
+        (self.again, self.double) = (false, Double::No);
     }
 
     /// The name of a segment on the table. A bridge is a road from side to side.
@@ -498,8 +497,8 @@ impl State {
 
     /// Whether a segment belongs to a city that became a castle.
     pub fn is_castle(&self, spot: Spot) -> bool {
-        let near = |castle: &CastleOnTable| castle.tiles.contains(&spot.at);
-        let Some(tile) = self.board.tile_at(spot.at).filter(|_| self.castles().iter().any(near)) else { return false };
+        let near = |castle: CastleOnTable| castle.tiles.contains(&spot.at);
+        let Some(tile) = self.board.tile_at(spot.at).filter(|_| self.castles().any(near)) else { return false };
         let segment = SegmentRef::new(tile, spot.segment as usize);
         is_castle(self, segment)
     }
@@ -550,7 +549,7 @@ impl State {
     /// How many cities and how many roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles
     /// are none (KING-X-09).
     pub(crate) fn count_completed(&self, rules: &Rules) -> [u32; 2] {
-        let mut seen = vec![0_u64; self.board.features().div_ceil(64)];
+        let mut seen: Few<u64, 16> = std::iter::repeat_n(0, self.board.features().div_ceil(64)).collect();
         let mut n = [0; 2];
         for (tile, laid) in self.board.tiles.iter().enumerate() {
             let design = &rules.designs[laid.design as usize];

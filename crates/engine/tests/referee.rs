@@ -415,8 +415,7 @@ fn compare_players(rules: &Rules, state: &State, referee: &Referee) {
         state.figures().map(|f| (at(f.spot.at), f.spot.segment as usize, f.owner, piece(f.figure))).collect();
     figures.sort();
     assert_eq!(figures, referee.figures());
-    let mut prisoners: Vec<_> =
-        state.prisoners().into_iter().map(|(holder, owner, f)| (holder, owner, piece(f))).collect();
+    let mut prisoners: Vec<_> = state.prisoners().map(|(holder, owner, f)| (holder, owner, piece(f))).collect();
     prisoners.sort_unstable();
     assert_eq!(prisoners, referee.prisoners());
     let mut towers: Vec<_> = state.towers().into_iter().map(|(pos, height)| (at(pos), height)).collect();
@@ -428,11 +427,11 @@ fn compare_players(rules: &Rules, state: &State, referee: &Referee) {
     let bridges: Vec<_> = state.bridges().into_iter().map(|(pos, along)| (at(pos), axis(along))).collect();
     assert_eq!(bridges, referee.bridges());
     let castle = |c: aude_engine::CastleOnTable| (c.tiles.map(at).to_vec(), c.owner, c.finished);
-    let mut castles: Vec<_> = state.castles().into_iter().map(castle).collect();
+    let mut castles: Vec<_> = state.castles().map(castle).collect();
     castles.sort();
     assert_eq!(castles, referee.castles());
     assert_eq!(state.count().map(quarter), referee.count(), "the count");
-    let mut guests: Vec<_> = state.guests().into_iter().map(|(q, owner, f)| (quarter(q), owner, piece(f))).collect();
+    let mut guests: Vec<_> = state.guests().map(|(q, owner, f)| (quarter(q), owner, piece(f))).collect();
     guests.sort_unstable();
     assert_eq!(guests, referee.guests());
     let abbeys = state.tiles().filter(|t| rules.tile(t.tile).held).count() as u32;

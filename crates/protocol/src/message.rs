@@ -646,7 +646,7 @@ impl StateMessage {
                 towers.map(|(to, height)| TowerMessage { at: at(to), height }).collect()
             }),
             prisoners: choices.toggle("tower").then(|| {
-                let prisoners = state.prisoners().into_iter();
+                let prisoners = state.prisoners();
                 let tell =
                     |(holder, owner, f): (usize, usize, Figure)| PrisonerMessage { holder, owner, figure: f.name() };
                 prisoners.map(tell).collect()
@@ -665,7 +665,7 @@ impl StateMessage {
             bridges: (choices.count("bridge") > 0)
                 .then(|| state.bridges().into_iter().map(BridgeMessage::of).collect()),
             castles: (choices.count("castle") > 0).then(|| {
-                let castles = state.castles().into_iter();
+                let castles = state.castles();
                 let tell = |c: aude_engine::CastleOnTable| CastleMessage {
                     tiles: c.tiles.map(at),
                     owner: c.owner,
@@ -684,8 +684,8 @@ impl StateMessage {
             quarters: choices.toggle("count").then(|| {
                 let guests = state.guests();
                 let of = |quarter: Quarter| {
-                    let here = guests.iter().filter(|(q, ..)| *q == quarter);
-                    here.map(|(_, owner, f)| GuestMessage { owner: *owner, figure: f.name() }).collect()
+                    let here = guests.clone().filter(|(q, ..)| *q == quarter);
+                    here.map(|(_, owner, f)| GuestMessage { owner, figure: f.name() }).collect()
                 };
                 Quarter::ALL.into_iter().map(|quarter| (quarter.name(), of(quarter))).collect()
             }),

@@ -74,7 +74,7 @@ impl Moment<'_> {
         let choices = rules.choices();
         let id = |design: &aude_engine::Design| rules.tile(*design).id.to_string();
         let stock = |figure| Stock { figure: Figure::name(figure).into(), n: state.supply_of(player, figure) };
-        let held = state.prisoners().into_iter().filter(|(holder, ..)| *holder == player);
+        let held = state.prisoners().filter(|(holder, ..)| *holder == player);
         let cards = [("king", state.king()), ("robber", state.robber())];
         let card = |(card, held): (&str, Option<(usize, u32)>)| {
             let (_, size) = held.filter(|(holder, _)| *holder == player)?;

@@ -119,20 +119,24 @@ impl Careful {
     /// What each tile for sale is worth to each player.
     fn appraise(&mut self, rules: &Rules, state: &State, auction: &Auction) -> Appraisal {
         let of = (state.turn(), state.draws());
-        if let Some(known) = self.appraisal.take().filter(|known| known.of == of) {
-            return known;
-        }
-        let mut tiles = auction.tiles().to_vec();
-        tiles.sort_unstable();
-        tiles.dedup();
+        let old = match self.appraisal.take() {
+            Some(known) if known.of == of => return known,
+            old => old,
+        };
         let players = rules.players();
         let now = self.outlook.values(rules, state);
-        let mut worth = Vec::new();
-        let mut actions = Vec::new();
-        for tile in tiles {
+        // In the room of the old one.
+        let mut worth = old.map_or_else(Vec::new, |old| old.worth);
+        worth.clear();
+        let mut actions = self.lists.pop().unwrap_or_default();
+        for tile in auction.tiles().iter().copied() {
+            if worth.iter().any(|(known, _)| *known == tile) {
+                continue;
+            }
             let mut values = [0.0; MAX_PLAYERS];
             for (player, value) in values.iter_mut().enumerate().take(players) {
-                let thought = state.suppose(player, tile);
+                let mut thought = self.copy(state);
+                thought.suppose(player, tile);
                 thought.list_actions(rules, &mut actions);
                 let mut best: Option<f32> = None;
                 for action in actions.iter().filter(|a| matches!(a, Action::PlaceTile(..))) {
@@ -144,9 +148,11 @@ impl Careful {
                 }
                 // A tile that fits nowhere is replaced by a draw (BCB-X-17).
                 *value = best.unwrap_or_else(|| self.outlook.turn_value());
+                self.give(thought);
             }
             worth.push((tile, values));
         }
+        self.lists.push(actions);
         Appraisal { of, worth }
     }
 

@@ -309,7 +309,7 @@ impl Outlook {
 
     /// Looks at whatever lies next to a castle that waits.
     pub(super) fn look_near_castles(&mut self, rules: &Rules, state: &State) {
-        for castle in state.castles().into_iter().filter(|castle| !castle.finished) {
+        for castle in state.castles().filter(|castle| !castle.finished) {
             for laid in near_castle(&castle).into_iter().filter_map(|at| state.tile_at(at)) {
                 for (segment, kind) in rules.tile(laid.tile).segments.iter().map(|s| s.kind).enumerate() {
                     if matches!(kind, Kind::Road | Kind::City) || kind.is_center() {
@@ -326,7 +326,7 @@ impl Outlook {
 
     /// A castle waits for what is completed next to it, rather than being a city that was just completed.
     fn add_castles(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
-        for castle in state.castles().into_iter().filter(|castle| !castle.finished) {
+        for castle in state.castles().filter(|castle| !castle.finished) {
             let keeper = |s: &FigureOnTable| castle.tiles.contains(&s.spot.at) && state.is_castle(s.spot);
             let Some(keeper) = state.figures().find(keeper) else { continue };
             let Some(number) = self.survey.find(state, keeper.spot) else { continue };
@@ -336,7 +336,8 @@ impl Outlook {
                 chances += chance;
                 points += chance * worth;
             };
-            let mut seen = vec![number];
+            // Itself and at most what lies on six tiles, of sixteen segments at most.
+            let (mut seen, mut n) = ([number; 1 + 6 * 16], 1);
             let going = self.stage(state).going;
             for at in near_castle(&castle) {
                 let Some(laid) = state.tile_at(at) else {
@@ -346,8 +347,9 @@ impl Outlook {
                 };
                 for segment in 0..rules.tile(laid.tile).nodes() {
                     let near = self.survey.find(state, Spot { at, segment: segment as u8 });
-                    let Some(near) = near.filter(|n| !seen.contains(n)) else { continue };
-                    seen.push(near);
+                    let Some(near) = near.filter(|near| !seen[..n].contains(near)) else { continue };
+                    seen[n] = near;
+                    n += 1;
                     let feature = &self.survey.features()[near];
                     if feature.kind != Kind::Field && feature.open > 0 {
                         let more = if feature.kind.is_center() { feature.open } else { self.squares(feature) as u32 };
@@ -368,22 +370,22 @@ impl Outlook {
     fn add_guests(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
         let guests = state.guests();
         let going = self.stage(state).going;
-        for (i, (quarter, owner, figure)) in guests.iter().enumerate() {
-            let place = Quarter::ALL.iter().position(|q| q == quarter).unwrap_or(0);
-            let watched = if state.count() == Some(*quarter) { parts.prices.watched } else { 1.0 };
-            let strong = if *figure == Figure::BigFollower { 1.3 } else { 1.0 };
+        for (i, (quarter, owner, figure)) in guests.clone().enumerate() {
+            let place = Quarter::ALL.iter().position(|q| *q == quarter).unwrap_or(0);
+            let watched = if state.count() == Some(quarter) { parts.prices.watched } else { 1.0 };
+            let strong = if figure == Figure::BigFollower { 1.3 } else { 1.0 };
             // Towards the end nothing else can be done with it, but it can still leave for the final scoring (COUNT-09).
-            values[*owner] += parts.prices.guest[place] * watched * strong * (0.5 + 0.5 * going);
-            let same = |g: &(Quarter, usize, Figure)| (g.0, g.1) == (*quarter, *owner);
-            if guests[..i].iter().any(same) {
+            values[owner] += parts.prices.guest[place] * watched * strong * (0.5 + 0.5 * going);
+            let same = |g: &(Quarter, usize, Figure)| (g.0, g.1) == (quarter, owner);
+            if guests.clone().take(i).any(|g| same(&g)) {
                 continue;
             }
-            let strength: u32 = guests.iter().filter(|g| same(g)).map(|g| g.2.strength().max(1)).sum();
+            let strength: u32 = guests.clone().filter(same).map(|g| g.2.strength().max(1)).sum();
             let joins = |(number, feature): (usize, &Surveyed)| {
                 let held = feature.owners();
                 let most = feature.strength.iter().copied().max().unwrap_or(0);
-                let calls = Quarter::calling(feature.kind) == Some(*quarter) && held != 0 && held >> owner & 1 == 0;
-                if !calls || feature.strength[*owner] + strength < most {
+                let calls = Quarter::calling(feature.kind) == Some(quarter) && held != 0 && held >> owner & 1 == 0;
+                if !calls || feature.strength[owner] + strength < most {
                     return 0.0;
                 }
                 let (worth, _) = self.promise(rules, state, number, feature);
@@ -391,7 +393,7 @@ impl Outlook {
                 scored * worth.iter().copied().fold(0.0, f32::max)
             };
             let best = self.survey.features().iter().enumerate().map(joins).fold(0.0, f32::max);
-            values[*owner] += parts.prices.joins * watched * best;
+            values[owner] += parts.prices.joins * watched * best;
         }
     }
 

@@ -30,8 +30,8 @@ impl Example {
         let went = |old: Option<_>, new: Option<_>| old.is_some() && old != new;
         let is_story = went(before.dragon(), after.dragon())
             || went(before.fairy(), after.fairy())
-            || before.prisoners() != after.prisoners()
-            || before.guests() != after.guests()
+            || !before.prisoners().eq(after.prisoners())
+            || !before.guests().eq(after.guests())
             || before.count() != after.count();
         is_story.then(|| self.board(before).framed_as(&self.picture()))
     }
@@ -43,7 +43,7 @@ impl Example {
 
     /// Whether the last move began with somebody in prison: where they are then is seen in the panel.
     fn had_prisoners(&self) -> bool {
-        self.end.before.as_ref().is_some_and(|before| !before.prisoners().is_empty())
+        self.end.before.as_ref().is_some_and(|before| before.prisoners().len() > 0)
     }
 
     /// A position. The panel is there only if it shows more than the board.
@@ -56,7 +56,7 @@ impl Example {
             .names(&self.names)
             .mark_last(true)
             .fold(true)
-            .panel(goods || cards || tiles || !state.prisoners().is_empty() || self.had_prisoners())
+            .panel(goods || cards || tiles || state.prisoners().len() > 0 || self.had_prisoners())
     }
 }
 

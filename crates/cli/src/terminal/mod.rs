@@ -308,13 +308,13 @@ impl Table<'_> {
         let cards = [("king", state.king()), ("robber", state.robber())].into_iter();
         let cards = cards.filter(|(_, holder)| holder.is_some_and(|h| h.0 == player));
         owns.extend(cards.map(|(card, _)| self.texts.get(&format!("kind-{card}"))));
-        let held = state.prisoners().into_iter().filter(|(holder, ..)| *holder == player);
+        let held = state.prisoners().filter(|(holder, ..)| *holder == player);
         owns.extend(
             held.map(|(_, owner, figure)| self.texts.with("holds", &[("whose", self.whose(owner, figure).into())])),
         );
         for quarter in Quarter::ALL {
             let mut inside: BTreeMap<Figure, u32> = BTreeMap::new();
-            for (_, _, figure) in state.guests().into_iter().filter(|g| (g.0, g.1) == (quarter, player)) {
+            for (_, _, figure) in state.guests().filter(|g| (g.0, g.1) == (quarter, player)) {
                 *inside.entry(figure).or_default() += 1;
             }
             if !inside.is_empty() {

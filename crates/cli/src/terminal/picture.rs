@@ -251,7 +251,7 @@ impl Drawn {
         if let Some((_, axis)) = state.bridges().into_iter().find(|(at, _)| *at == laid.at) {
             drawn.bridge(axis, tile.segments.len());
         }
-        for castle in state.castles().into_iter().filter(|castle| castle.tiles.contains(&laid.at)) {
+        for castle in state.castles().filter(|castle| castle.tiles.contains(&laid.at)) {
             for (i, _) in tile.segments.iter().enumerate().filter(|(_, s)| s.kind == Kind::City) {
                 if state.is_castle(Place { at: laid.at, segment: i as u8 }) {
                     for (column, row) in drawn.own(i) {
@@ -524,7 +524,7 @@ pub fn board(rules: &Rules, state: &State, names: &[String], words: &Words, choi
             }
             drawn.write(0, row, &words.quarters[i], MARK);
             let mut column = 0;
-            for (_, owner, figure) in state.guests().into_iter().filter(|(of, ..)| *of == quarter) {
+            for (_, owner, figure) in state.guests().filter(|(of, ..)| *of == quarter) {
                 let text = figure_text(&letters, owner, figure);
                 drawn.write(column, row + 1, &text, SEATS[owner]);
                 column += text.len();

@@ -347,7 +347,7 @@ impl Board<'_> {
             Some((laid.at, left + x, top + y, [left + west, top + north, left + east, top + south]))
         };
         let count = self.state.count().map(|quarter| (quarter, ItemKind::Marker(Marker::Count)));
-        let guests = self.state.guests().into_iter().map(|(quarter, owner, it)| (quarter, ItemKind::Figure(owner, it)));
+        let guests = self.state.guests().map(|(quarter, owner, it)| (quarter, ItemKind::Figure(owner, it)));
         for (quarter, kind) in count.into_iter().chain(guests) {
             let Some((at, x, y, bounds)) = place(quarter) else { continue };
             let (svg, width) = match kind {

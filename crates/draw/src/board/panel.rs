@@ -123,7 +123,7 @@ impl Board<'_> {
                 chips.push(self.chip(&marker(card), (0.86, 24.), size));
             }
         }
-        for (_, owner, it) in self.state.prisoners().into_iter().filter(|(holder, ..)| *holder == player) {
+        for (_, owner, it) in self.state.prisoners().filter(|(holder, ..)| *holder == player) {
             let behind = format!(
                 "<g class='prisoner'>{}{}</g>",
                 figure(it, self.livery(owner), Pose::Standing),

@@ -382,10 +382,12 @@ impl<'a> Player<'a> {
                 equal("the tiles laid aside", aside, tiles.clone())
             }
             Step::Towers(towers) => equal("the towers", self.state.towers(), towers.clone()),
-            Step::Prisoners(prisoners) => equal("the prisoners", self.state.prisoners(), prisoners.clone()),
+            Step::Prisoners(prisoners) => {
+                equal("the prisoners", self.state.prisoners().collect::<Vec<_>>(), prisoners.clone())
+            }
             Step::Bridges(bridges) => equal("the bridges", self.state.bridges(), bridges.clone()),
             Step::Castles(castles) => {
-                let found = self.state.castles();
+                let found: Vec<_> = self.state.castles().collect();
                 equal("how many castles there are", found.len(), castles.len())?;
                 castles.iter().try_for_each(|(at, owner, finished)| {
                     let castle = found.iter().find(|c| c.tiles.contains(at));
@@ -394,7 +396,9 @@ impl<'a> Player<'a> {
                 })
             }
             Step::Count(quarter) => equal("the count's quarter", self.state.count(), Some(*quarter)),
-            Step::Guests(guests) => equal("who is in the city", self.state.guests(), guests.clone()),
+            Step::Guests(guests) => {
+                equal("who is in the city", self.state.guests().collect::<Vec<_>>(), guests.clone())
+            }
             Step::Sale(tiles) => {
                 let sale = self.state.auction().map_or_else(Vec::new, |a| a.tiles().to_vec());
                 equal("the tiles for sale", sale.iter().map(|d| self.tile_name(*d)).collect::<Vec<_>>(), tiles.clone())

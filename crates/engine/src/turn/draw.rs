@@ -31,15 +31,15 @@ impl State {
     }
 
     /// Tiles go back into the bag.
-    pub(crate) fn put_back(&mut self, rules: &Rules, tiles: Vec<Design>, log: &mut Log) {
+    pub(crate) fn put_back(&mut self, rules: &Rules, tiles: &[Design], log: &mut Log) {
         self.left += tiles.len() as u16;
-        for design in &tiles {
+        for design in tiles {
             self.bag[design.index()] += 1;
         }
         if rules.draws.is_some() {
-            self.memory_mut().back.extend(&tiles);
+            self.memory_mut().back.extend(tiles);
         }
-        log.tell(|| Event::BackInBag { tiles });
+        log.tell(|| Event::BackInBag { tiles: tiles.to_vec() });
     }
 
     pub(crate) fn list_draws(&self, rules: &Rules, actions: &mut Vec<Action>) {

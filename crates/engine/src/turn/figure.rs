@@ -1,13 +1,17 @@
 //! A figure may be placed, or something else be done instead.
 
+use std::hint::select_unpredictable;
+
 use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
     board::{BARN, SegmentRef},
     parts::{After, Hook, Room},
-    sift::each_among,
     state::Standing,
     tile::Kind,
 };
+
+/// So many sets of segments make a word.
+const SETS: usize = (u64::BITS / u16::BITS) as usize;
 
 impl State {
     /// Where the player in turn may place a figure: a set of segments of the tile just placed. Followers go where no
@@ -46,18 +50,24 @@ impl State {
         }
         let at = self.last_square();
         let supply = &self.supply[self.player()];
-        each_among(
-            &rules.standing,
-            |figure| supply[*figure as usize] > 0,
-            |figure| {
-                let mut rest = self.spots(rules, *figure);
-                while rest != 0 {
-                    let segment = rest.trailing_zeros() as u8;
-                    rest &= rest - 1;
-                    actions.push(Action::Place(*figure, Spot { at, segment }));
-                }
-            },
-        );
+        // Where each may stand, several figures in one word: there is one end to foresee instead of one for each.
+        for some in rules.standing.chunks(SETS) {
+            let mut set = some.iter().rev().fold(0_u64, |set, figure| {
+                let has = supply[*figure as usize] > 0;
+                let spots = match rules.room_placing(*figure) {
+                    None => self.free & self.last_design(rules).ground(*figure),
+                    Some(room) if has => room.spots(rules, self, *figure),
+                    Some(_) => 0,
+                };
+                set << u16::BITS | select_unpredictable(has, u64::from(spots), 0)
+            });
+            while set != 0 {
+                let bit = set.trailing_zeros();
+                set &= set - 1;
+                let segment = (bit % u16::BITS) as u8;
+                actions.push(Action::Place(some[(bit / u16::BITS) as usize], Spot { at, segment }));
+            }
+        }
         if !rules.followers_only {
             for room in rules.rooms(Hook::Offer) {
                 room.offer(rules, self, actions);
@@ -114,11 +124,7 @@ impl State {
 
     /// Whether the player in turn can do anything beside the decision that is due.
     pub(crate) fn has_asides(&self, rules: &Rules) -> bool {
-        let mut actions = Vec::new();
-        rules.rooms(Hook::Aside).any(|room| {
-            room.aside(rules, self, &mut actions);
-            !actions.is_empty()
-        })
+        rules.rooms(Hook::Aside).any(|room| room.has_aside(rules, self))
     }
 
     /// What the player in turn can do beside the decision that is due.

@@ -189,7 +189,8 @@ impl State {
     /// A feature is not scored after all.
     pub(crate) fn forget_completed(&mut self, feature: u16) {
         let tile = self.board.tiles.len() - 1;
-        for segment in (0..16).filter(|s| self.closed >> s & 1 == 1).collect::<Vec<_>>() {
+        let closed = self.closed;
+        for segment in (0..16).filter(|s| closed >> s & 1 == 1) {
             if self.board.feature(SegmentRef::new(tile, segment)) == feature {
                 self.closed &= !(1 << segment);
             }

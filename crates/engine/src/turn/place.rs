@@ -4,6 +4,7 @@ use crate::{
     Action, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State,
     board::{Board, Found, SegmentRef},
     parts::{Hook, Memory},
+    sift::in_order,
     tile::Edge,
 };
 
@@ -22,12 +23,11 @@ impl State {
         }
         if rules.has_asides() {
             let fits = !actions.is_empty();
-            let mut add =
-                |design| rules.rooms(Hook::Places).for_each(|r| r.places(rules, self, design, false, actions));
+            let mut add = |design| rules.rooms(Hook::Places).for_each(|r| r.places(rules, self, design, actions));
             if self.hands.is_empty() {
                 add(self.tile);
             } else {
-                self.tiles_at_hand().into_iter().for_each(add);
+                self.tiles_at_hand().for_each(add);
             }
             if !fits {
                 // BCB-X-05
@@ -49,26 +49,19 @@ impl State {
         self.supply_of(self.player(), Figure::Bridge) == 0 && !self.has_asides(rules)
     }
 
-    /// The tile in play, or the different tiles in hand.
-    fn tiles_at_hand(&self) -> Vec<Design> {
-        let mut tiles = self.hands.get(self.player()).cloned().unwrap_or_else(|| vec![self.tile]);
-        tiles.sort_unstable();
-        tiles.dedup();
-        tiles
+    /// The tile in play, or the different tiles in hand, sorted.
+    fn tiles_at_hand(&self) -> impl Iterator<Item = Design> {
+        in_order(self.hands.get(self.player()).map_or(std::slice::from_ref(&self.tile), |hand| hand))
     }
 
     /// Whether a tile could be placed with something that helps it.
     pub(crate) fn has_other_places(&self, rules: &Rules, design: Design) -> bool {
-        let mut places = Vec::new();
-        rules.rooms(Hook::Places).any(|room| {
-            room.places(rules, self, design, true, &mut places);
-            !places.is_empty()
-        })
+        rules.rooms(Hook::Places).any(|room| room.has_places(rules, self, design))
     }
 
     /// A tile may be given up if it fits nowhere by itself.
     pub(crate) fn check_give_up(&self, rules: &Rules) -> Result<(), Illegal> {
-        let fits = self.tiles_at_hand().into_iter().any(|design| rules.any_placement(self, design));
+        let fits = self.tiles_at_hand().any(|design| rules.any_placement(self, design));
         if fits { Err(Illegal::MustPlace) } else { Ok(()) }
     }
 
@@ -79,13 +72,13 @@ impl State {
         placement: Placement,
         span: Span,
     ) -> Result<(), Illegal> {
-        if !self.tiles_at_hand().contains(&design) {
+        if !self.tiles_at_hand().any(|held| held == design) {
             return Err(Illegal::WrongTile);
         }
         let action = Action::PlaceBridged(design, rules.canonical(design, placement), span);
         let mut places = Vec::new();
         for room in rules.rooms(Hook::Places) {
-            room.places(rules, self, design, false, &mut places);
+            room.places(rules, self, design, &mut places);
         }
         if places.contains(&action) { Ok(()) } else { Err(Illegal::NoBridge) }
     }

@@ -121,24 +121,18 @@ impl Outlook {
     fn add_movement(&self, parts: &Parts, rules: &Rules, state: &State, values: &mut Values) {
         let Some(dragon) = state.dragon() else { return };
         let far = |at: Pos| usize::from(at.x.abs_diff(dragon.x)) + usize::from(at.y.abs_diff(dragon.y));
-        let mut eaten: Vec<(Pos, Values)> = Vec::new();
+        let mut movement = Movement::new(rules, state, self.players);
         for stands in state.figures().filter(|s| far(s.spot.at) <= state.dragon_steps()) {
             if parts.castles && state.is_castle(stands.spot) {
                 continue;
             }
             let back = self.next_price(parts, state, stands.owner, stands.figure);
             let loss = self.stake(parts, rules, state, stands) - back;
-            let at = eaten.iter().position(|(at, _)| *at == stands.spot.at).unwrap_or_else(|| {
-                eaten.push((stands.spot.at, [0.0; MAX_PLAYERS]));
-                eaten.len() - 1
-            });
-            eaten[at].1[stands.owner] -= loss;
+            movement.loses(stands.spot.at, stands.owner, loss);
         }
-        if eaten.is_empty() {
-            return;
+        if movement.squares > 0 {
+            *values = movement.best(state.dragon_path().len(), state.decider(), *values);
         }
-        let mut movement = Movement { rules, state, players: self.players, eaten, path: state.dragon_path().to_vec() };
-        *values = movement.best(state.decider(), *values);
     }
 }
 
@@ -158,32 +152,55 @@ fn comes(state: &State, dragon: Pos, at: Pos) -> Option<f32> {
     COMES.get(far).copied().filter(|_| state.fairy() != Some(at))
 }
 
+/// So many squares are no farther away than the dragon goes, its own among them.
+const NEAR: usize = 1 + 2 * STEPS * (STEPS + 1);
+
 /// A movement of the dragon thought through.
 struct Movement<'a> {
     rules: &'a Rules,
     state: &'a State,
     players: usize,
-    /// What players lose, or win, on a square.
-    eaten: Vec<(Pos, Values)>,
-    path: Vec<Pos>,
+    /// What players lose, or win, on a square, and how many such squares there are.
+    eaten: [(Pos, Values); NEAR],
+    squares: usize,
+    /// Where the dragon has been, its start first, as far as it has come.
+    path: [Pos; STEPS + 1],
 }
 
-impl Movement<'_> {
-    /// What becomes of the values if everybody takes the steps that are best for their lead.
-    fn best(&mut self, decider: usize, values: Values) -> Values {
-        let Some(from) = self.path.last().copied().filter(|_| self.path.len() <= STEPS) else { return values };
+impl<'a> Movement<'a> {
+    fn new(rules: &'a Rules, state: &'a State, players: usize) -> Self {
+        let mut path = [Pos::default(); STEPS + 1];
+        path[..state.dragon_path().len()].copy_from_slice(state.dragon_path());
+        let eaten = [(Pos::default(), [0.0; MAX_PLAYERS]); NEAR];
+        Self { rules, state, players, eaten, squares: 0, path }
+    }
+
+    /// Notes what a player loses on a square near the dragon.
+    fn loses(&mut self, at: Pos, player: usize, loss: f32) {
+        let known = self.eaten[..self.squares].iter().position(|(square, _)| *square == at);
+        let place = known.unwrap_or(self.squares);
+        self.squares = self.squares.max(place + 1);
+        self.eaten[place].0 = at;
+        self.eaten[place].1[player] -= loss;
+    }
+
+    /// What becomes of the values if everybody takes the steps that are best for their lead, after so many squares.
+    fn best(&mut self, been: usize, decider: usize, values: Values) -> Values {
+        if been == 0 || been > STEPS {
+            return values;
+        }
+        let from = self.path[been - 1];
         let mut best: Option<Values> = None;
         for to in (0..4).map(|side| from.neighbour(side)) {
-            if self.path.contains(&to) || !self.state.dragon_may_enter(self.rules, to) {
+            if self.path[..been].contains(&to) || !self.state.dragon_may_enter(self.rules, to) {
                 continue;
             }
             let mut after = values;
-            if let Some((_, change)) = self.eaten.iter().find(|(at, _)| *at == to) {
+            if let Some((_, change)) = self.eaten[..self.squares].iter().find(|(at, _)| *at == to) {
                 after.iter_mut().zip(change).for_each(|(value, change)| *value += change);
             }
-            self.path.push(to);
-            after = self.best((decider + 1) % self.players, after);
-            self.path.pop();
+            self.path[been] = to;
+            after = self.best(been + 1, (decider + 1) % self.players, after);
             let better = |best: &Values| regard(&after, self.players, decider) > regard(best, self.players, decider);
             if best.as_ref().is_none_or(better) {
                 best = Some(after);

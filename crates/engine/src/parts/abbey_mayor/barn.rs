@@ -5,7 +5,7 @@ use crate::{
     Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State,
     board::{BARN, SegmentRef},
     parts::Moment,
-    state::Standing,
+    score::Cities,
     tile::Kind,
 };
 
@@ -80,7 +80,8 @@ impl AbbeyMayor {
     /// Whether the tile just placed belongs to a field with a barn.
     pub(super) fn is_at_barn(rules: &Rules, state: &State) -> bool {
         let last = state.board.tiles.len() - 1;
-        state.board.held_segments(last, state.last_design(rules).fields, BARN) != 0
+        let held = state.last_design(rules).fields & !state.free;
+        held != 0 && state.board.held_segments(last, held, BARN) != 0
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's
@@ -106,7 +107,7 @@ impl AbbeyMayor {
     fn clear(rules: &Rules, state: &mut State, field: SegmentRef, each: i32, log: &mut Log) {
         let feature = state.board.feature(field);
         if state.board.who(field) & !BARN != 0 {
-            let mut cities = Vec::new();
+            let mut cities = Cities::new();
             state.cities_at(rules, field, &mut cities);
             state.score_field(rules, field, &cities, each, false, log);
             state.return_figures(rules, feature, log);
@@ -115,9 +116,12 @@ impl AbbeyMayor {
 
     /// Each barn pays its owner at the end (ABBEY-BARN-05, ABBEY-X-10, ABBEY-X-11).
     pub(super) fn pay_barns(rules: &Rules, state: &mut State, log: &mut Log) {
-        let barns: Vec<Standing> = state.figures.iter().filter(|s| s.figure == Figure::Barn).copied().collect();
-        let mut cities = Vec::new();
-        for barn in barns {
+        let mut cities = Cities::new();
+        for i in 0..state.figures.len() {
+            let barn = state.figures[i];
+            if barn.figure != Figure::Barn {
+                continue;
+            }
             state.cities_at(rules, barn.spot, &mut cities);
             let terms = state.city_terms(rules, &cities, 4);
             state.award_field(rules, Cause::Barn, barn.spot, barn.owner.into(), terms, true, log);

@@ -5,8 +5,8 @@ mod wagon;
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, rules::Design, score::Tally,
-    setup::Choices, state::Standing,
+    Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room, rules::Design,
+    score::Tally, setup::Choices, state::Standing,
 };
 
 pub(super) const PART: Part = Part {
@@ -86,10 +86,10 @@ fn in_play(choices: &Choices) -> bool {
 }
 
 /// What is going on in a turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Yard {
-    /// Whether the player in turn has declined to place an abbey.
-    declined: bool,
+    /// In which turn somebody has declined to place an abbey last, and how many tiles lay on the table then.
+    declined: Option<(u16, u16)>,
     /// Who placed the last tile of all, once that is placed.
     last: Option<u8>,
     /// How many players have done with their abbeys after it.
@@ -99,6 +99,8 @@ pub(crate) struct Yard {
     /// Wagons that may drive on: whose, and where they stood.
     wagons: Vec<(u8, SegmentRef)>,
 }
+
+keeps_room!(Yard { declined, last, asked, barn, wagons });
 
 impl Yard {
     /// The wagon that may drive on now.
@@ -125,11 +127,9 @@ fn yard(state: &State) -> Option<&Yard> {
     state.memory.as_deref().map(|memory| &memory.abbey_mayor)
 }
 
-/// The question for an abbey is open again.
-fn ask_again(state: &mut State) {
-    if yard(state).is_some_and(|yard| yard.declined) {
-        state.memory_mut().abbey_mayor.declined = false;
-    }
+/// This turn and the tiles on the table: with the next of either the question for an abbey is open again.
+fn now(state: &State) -> (u16, u16) {
+    (state.turn, state.board.tiles.len() as u16)
 }
 
 #[derive(Debug)]
@@ -177,16 +177,7 @@ impl AbbeyMayor {
 
 impl Room for AbbeyMayor {
     fn hooks(&self) -> Vec<Hook> {
-        vec![
-            Hook::BeforeTile,
-            Hook::Laid,
-            Hook::Offer,
-            Hook::Tally,
-            Hook::Home,
-            Hook::Begins,
-            Hook::Finale,
-            Hook::FieldsEnd,
-        ]
+        vec![Hook::BeforeTile, Hook::Laid, Hook::Offer, Hook::Tally, Hook::Home, Hook::Finale, Hook::FieldsEnd]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -218,15 +209,10 @@ impl Room for AbbeyMayor {
 
     /// ABBEY-TILE-01, ABBEY-X-04
     fn before_tile(&self, rules: &Rules, state: &mut State, _log: &mut Log) -> bool {
-        !yard(state).is_some_and(|yard| yard.declined) && self.ask(rules, state)
-    }
-
-    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
-        ask_again(state);
+        yard(state).is_none_or(|yard| yard.declined != Some(now(state))) && self.ask(rules, state)
     }
 
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
-        ask_again(state);
         if Self::is_at_barn(rules, state) {
             state.call(rules, Moment::Fields);
         }
@@ -292,7 +278,7 @@ impl Room for AbbeyMayor {
                 state.memory_mut().abbey_mayor.wagons.remove(0);
             }
             _ if state.finale => state.memory_mut().abbey_mayor.asked += 1,
-            _ => state.memory_mut().abbey_mayor.declined = true,
+            _ => state.memory_mut().abbey_mayor.declined = Some(now(state)),
         }
     }
 

@@ -1,7 +1,12 @@
 //! Wagons.
 
 use super::{AbbeyMayor, yard};
-use crate::{Action, Event, Figure, Log, Phase, Rules, Spot, State, board::SegmentRef, rules::Design, tile::Edge};
+use crate::{
+    Action, Event, Figure, Log, Phase, Rules, Spot, State, board::SegmentRef, lists::Few, rules::Design, tile::Edge,
+};
+
+/// Segments to which a wagon may drive.
+type Goals = Few<SegmentRef, 64>;
 
 impl AbbeyMayor {
     /// Asks for the next wagon that can drive on, in turn order (ABBEY-X-06).
@@ -12,9 +17,7 @@ impl AbbeyMayor {
         let (players, player) = (rules.players() as u8, state.player);
         state.memory_mut().abbey_mayor.wagons.sort_by_key(|(owner, _)| (owner + players - player) % players);
         while let Some((owner, _)) = yard(state).and_then(super::Yard::wagon) {
-            let mut roads = Vec::new();
-            self.list_roads(rules, state, &mut roads);
-            if !roads.is_empty() {
+            if !self.goals(rules, state).is_empty() {
                 state.phase = Phase::MoveWagon;
                 state.decider = owner;
                 return true;
@@ -25,13 +28,16 @@ impl AbbeyMayor {
     }
 
     /// Where the wagon may go: what is unfinished, free and connected (ABBEY-WAGON-02, ABBEY-X-05).
+    fn goals(&self, rules: &Rules, state: &State) -> Goals {
+        let Some((_, from)) = yard(state).and_then(super::Yard::wagon) else { return Goals::new() };
+        let mut goals = if self.surrounding { surrounding(rules, state, from) } else { linked(rules, state, from) };
+        goals.sort_unstable();
+        goals.retain(|before, goal| before != Some(goal) && may_stop(rules, state, goal));
+        goals
+    }
+
     pub(super) fn list_roads(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let Some((_, from)) = yard(state).and_then(super::Yard::wagon) else { return };
-        let mut targets = if self.surrounding { surrounding(rules, state, from) } else { linked(rules, state, from) };
-        targets.sort_unstable();
-        targets.dedup();
-        targets.retain(|target| may_stop(rules, state, *target));
-        actions.extend(targets.into_iter().map(|target| Action::MoveWagon(state.spot(target))));
+        actions.extend(self.goals(rules, state).iter().map(|goal| Action::MoveWagon(state.spot(*goal))));
     }
 
     pub(super) fn move_wagon(state: &mut State, to: Spot, log: &mut Log) {
@@ -59,8 +65,8 @@ fn may_stop(rules: &Rules, state: &State, target: SegmentRef) -> bool {
 }
 
 /// What is joined by a way to some segment of the feature.
-fn linked(rules: &Rules, state: &State, from: SegmentRef) -> Vec<SegmentRef> {
-    let mut targets = Vec::new();
+fn linked(rules: &Rules, state: &State, from: SegmentRef) -> Goals {
+    let mut targets = Goals::new();
     for segment in state.board.ring(from) {
         let tile = segment.tile();
         let laid = state.board.tiles[tile];
@@ -87,7 +93,7 @@ fn linked(rules: &Rules, state: &State, from: SegmentRef) -> Vec<SegmentRef> {
 }
 
 /// Whatever is on the tile the wagon leaves or on one of the tiles around it.
-fn surrounding(rules: &Rules, state: &State, from: SegmentRef) -> Vec<SegmentRef> {
+fn surrounding(rules: &Rules, state: &State, from: SegmentRef) -> Goals {
     let at = state.board.tiles[from.tile()].at;
     let tiles = at.around().chain([at]).filter_map(|at| state.board.tile_at(at));
     tiles.flat_map(|tile| (0..design(rules, state, tile).nodes()).map(move |s| SegmentRef::new(tile, s))).collect()

@@ -2,12 +2,12 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Design, Event, Log, Phase, Rules, State, Term, parts::Moment, rules::MAX_PLAYERS, state::Double,
-    tile::Symbol,
+    Action, Cause, Design, Event, Log, Phase, Rules, State, Term, lists::keeps_room, parts::Moment, rules::MAX_PLAYERS,
+    sift::in_order, state::Double, tile::Symbol,
 };
 
 /// An auction, and the tiles won in it that are not placed yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub struct Auction {
     /// Whether a bazaar was placed this turn, and its auction is still to come. Two bazaars in one turn make one auction.
     due: bool,
@@ -32,6 +32,8 @@ pub struct Auction {
     /// Whether the tile in play was won.
     playing: bool,
 }
+
+keeps_room!(Auction { due, running, tiles, chooser, tile, bid, bidder, out, won, served, playing });
 
 impl Auction {
     /// Whether it is going on, or tiles won in it are not placed yet.
@@ -191,8 +193,11 @@ impl BridgesCastlesBazaars {
     fn call_off(rules: &Rules, state: &mut State, log: &mut Log) {
         let a = auction_mut(state);
         a.running = false;
-        let tiles = std::mem::take(&mut a.tiles);
-        state.put_back(rules, tiles, log);
+        let mut tiles = std::mem::take(&mut a.tiles);
+        state.put_back(rules, &tiles, log);
+        // Back to where there is room for the next.
+        tiles.clear();
+        auction_mut(state).tiles = tiles;
     }
 
     /// Finds out what is to be decided next; nothing once everybody has a tile.
@@ -264,10 +269,7 @@ impl BridgesCastlesBazaars {
         let Some(a) = auction(state) else { return };
         match state.phase {
             Phase::AuctionChoose => {
-                let mut tiles = a.tiles.clone();
-                tiles.sort_unstable();
-                tiles.dedup();
-                actions.extend(tiles.into_iter().map(Action::ChooseTile));
+                actions.extend(in_order(&a.tiles).map(Action::ChooseTile));
             }
             Phase::AuctionBid => {
                 // BCB-X-16

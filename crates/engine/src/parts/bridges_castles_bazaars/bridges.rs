@@ -52,19 +52,24 @@ fn is_borne(rules: &Rules, state: &State, at: Pos, axis: Axis) -> bool {
     rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)))
 }
 
-pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+/// The bridges that can be placed beside the action about a figure, until one pleases.
+pub(super) fn find(rules: &Rules, state: &State, mut pleases: impl FnMut(Action) -> bool) -> bool {
     if state.supply_of(state.player(), Figure::Bridge) == 0 || has_placed(state) {
-        return;
+        return false;
     }
     let last = state.last_square();
     for at in (0..4).map(|side| last.neighbour(side)).chain([last]) {
         let Some(tile) = state.board.tile_at(at) else { continue };
         for axis in Axis::ALL {
-            if can_span(rules, state, tile, axis) && is_borne(rules, state, at, axis) {
-                actions.push(Action::Bridge(at, axis));
+            if can_span(rules, state, tile, axis)
+                && is_borne(rules, state, at, axis)
+                && pleases(Action::Bridge(at, axis))
+            {
+                return true;
             }
         }
     }
+    false
 }
 
 pub(super) fn build(rules: &Rules, state: &mut State, at: Pos, axis: Axis, log: &mut Log) {
@@ -101,10 +106,16 @@ pub(super) fn laid(rules: &Rules, state: &mut State) {
     }
 }
 
-/// Where a tile fits with a bridge only (BCB-BRIDGE-04).
-pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {
+/// Where a tile fits with a bridge only, until a place pleases (BCB-BRIDGE-04).
+#[inline]
+pub(super) fn find_placement(
+    rules: &Rules,
+    state: &State,
+    design: Design,
+    mut pleases: impl FnMut(Action) -> bool,
+) -> bool {
     if state.supply_of(state.player(), Figure::Bridge) == 0 {
-        return;
+        return false;
     }
     // Mostly no other part has a say.
     let free = !rules.is_ruled(design) && rules.rooms(Hook::Bears).all(|room| room.bears_any(rules, state));
@@ -125,15 +136,14 @@ pub(super) fn placements(rules: &Rules, state: &State, design: Design, first: bo
                 _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
             };
             let placement = Placement(open.0 | turn);
-            if free || is_allowed(rules, state, design, placement, span) {
-                actions.push(Action::PlaceBridged(design, placement, span));
-                if first {
-                    return true;
-                }
+            if (free || is_allowed(rules, state, design, placement, span))
+                && pleases(Action::PlaceBridged(design, placement, span))
+            {
+                return true;
             }
         }
         false
-    });
+    })
 }
 
 /// Whether the other parts agree to a tile that is placed with a bridge.

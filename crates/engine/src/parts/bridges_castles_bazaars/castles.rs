@@ -4,6 +4,7 @@ use super::BridgesCastlesBazaars;
 use crate::{
     Action, Cause, Event, Figure, Log, Phase, Pos, Rules, State, Term,
     board::SegmentRef,
+    lists::{Few, keeps_room},
     score::{CityKind, Scored, majority},
     state::CastleOnTable,
     tile::Kind,
@@ -22,23 +23,16 @@ struct Castle {
 }
 
 /// The castles.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Castles {
     castles: Vec<Castle>,
     /// Players who have declined to build one in this part of the turn, as a set.
     declined: u8,
 }
 
-impl Castles {
-    pub(crate) fn list(&self, state: &State) -> Vec<CastleOnTable> {
-        let tell = |castle: &Castle| {
-            let mut tiles = castle.halves.map(|half| state.board.tiles[half.tile()].at);
-            tiles.sort_unstable();
-            CastleOnTable { tiles, owner: castle.owner.into(), finished: castle.finished }
-        };
-        self.castles.iter().map(tell).collect()
-    }
+keeps_room!(Castles { castles, declined });
 
+impl Castles {
     /// Players who have declined to build one in this part of the turn, as a set.
     pub(crate) const fn declined(&self) -> u8 {
         self.declined
@@ -51,6 +45,15 @@ impl Castles {
 
 fn castles(state: &State) -> &[Castle] {
     state.memory.as_deref().map_or(&[], |memory| &memory.castles.castles)
+}
+
+/// The castles, in the order in which they were built.
+pub(crate) fn castles_on_table(state: &State) -> impl ExactSizeIterator<Item = CastleOnTable> {
+    castles(state).iter().map(|castle| {
+        let mut tiles = castle.halves.map(|half| state.board.tiles[half.tile()].at);
+        tiles.sort_unstable();
+        CastleOnTable { tiles, owner: castle.owner.into(), finished: castle.finished }
+    })
 }
 
 /// The castle that a city has become.
@@ -75,10 +78,19 @@ pub(crate) fn is_castle(state: &State, city: SegmentRef) -> bool {
 
 /// Whoever keeps a castle that has not scored goes home.
 pub(super) fn leave(rules: &Rules, state: &mut State, log: &mut Log) {
-    let waiting: Vec<Castle> = castles(state).iter().filter(|castle| !castle.finished).copied().collect();
-    for castle in waiting {
-        go_home(rules, state, castle.halves[0], log);
+    for i in 0..castles(state).len() {
+        let castle = castles(state)[i];
+        if !castle.finished {
+            go_home(rules, state, castle.halves[0], log);
+        }
     }
+}
+
+/// The segments of a city, if there are two of them.
+fn halves(state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
+    let mut ring = state.board.ring(city);
+    let halves = [ring.next()?, ring.next()?];
+    ring.next().is_none().then_some(halves)
 }
 
 fn go_home(rules: &Rules, state: &mut State, city: SegmentRef, log: &mut Log) {
@@ -90,19 +102,18 @@ fn go_home(rules: &Rules, state: &mut State, city: SegmentRef, log: &mut Log) {
 
 impl BridgesCastlesBazaars {
     /// The cities just completed that a player may turn into castles (BCB-CASTLE-01, BCB-X-06, BCB-X-13).
-    fn candidates(rules: &Rules, state: &State) -> Vec<(usize, SegmentRef)> {
-        let mut found = Vec::new();
+    fn candidates(rules: &Rules, state: &State) -> Few<(usize, SegmentRef), 8> {
+        let mut found = Few::new();
         for segment in state.completed() {
-            if state.board.kind(&rules.designs, segment) != Kind::City || state.board.ring(segment).nth(2).is_some() {
+            if state.board.kind(&rules.designs, segment) != Kind::City {
                 continue;
             }
-            let halves: Vec<SegmentRef> = state.board.ring(segment).collect();
             let semicircle = |s: &SegmentRef| {
                 let laid = state.board.tiles[s.tile()];
                 rules.designs[laid.design as usize].tile.segments[s.segment()].castle
             };
-            let [one, two] = halves[..] else { continue };
-            if one.tile() == two.tile() || !halves.iter().all(semicircle) {
+            let Some([one, two]) = halves(state, segment) else { continue };
+            if one.tile() == two.tile() || ![one, two].iter().all(semicircle) {
                 continue;
             }
             let feature = state.board.feature(segment);
@@ -141,8 +152,9 @@ impl BridgesCastlesBazaars {
     }
 
     pub(super) fn list_castles(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let own = Self::candidates(rules, state).into_iter().filter(|(owner, _)| *owner == state.decider());
-        actions.extend(own.map(|(_, segment)| Action::Castle(state.spot(segment))));
+        let candidates = Self::candidates(rules, state);
+        let own = candidates.iter().filter(|(owner, _)| *owner == state.decider());
+        actions.extend(own.map(|(_, segment)| Action::Castle(state.spot(*segment))));
         actions.push(Action::Pass);
     }
 
@@ -154,7 +166,7 @@ impl BridgesCastlesBazaars {
         };
         let tile = state.board.tile_at(spot.at).expect("the city is on the table");
         let city = SegmentRef::new(tile, spot.segment as usize);
-        let halves: Vec<SegmentRef> = state.board.ring(city).collect();
+        let halves = halves(state, city).expect("the city has two segments");
         let feature = state.board.feature(city);
         state.forget_completed(feature);
         // A builder has nothing left to build.
@@ -164,24 +176,20 @@ impl BridgesCastlesBazaars {
             state.take_back(rules, index, log);
         }
         state.supply[owner as usize][Figure::Castle as usize] -= 1;
-        let castle = Castle { halves: [halves[0], halves[1]], owner, finished: false, fresh: true };
+        let castle = Castle { halves, owner, finished: false, fresh: true };
         state.memory_mut().castles.castles.push(castle);
         log.tell(|| Event::Castle { player: owner.into(), tiles: state.squares(rules, city) });
     }
 
     /// The squares a castle looks at (BCB-CASTLE-03).
-    fn vicinity(&self, state: &State, castle: Castle) -> Vec<Pos> {
+    fn vicinity(&self, state: &State, castle: Castle) -> [Pos; 6] {
         let [one, two] = castle.halves.map(|half| state.board.tiles[half.tile()].at);
-        let along = if one.y == two.y { [1, 3] } else { [0, 2] };
-        let across = if one.y == two.y { [0, 2] } else { [1, 3] };
-        let mut squares: Vec<Pos> = [one, two].iter().flat_map(|at| across.map(|side| at.neighbour(side))).collect();
-        if self.ring {
-            let ends = [one, two].into_iter().flat_map(|at| along.map(|side| at.neighbour(side)));
-            squares.extend(ends.filter(|at| *at != one && *at != two));
-        } else {
-            squares.extend([one, two]);
-        }
-        squares
+        let flat = one.y == two.y;
+        let [a, b] = if flat { [0, 2] } else { [1, 3] };
+        // With the ring the squares beyond both ends, as far from each half as the other half is, on the other side.
+        let beyond = |at: Pos, other: Pos| Pos::new(2 * at.x - other.x, 2 * at.y - other.y);
+        let [c, d] = if self.ring { [beyond(one, two), beyond(two, one)] } else { [one, two] };
+        [one.neighbour(a), one.neighbour(b), two.neighbour(a), two.neighbour(b), c, d]
     }
 
     /// What was completed next to castles pays them too (BCB-CASTLE-02, BCB-CASTLE-04, BCB-X-08, BCB-X-09, BCB-X-10,
@@ -190,24 +198,19 @@ impl BridgesCastlesBazaars {
         if castles(state).iter().all(|castle| castle.finished) {
             return;
         }
-        // What each was worth, and where it lies.
-        let mut paid: Vec<(i32, Vec<Pos>)> = Vec::new();
+        // What each was worth, by a segment.
+        let mut paid = Few::<(i32, SegmentRef), 16>::new();
         for segment in features {
             let kind = state.board.kind(&rules.designs, *segment);
             let (tiles, marks) = state.measure(rules, *segment);
-            let points = Scored { kind, complete: true, tiles, marks }.points(rules);
-            let own: Vec<Pos> = if kind.is_center() {
-                vec![state.board.tiles[segment.tile()].at]
-            } else {
-                state.squares(rules, *segment)
-            };
-            paid.push((points, own));
+            paid.push((Scored { kind, complete: true, tiles, marks }.points(rules), *segment));
         }
         loop {
             // The castle next to the most valuable of all comes first, so that chains carry the most.
             let best = |castle: &Castle| {
                 let near = self.vicinity(state, *castle);
-                paid.iter().filter(|(_, at)| at.iter().any(|at| near.contains(at))).map(|(points, _)| *points).max()
+                let lies_near = |s: SegmentRef| near.contains(&state.board.tiles[s.tile()].at);
+                paid.iter().filter(|(_, of)| state.board.ring(*of).any(lies_near)).map(|(points, _)| *points).max()
             };
             let waiting = castles(state).iter().enumerate().filter(|(_, c)| !c.finished && !c.fresh);
             let scores = waiting.filter_map(|(i, castle)| Some((best(castle)?, i)));
@@ -215,13 +218,13 @@ impl BridgesCastlesBazaars {
             let castle = &mut state.memory_mut().castles.castles[i];
             castle.finished = true;
             let Castle { halves, owner, .. } = *castle;
-            let squares = halves.map(|half| state.board.tiles[half.tile()].at).to_vec();
+            let squares = halves.map(|half| state.board.tiles[half.tile()].at);
             let term = Term { what: "castle", n: 1, each: points };
             state.award(owner.into(), Cause::Castle, false, term, &squares, log);
             let feature = state.board.feature(halves[0]);
             state.tell_pays(rules, feature, false, log);
             go_home(rules, state, halves[0], log);
-            paid.push((points, squares));
+            paid.push((points, halves[0]));
         }
     }
 

@@ -6,7 +6,7 @@ mod castles;
 
 pub use auction::Auction;
 pub(crate) use bridges::{Bridges, has_placed};
-pub(crate) use castles::{Castles, is_castle};
+pub(crate) use castles::{Castles, castles_on_table, is_castle};
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
@@ -162,8 +162,15 @@ impl Room for BridgesCastlesBazaars {
         Self::offer_tile(rules, state, design, log)
     }
 
-    fn places(&self, rules: &Rules, state: &State, design: Design, first: bool, actions: &mut Vec<Action>) {
-        bridges::placements(rules, state, design, first, actions);
+    fn places(&self, rules: &Rules, state: &State, design: Design, actions: &mut Vec<Action>) {
+        bridges::find_placement(rules, state, design, |placement| {
+            actions.push(placement);
+            false
+        });
+    }
+
+    fn has_places(&self, rules: &Rules, state: &State, design: Design) -> bool {
+        bridges::find_placement(rules, state, design, |_| true)
     }
 
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
@@ -175,8 +182,15 @@ impl Room for BridgesCastlesBazaars {
     /// COMBO-TURN-05: a bridge is beside the action about a figure.
     fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         if state.phase == Phase::PlaceFigure {
-            bridges::list(rules, state, actions);
+            bridges::find(rules, state, |bridge| {
+                actions.push(bridge);
+                false
+            });
         }
+    }
+
+    fn has_aside(&self, rules: &Rules, state: &State) -> bool {
+        state.phase == Phase::PlaceFigure && bridges::find(rules, state, |_| true)
     }
 
     fn owns(&self, action: Action) -> bool {

@@ -4,6 +4,7 @@ use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Event, Figure, Guest, Illegal, Log, Phase, Quarter, Rules, Spot, State,
     board::{BARN, SegmentRef},
+    lists::{Few, keeps_room},
     rules::MAX_PLAYERS,
     score::Tally,
     setup::Choices,
@@ -122,7 +123,7 @@ struct Resident {
 }
 
 /// The city.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct City {
     count: Option<Quarter>,
     /// Sorted.
@@ -137,13 +138,11 @@ pub(crate) struct City {
     strong: Vec<(u8, Figure, SegmentRef)>,
 }
 
+keeps_room!(City { count, residents, asked, before, counted, strong });
+
 impl City {
     pub(crate) const fn quarter(&self) -> Option<Quarter> {
         self.count
-    }
-
-    pub(crate) fn guests(&self) -> Vec<(Quarter, usize, Figure)> {
-        self.residents.iter().map(|r| (r.quarter, r.owner as usize, r.figure)).collect()
     }
 
     /// What matters to a turn that waits, as numbers.
@@ -164,6 +163,11 @@ fn city(state: &State) -> Option<&City> {
 
 fn residents(state: &State) -> &[Resident] {
     city(state).map_or(&[], |city| &city.residents)
+}
+
+/// Who is in the city, sorted: the quarter, whose it is, which figure.
+pub(crate) fn guests(state: &State) -> impl ExactSizeIterator<Item = (Quarter, usize, Figure)> + Clone {
+    residents(state).iter().map(|r| (r.quarter, r.owner as usize, r.figure))
 }
 
 /// Whether a figure could ever stand on what a quarter sends followers to (ABBEY-X-14, COUNT-X-05).
@@ -194,9 +198,9 @@ struct Count {
 impl Count {
     /// The features that followers may join now, by their first segments: those just completed, or at the end those that
     /// are not.
-    fn goals(&self, rules: &Rules, state: &State) -> Vec<SegmentRef> {
-        let mut goals: Vec<SegmentRef> = if is_last_call(state) && !self.into_empty {
-            let mut occupied: Vec<(u16, SegmentRef)> = Vec::new();
+    fn goals(&self, rules: &Rules, state: &State) -> Few<SegmentRef, 128> {
+        let mut goals: Few<SegmentRef, 128> = if is_last_call(state) && !self.into_empty {
+            let mut occupied = Few::<(u16, SegmentRef), 128>::new();
             for segment in state.figures.iter().map(|s| s.spot) {
                 let feature = state.board.feature(segment);
                 let field = state.board.kind(&rules.designs, segment) == Kind::Field;
@@ -205,15 +209,14 @@ impl Count {
                     occupied.push((feature, state.first_segment(segment)));
                 }
             }
-            occupied.into_iter().map(|(_, segment)| segment).collect()
+            occupied.iter().map(|(_, segment)| *segment).collect()
         } else if is_last_call(state) {
-            let mut all = Vec::new();
-            let mut seen = vec![false; state.board.features()];
+            let mut all = Few::new();
             for (tile, laid) in state.board.tiles.iter().enumerate() {
                 let design = &rules.designs[laid.design as usize];
                 for segment in (0..design.nodes()).map(|s| SegmentRef::new(tile, s)) {
                     let feature = state.board.feature(segment);
-                    if std::mem::replace(&mut seen[feature as usize], true) {
+                    if state.first_segment(segment) != segment {
                         continue;
                     }
                     let unbuilt = design.bridge == Some(segment.segment()) && laid.bridge().is_none();
@@ -228,9 +231,9 @@ impl Count {
             state.completed().map(|segment| state.first_segment(segment)).collect()
         };
         goals.sort_unstable();
-        goals.retain(|goal| {
+        goals.retain(|_, goal| {
             // Nobody joins a field with a barn.
-            let who = state.board.who(*goal);
+            let who = state.board.who(goal);
             (self.into_empty || who != 0) && who & BARN == 0
         });
         goals
@@ -253,12 +256,12 @@ impl Count {
         is_last_call(state) || state.completed().any(calls)
     }
 
-    /// What a player may do about own followers in the city (COUNT-06, COUNT-08).
-    fn list_leaves(&self, rules: &Rules, state: &State, player: u8, actions: &mut Vec<Action>) {
+    /// What a player may do about own followers in the city, until something pleases (COUNT-06, COUNT-08).
+    fn find_leave(&self, rules: &Rules, state: &State, player: u8, mut pleases: impl FnMut(Action) -> bool) -> bool {
         let count = city(state).and_then(City::quarter);
         let may_leave = |r: &Resident| r.owner == player && Some(r.quarter) != count;
         if !residents(state).iter().any(|r| may_leave(r) && self.is_called(rules, state, r.quarter)) {
-            return;
+            return false;
         }
         let goals = self.goals(rules, state);
         for (i, resident) in residents(state).iter().enumerate().filter(|(_, r)| may_leave(r)) {
@@ -266,7 +269,7 @@ impl Count {
             if residents(state)[..i].last() == Some(resident) {
                 continue;
             }
-            for goal in &goals {
+            for goal in goals.iter() {
                 let kind = state.board.kind(&rules.designs, *goal);
                 // Somewhere on the feature, not only where it is listed (DRAGON-VOLC-02, DRAGON-VOLC-03).
                 let stands = |segment: SegmentRef| {
@@ -274,11 +277,16 @@ impl Count {
                     let ground = rules.designs[laid.design as usize].ground(resident.figure);
                     ground >> segment.segment() & 1 == 1 && state.dragon() != Some(laid.at)
                 };
-                if state.board.ring(*goal).any(stands) && self.leads(state, resident.quarter, kind) {
-                    actions.push(Action::LeaveCity(Guest::new(resident.figure, resident.quarter), state.spot(*goal)));
+                let guest = Guest::new(resident.figure, resident.quarter);
+                if state.board.ring(*goal).any(stands)
+                    && self.leads(state, resident.quarter, kind)
+                    && pleases(Action::LeaveCity(guest, state.spot(*goal)))
+                {
+                    return true;
                 }
             }
         }
+        false
     }
 
     /// Asks players about leaving the city, from the left of the player in turn, who comes last (COUNT-X-03).
@@ -293,9 +301,7 @@ impl Count {
         let mut asked = city(state).map_or(0, |city| city.asked);
         while asked < players {
             let player = (state.player + 1 + asked) % players;
-            let mut leaves = Vec::new();
-            self.list_leaves(rules, state, player, &mut leaves);
-            if !leaves.is_empty() {
+            if self.find_leave(rules, state, player, |_| true) {
                 state.memory_mut().count.asked = asked;
                 state.phase = Phase::LeaveCity;
                 state.decider = player;
@@ -335,15 +341,21 @@ impl Count {
 
     fn list_entries(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let count = city(state).and_then(City::quarter);
-        for figure in rules.standing.iter().filter(|f| state.supply_of(state.player(), **f) > 0) {
-            for quarter in Quarter::ALL.into_iter().filter(|quarter| may_enter(*figure, *quarter)) {
-                actions.push(Action::EnterCity(*figure, quarter, None));
-                if self.moves == Moves::ByPlayer {
-                    let others = Quarter::ALL.into_iter().filter(|to| Some(*to) != count);
-                    actions.extend(others.map(|to| Action::EnterCity(*figure, quarter, Some(to))));
-                }
+        for (figure, quarter) in Self::entries(rules, state) {
+            actions.push(Action::EnterCity(figure, quarter, None));
+            if self.moves == Moves::ByPlayer {
+                let others = Quarter::ALL.into_iter().filter(|to| Some(*to) != count);
+                actions.extend(others.map(|to| Action::EnterCity(figure, quarter, Some(to))));
             }
         }
+    }
+
+    /// Who could enter which quarter.
+    fn entries(rules: &Rules, state: &State) -> impl Iterator<Item = (Figure, Quarter)> {
+        let in_supply = rules.standing.iter().copied().filter(|f| state.supply_of(state.player(), *f) > 0);
+        in_supply.flat_map(|figure| {
+            Quarter::ALL.into_iter().filter(move |quarter| may_enter(figure, *quarter)).map(move |to| (figure, to))
+        })
     }
 
     /// COUNT-04, COUNT-05
@@ -408,11 +420,7 @@ impl Room for Count {
         if let Some(memory) = &mut state.memory {
             memory.count.strong.clear();
         }
-        let mut entries = Vec::new();
-        if may {
-            self.list_entries(rules, state, &mut entries);
-        }
-        if entries.is_empty() {
+        if !may || Self::entries(rules, state).next().is_none() {
             state.memory_mut().count.counted = false;
             return false;
         }
@@ -427,7 +435,12 @@ impl Room for Count {
                 actions.extend(Quarter::ALL.map(Action::MoveCount));
                 return;
             }
-            Phase::LeaveCity => self.list_leaves(rules, state, state.decider, actions),
+            Phase::LeaveCity => {
+                self.find_leave(rules, state, state.decider, |leave| {
+                    actions.push(leave);
+                    false
+                });
+            }
             _ => self.list_entries(rules, state, actions),
         }
         actions.push(Action::Pass);

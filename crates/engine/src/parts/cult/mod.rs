@@ -2,8 +2,9 @@
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Flaw, Illegal, Log, Placement, Placements, Pos, Rules, StartTile, State,
-    board::SegmentRef,
+    Design, Flaw, Illegal, Log, Placement, Pos, Rules, StartTile, State,
+    board::{SegmentRef, keep},
+    lists::keeps_room,
     rules,
     setup::Choices,
     tile::{Kind, Tile},
@@ -59,13 +60,15 @@ struct Cult {
 const FOLD: usize = u32::BITS as usize;
 
 /// Where the houses of a kind are.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 struct Squares {
     /// As placements that are not turned.
     at: Vec<Placement>,
     /// Where the squares on and around them are, folded to as many rows of as many: what is not there is surely not near.
     near: [u32; FOLD],
 }
+
+keeps_room!(Squares { at, near });
 
 impl Squares {
     fn add(&mut self, at: Pos) {
@@ -94,11 +97,13 @@ impl Squares {
 }
 
 /// Where the monasteries and the shrines are.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Houses {
     monasteries: Squares,
     shrines: Squares,
 }
+
+keeps_room!(Houses { monasteries, shrines });
 
 impl Houses {
     /// CULT-05, CULT-X-04: at most one rival, who has no other.
@@ -144,14 +149,15 @@ impl Room for Cult {
         if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
     }
 
-    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
-        if let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) {
-            let (_, rivals) = houses.sides(kind);
-            list.retain(|placement| {
-                let at = placement.at();
-                !rivals.maybe(at) || houses.allow(kind, Placement::new(at, 0))
-            });
-        }
+    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
+        let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) else {
+            return list.len();
+        };
+        let (_, rivals) = houses.sides(kind);
+        keep(list, |placement| {
+            let at = placement.at();
+            !rivals.maybe(at) || houses.allow(kind, Placement::new(at, 0))
+        })
     }
 
     fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
@@ -190,14 +196,11 @@ impl Room for Cult {
         };
         let keepers = owners(state, feature);
         // There may be several on a table that was set up so.
-        let houses: Vec<SegmentRef> = at
-            .around()
-            .filter_map(|at| state.board.tile_at(at))
-            .filter_map(|tile| Some((tile, rules.designs[state.board.tiles[tile].design as usize].house?)))
-            .filter(|(_, (other, _))| *other != kind)
-            .map(|(tile, (_, segment))| SegmentRef::new(tile, segment.into()))
-            .collect();
-        for house in houses {
+        for at in at.around() {
+            let Some(tile) = state.board.tile_at(at) else { continue };
+            let house = rules.designs[state.board.tiles[tile].design as usize].house;
+            let Some((_, segment)) = house.filter(|(other, _)| *other != kind) else { continue };
+            let house = SegmentRef::new(tile, segment.into());
             let rival = state.board.feature(house);
             let others = owners(state, rival);
             // One player alone in both fights nobody, unless the rules say so.

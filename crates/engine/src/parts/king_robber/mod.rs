@@ -66,11 +66,13 @@ pub(crate) struct Holder {
     size: u16,
 }
 
-/// The king's and the robber's holders, and who held them when the turn began.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+/// The king's and the robber's holders, who held them when the turn began where that matters, and how many cities and roads
+/// were completed since the game began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     holders: [Option<Holder>; 2],
     before: [Option<Holder>; 2],
+    completed: [u16; 2],
 }
 
 impl Cards {
@@ -89,7 +91,10 @@ struct KingRobber {
 
 impl Room for KingRobber {
     fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Begins, Hook::Scored, Hook::End]
+        match self.scoring {
+            Scoring::Continuous => vec![Hook::Begins, Hook::Scored, Hook::End],
+            _ => vec![Hook::Scored, Hook::End],
+        }
     }
 
     fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
@@ -114,6 +119,7 @@ impl Room for KingRobber {
             let player = state.player();
             let cards = &mut state.memory_mut().king_robber;
             let before = cards.before[i];
+            cards.completed[i] += n as u16;
             if cards.holders[i].is_none_or(|h| size > h.size.into()) {
                 cards.holders[i] = Some(Holder { player: player as u8, size: size as u16 });
                 log.tell(|| Event::PassedTo { card: cause, player, size });
@@ -127,14 +133,14 @@ impl Room for KingRobber {
 
     /// KING-04, KING-X-06
     fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        let holders = state.memory_mut().king_robber.holders;
+        let Cards { holders, completed, .. } = state.memory_mut().king_robber;
         let both = holders[0].zip(holders[1]).is_some_and(|(king, robber)| king.player == robber.player);
-        let completed = if self.scoring == Scoring::PerFeature { state.count_completed(rules) } else { [0; 2] };
+        let given = if self.scoring == Scoring::PerFeature { rules.first().count_completed(rules) } else { [0; 2] };
         for (i, (cause, _, what)) in CARDS.into_iter().enumerate() {
             let Some(holder) = holders[i] else { continue };
             let term = match self.scoring {
                 Scoring::Continuous => continue,
-                Scoring::PerFeature => Term { what, n: completed[i], each: 1 },
+                Scoring::PerFeature => Term { what, n: given[i] + u32::from(completed[i]), each: 1 },
                 Scoring::Fixed { both: points, .. } if both => Term { what: "cards", n: 1, each: points / 2 },
                 Scoring::Fixed { one, .. } => Term { what: "cards", n: 1, each: one },
             };

@@ -5,9 +5,10 @@ use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Design, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
     board::{Laid, SegmentRef},
+    lists::keeps_room,
     rules,
     setup::Choices,
-    sift::each_among,
+    sift::push_among,
     state::Standing,
     tile::Symbol,
 };
@@ -140,7 +141,7 @@ struct Fairy {
 }
 
 /// Where the dragon and the fairy are, and what they have to do with this turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Lair {
     dragon: Option<Pos>,
     /// Where it has been in this movement, its start first; empty while it rests.
@@ -149,6 +150,8 @@ pub(crate) struct Lair {
     /// The number of the tile with which a knight was last sent home.
     expelled: Option<u16>,
 }
+
+keeps_room!(Lair { dragon, visited, fairy, expelled });
 
 impl Lair {
     pub(crate) const fn dragon(&self) -> Option<Pos> {
@@ -225,10 +228,13 @@ impl PrincessDragon {
         let to = state.last_square();
         let memory = state.memory_mut();
         memory.princess_dragon.dragon = Some(to);
-        let tiles = std::mem::take(&mut memory.aside);
+        let mut tiles = std::mem::take(&mut memory.aside);
         log.tell(|| Event::Dragon { player: None, to });
         if !tiles.is_empty() {
-            state.put_back(rules, tiles, log);
+            state.put_back(rules, &tiles, log);
+            // Back to where there is room for the next.
+            tiles.clear();
+            state.memory_mut().aside = tiles;
         }
     }
 
@@ -278,23 +284,31 @@ impl PrincessDragon {
     /// The knights whom the princess on the tile just placed may send home (DRAGON-PRINCESS-01, DRAGON-X-06,
     /// DRAGON-X-07).
     fn expulsions(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        Self::find_knight(rules, state, |knight| {
+            let expel = Action::Expel(Owned::new(knight.owner.into(), knight.figure), state.spot(knight.spot));
+            if !actions.contains(&expel) {
+                actions.push(expel);
+            }
+            false
+        });
+    }
+
+    /// The same one by one, until one pleases.
+    fn find_knight(rules: &Rules, state: &State, mut pleases: impl FnMut(&Standing) -> bool) -> bool {
         let mut cities = state.last_design(rules).princess;
         if cities == 0 || lair(state).is_some_and(|lair| lair.has_expelled(state)) {
-            return;
+            return false;
         }
         let tile = state.board.tiles.len() - 1;
         while cities != 0 {
             let city = state.board.feature(SegmentRef::new(tile, cities.trailing_zeros() as usize));
             cities &= cities - 1;
-            let knights =
-                state.figures.iter().filter(|s| s.figure.is_follower() && state.board.feature(s.spot) == city);
-            for knight in knights {
-                let expel = Action::Expel(Owned::new(knight.owner.into(), knight.figure), state.spot(knight.spot));
-                if !actions.contains(&expel) {
-                    actions.push(expel);
-                }
+            let knight = |s: &&Standing| s.figure.is_follower() && state.board.feature(s.spot) == city;
+            if state.figures.iter().filter(knight).any(&mut pleases) {
+                return true;
             }
         }
+        false
     }
 
     /// Whether the fairy may not be moved with this tile.
@@ -316,21 +330,27 @@ impl PrincessDragon {
             return;
         }
         let first = actions.len();
-        each_among(&state.figures, Self::may_join(state), |follower| {
-            actions.push(Action::Fairy(state.spot(follower.spot)));
-        });
+        push_among(actions, &state.figures, Self::may_join(state), |follower| Action::Fairy(state.spot(follower.spot)));
         if state.crowded {
             drop_repeated(actions, first);
         }
     }
 
-    /// Where a follower may go through a portal, but for the portal's own tile (DRAGON-PORTAL-01, DRAGON-X-09).
-    fn portal_places(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    /// Where a follower may go through a portal, but for the portal's own tile, until a place pleases (DRAGON-PORTAL-01,
+    /// DRAGON-X-09).
+    fn find_portal_place(rules: &Rules, state: &State, mut pleases: impl FnMut(Figure, Spot) -> bool) -> bool {
+        if state.last_design(rules).symbol != Some(Symbol::Portal) {
+            return false;
+        }
         let last = state.board.tiles.len() - 1;
-        let in_supply = |f: &Figure| f.is_follower() && state.supply_of(state.player(), *f) > 0;
-        let figures: Vec<Figure> = rules.standing.iter().copied().filter(in_supply).collect();
+        let (mut figures, mut n) = ([Figure::Follower; Figure::COUNT], 0);
+        for figure in rules.standing.iter().copied().filter(|f| f.is_follower()) {
+            figures[n] = figure;
+            n += usize::from(state.supply_of(state.player(), figure) > 0);
+        }
+        let figures = &figures[..n];
         if figures.is_empty() {
-            return;
+            return false;
         }
         let dragon = state.dragon();
         for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
@@ -344,15 +364,19 @@ impl PrincessDragon {
             if free == 0 || Some(laid.at) == dragon {
                 continue;
             }
-            for figure in &figures {
-                let mut ground = design.ground(*figure) & free;
-                while ground != 0 {
-                    let segment = ground.trailing_zeros() as u8;
-                    ground &= ground - 1;
-                    actions.push(Action::Place(*figure, Spot { at: laid.at, segment }));
+            // All figures in one word: there is one end to foresee.
+            let stands = |set: u128, figure: &Figure| set << u16::BITS | u128::from(design.ground(*figure) & free);
+            let mut set = figures.iter().rev().fold(0, stands);
+            while set != 0 {
+                let bit = set.trailing_zeros();
+                set &= set - 1;
+                let spot = Spot { at: laid.at, segment: (bit % u16::BITS) as u8 };
+                if pleases(figures[(bit / u16::BITS) as usize], spot) {
+                    return true;
                 }
             }
         }
+        false
     }
 }
 
@@ -424,25 +448,22 @@ impl Room for PrincessDragon {
             return;
         }
         self.fairy_moves(rules, state, actions);
-        if state.last_design(rules).symbol == Some(Symbol::Portal) {
-            Self::portal_places(rules, state, actions);
-        }
+        Self::find_portal_place(rules, state, |figure, spot| {
+            actions.push(Action::Place(figure, spot));
+            false
+        });
     }
 
     /// Mostly there is somebody whom the fairy may join.
     fn offers(&self, rules: &Rules, state: &State) -> bool {
-        (self.fairy && !self.fairy_rests(rules, state) && state.figures.iter().any(Self::may_join(state))) || {
-            let mut actions = Vec::new();
-            self.offer(rules, state, &mut actions);
-            !actions.is_empty()
-        }
+        (self.fairy && !self.fairy_rests(rules, state) && state.figures.iter().any(Self::may_join(state)))
+            || Self::find_knight(rules, state, |_| true)
+            || Self::find_portal_place(rules, state, |_, _| true)
     }
 
     /// `princess-removal`
     fn insists(&self, rules: &Rules, state: &State) -> bool {
-        let mut knights = Vec::new();
-        Self::expulsions(rules, state, &mut knights);
-        !knights.is_empty()
+        Self::find_knight(rules, state, |_| true)
     }
 
     fn owns(&self, action: Action) -> bool {

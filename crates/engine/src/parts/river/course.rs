@@ -6,7 +6,7 @@
 //! that holds nothing but the river.
 
 use crate::{
-    Axis, Design, Illegal, Placement, Placements, Pos, Rules, State, rules,
+    Axis, Design, Illegal, Placement, Pos, Rules, State, board, rules,
     tile::{Edge, Tile},
 };
 
@@ -43,7 +43,7 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     let signature = state.board.signature(placement.at()).unwrap_or(0);
     // Most squares are not at the river at all.
     if rules.shows(Edge::River, signature) {
-        goes_on(rules, state, design, placement)
+        goes_on(rules, state, design, placement, &mut None)
     } else if state.board.tiles.is_empty() || may_spring_anywhere(rules, state) {
         Ok(())
     } else {
@@ -51,14 +51,16 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     }
 }
 
-/// Keeps of a list of placements those that are allowed. Most squares are not at the river at all.
-pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut Placements) {
+/// Puts those of a list of placements first that are allowed, and says how many there are. Most squares are not at the
+/// river at all.
+pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
     let anywhere = state.board.tiles.is_empty() || may_spring_anywhere(rules, state);
-    list.retain(|placement| {
+    let mut ahead = None;
+    board::keep(list, |placement| {
         let signature = state.board.signature(placement.at()).unwrap_or(0);
         let at_river = rules.shows(Edge::River, signature);
-        (anywhere && !at_river) || (at_river && goes_on(rules, state, design, placement).is_ok())
-    });
+        (anywhere && !at_river) || (at_river && goes_on(rules, state, design, placement, &mut ahead).is_ok())
+    })
 }
 
 /// COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
@@ -69,9 +71,16 @@ fn may_spring_anywhere(rules: &Rules, state: &State) -> bool {
     dry && state.board.tiles.iter().any(|laid| design(laid.design).tile.at.is_some())
 }
 
-/// Whether a river tile may be placed next to the river.
+/// Whether a river tile may be placed next to the river. What a look ahead begins with is worked out for the first
+/// placement and kept for the others.
 #[inline(never)]
-fn goes_on(rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+fn goes_on(
+    rules: &Rules,
+    state: &State,
+    design: Design,
+    placement: Placement,
+    ahead: &mut Option<(Course, Rest)>,
+) -> Result<(), Illegal> {
     let board = &state.board;
     let at = placement.at();
     let own = leaves(&rules.designs[design.index()], placement.turn());
@@ -91,9 +100,10 @@ fn goes_on(rules: &Rules, state: &State, design: Design, placement: Placement) -
     if !rules.looks_ahead || rules.designs[design.index()].stage >= rules.ordinary_stage {
         return Ok(());
     }
-    let mut course = Course::new(rules, state);
+    let begin = || (Course::new(rules, state), Rest::new(rules, state, Some(design)));
+    let (mut course, mut rest) = *ahead.get_or_insert_with(begin);
     course.lay(at, turned(rules.tile(design), placement.turn()));
-    if course.can_finish(&mut Rest::new(rules, state, Some(design))) { Ok(()) } else { Err(Illegal::RiverStuck) }
+    if course.can_finish(&mut rest) { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 
 /// Whether the river can still be finished once a bridge is built, perhaps with a river tile that is placed.
@@ -138,26 +148,57 @@ pub(super) fn is_open(rules: &Rules, state: &State) -> bool {
 /// At most this many tiles: a river has twelve, and abbeys may fill holes beside it.
 const MOST: usize = 24;
 
+/// At most this many ends: even tiles that lie apart have two each, but for a fork.
+const ENDS: usize = 32;
+
+/// So many rows and columns of the table are told apart.
+const FOLD: usize = u32::BITS as usize;
+
 /// A river on an otherwise empty table.
 #[derive(Clone, Copy)]
 struct Course {
     tiles: [(Pos, Sides); MOST],
     count: usize,
+    /// Where tiles are, folded to as many rows of as many: what is not there is surely empty.
+    taken: [u32; FOLD],
+    /// The open ends.
+    ends: [End; ENDS],
+    open: usize,
 }
 
 /// An open end: a tile, and the side on which the river leaves it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct End {
     tile: Pos,
-    side: usize,
+    side: u8,
     /// All sides on which the river leaves the tile.
     mouths: u8,
 }
 
 impl End {
+    const fn side(self) -> usize {
+        self.side as usize
+    }
+
     /// The square on which the river goes on.
     const fn ahead(self) -> Pos {
-        self.tile.neighbour(self.side)
+        self.tile.neighbour(self.side())
+    }
+}
+
+/// The square on which the river goes on from an end: what its neighbours show, and whether the river comes in on one side
+/// only.
+struct Gap {
+    end: End,
+    shown: [Option<Edge>; 4],
+    alone: bool,
+}
+
+impl Gap {
+    /// Whether a tile can go there.
+    fn takes(&self, sides: Sides) -> bool {
+        let fits = (0..4).fold(true, |fits, side| fits & self.shown[side].is_none_or(|edge| edge == sides[side]));
+        self.alone && fits && !turns_back(mouths(sides), self.end.side() ^ 2, self.end.mouths)
     }
 }
 
@@ -174,7 +215,13 @@ const fn distance(at: Pos, side: usize) -> i16 {
 impl Course {
     /// The river on the table.
     fn new(rules: &Rules, state: &State) -> Self {
-        let mut course = Self { tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST], count: 0 };
+        let mut course = Self {
+            tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST],
+            count: 0,
+            taken: [0; FOLD],
+            ends: [End { tile: Pos::new(0, 0), side: 0, mouths: 0 }; ENDS],
+            open: 0,
+        };
         for laid in &state.board.tiles {
             course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn()));
             if let Some(axis) = laid.bridge() {
@@ -200,31 +247,44 @@ impl Course {
     fn lay(&mut self, at: Pos, sides: Sides) {
         self.tiles[self.count] = (at, sides);
         self.count += 1;
+        self.taken[at.y as usize % FOLD] |= 1 << (at.x as u32 % u32::BITS);
+        // What led here leads nowhere else.
+        let mut kept = 0;
+        for i in 0..self.open {
+            self.ends[kept] = self.ends[i];
+            kept += usize::from(self.ends[i].ahead() != at);
+        }
+        self.open = kept;
+        let mouths = mouths(sides);
+        for side in (0..4).filter(|side| mouths >> side & 1 == 1) {
+            let end = End { tile: at, side, mouths };
+            if !self.is_taken(end.ahead()) {
+                self.ends[self.open] = end;
+                self.open += 1;
+            }
+        }
     }
 
     fn at(&self, square: Pos) -> Option<Sides> {
+        if self.taken[square.y as usize % FOLD] >> (square.x as u32 % u32::BITS) & 1 == 0 {
+            return None;
+        }
         self.tiles().iter().find(|(at, _)| *at == square).map(|(_, sides)| *sides)
     }
 
-    fn ends(&self) -> impl Iterator<Item = End> {
-        self.tiles().iter().flat_map(|(tile, sides)| {
-            let mouths = mouths(*sides);
-            let open = (0..4).filter(move |side| mouths >> side & 1 == 1);
-            open.map(move |side| End { tile: *tile, side, mouths }).filter(|end| self.at(end.ahead()).is_none())
-        })
+    fn is_taken(&self, square: Pos) -> bool {
+        self.at(square).is_some()
     }
 
-    /// Whether a tile can go on from an end.
-    fn takes(&self, end: End, sides: Sides) -> bool {
+    fn ends(&self) -> &[End] {
+        &self.ends[..self.open]
+    }
+
+    fn gap(&self, end: End) -> Gap {
         let at = end.ahead();
-        let own = mouths(sides);
-        (0..4).all(|side| match self.at(at.neighbour(side)) {
-            None => true,
-            Some(other) => {
-                let from = side == end.side ^ 2;
-                other[side ^ 2] == sides[side] && (sides[side] == Edge::River) == from
-            }
-        }) && !turns_back(own, end.side ^ 2, end.mouths)
+        let shown = std::array::from_fn(|side| self.at(at.neighbour(side)).map(|sides| sides[side ^ 2]));
+        let alone = (0..4).all(|side| (shown[side] == Some(Edge::River)) == (side == end.side() ^ 2));
+        Gap { end, shown, alone }
     }
 
     /// Whether all tiles can be placed in some order, stage by stage.
@@ -233,7 +293,11 @@ impl Course {
             return true;
         }
         // In the end no end is open; one that nothing fits now never will be closed.
-        if self.ends().any(|end| !rest.left().any(|shape| shape.turns().any(|sides| self.takes(end, sides)))) {
+        let is_dead = |end: &End| {
+            let gap = self.gap(*end);
+            !rest.left().any(|shape| shape.turns().any(|sides| gap.takes(sides)))
+        };
+        if self.ends().iter().any(is_dead) {
             return false;
         }
         let stage = rest.stage();
@@ -244,7 +308,8 @@ impl Course {
             }
             rest.shapes[i].n -= 1;
             for end in self.ends() {
-                for sides in shape.turns().filter(|sides| self.takes(end, *sides)) {
+                let gap = self.gap(*end);
+                for sides in shape.turns().filter(|sides| gap.takes(*sides)) {
                     let mut next = *self;
                     next.lay(end.ahead(), sides);
                     if next.can_finish(rest) {
@@ -262,23 +327,25 @@ impl Course {
     /// square outside of that, with no other neighbour, on which a lake can close it.
     fn is_easy(&self, rest: &Rest) -> bool {
         let lakes = rest.of_mouths(1);
-        if rest.of_mouths(3) > 0 || lakes + 1 != self.ends().count() {
+        if rest.of_mouths(3) > 0 || lakes + 1 != self.open {
             return false;
         }
-        let lonely = |square: Pos| (0..4).filter(|side| self.at(square.neighbour(*side)).is_some()).count() == 1;
-        self.ends().any(|main| {
-            [main.side ^ 1, main.side ^ 3].into_iter().any(|hand| {
+        let lonely = |square: Pos| (0..4).filter(|side| self.is_taken(square.neighbour(*side))).count() == 1;
+        self.ends().iter().any(|main| {
+            [main.side() ^ 1, main.side() ^ 3].into_iter().any(|hand| {
                 // A bend may not turn the way the one before it came from.
                 if is_bend(main.mouths) && main.mouths >> hand & 1 == 1 {
                     return false;
                 }
-                let (ahead, aside) = (distance(main.tile, main.side), distance(main.tile, hand));
+                let (ahead, aside) = (distance(main.tile, main.side()), distance(main.tile, hand));
                 let clear = |p: Pos| {
-                    let (a, b) = (distance(p, main.side), distance(p, hand));
-                    !((a > ahead && b >= aside - 1) || (a == ahead && b >= aside))
+                    let (a, b) = (distance(p, main.side()), distance(p, hand));
+                    !(((a > ahead) & (b >= aside - 1)) | ((a == ahead) & (b >= aside)))
                 };
-                self.tiles().iter().filter(|(at, _)| *at != main.tile).all(|(at, _)| clear(*at))
-                    && self.ends().filter(|end| *end != main).all(|end| clear(end.ahead()) && lonely(end.ahead()))
+                // All are looked at, which is easier to foresee than which is in the way.
+                let others = || self.ends().iter().filter(|end| *end != main).map(|end| end.ahead());
+                self.tiles().iter().fold(true, |all, (at, _)| all & ((*at == main.tile) | clear(*at)))
+                    && others().all(|square| clear(square) && lonely(square))
             })
         })
     }
@@ -302,6 +369,7 @@ impl Shape {
 }
 
 /// The river tiles still to come, by shape.
+#[derive(Clone, Copy)]
 struct Rest {
     shapes: [Shape; MOST],
     count: usize,
@@ -314,9 +382,10 @@ impl Rest {
     fn new(rules: &Rules, state: &State, placed: Option<Design>) -> Self {
         let empty = Shape { edges: [Edge::Field; 4], stage: 0, n: 0 };
         let mut rest = Self { shapes: [empty; MOST], count: 0, last: rules.ordinary_stage - 1 };
-        for (i, design) in rules.designs.iter().enumerate().filter(|(_, d)| d.stage < rules.ordinary_stage) {
-            let in_hand = u8::from(placed.is_some_and(|p| p.index() == i) && state.tile() != placed);
-            let n = state.bag[i].saturating_sub(in_hand);
+        for number in rules.river.iter().copied() {
+            let design = &rules.designs[number.index()];
+            let in_hand = u8::from(placed == Some(number) && state.tile() != placed);
+            let n = state.bag[number.index()].saturating_sub(in_hand);
             let (edges, stage) = (design.tile.edges, design.stage);
             if n == 0 {
                 continue;

@@ -4,7 +4,9 @@ mod course;
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Axis, Design, Flaw, Illegal, Log, Placement, Placements, Pos, Rules, SetupError, State, rules,
+    Axis, Design, Flaw, Illegal, Log, Placement, Pos, Rules, SetupError, State,
+    board::keep,
+    rules,
     score::Farm,
     tile::{Edge, Marks, Tile},
 };
@@ -103,11 +105,11 @@ impl Room for River {
         course::allows(rules, state, design, placement)
     }
 
-    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut Placements) {
+    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
         if rules.tile(design).held {
-            list.retain(|placement| course::spares(rules, state, placement.at()));
+            keep(list, |placement| course::spares(rules, state, placement.at()))
         } else {
-            course::keep(rules, state, design, list);
+            course::keep(rules, state, design, list)
         }
     }
 

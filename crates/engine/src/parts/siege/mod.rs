@@ -4,6 +4,7 @@ use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Flaw, Illegal, Log, Phase, Rules, StartTile, State,
     board::SegmentRef,
+    lists::keeps_room,
     rules,
     score::{CityKind, Scored, Worth},
     setup::Choices,
@@ -77,10 +78,12 @@ fn has_monastery_near(rules: &Rules, state: &State, tile: usize) -> bool {
 }
 
 /// Where the besiegers are: the city segments with their mark.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Sieges {
     segments: Vec<SegmentRef>,
 }
+
+keeps_room!(Sieges { segments });
 
 impl Sieges {
     pub(crate) fn bytes(&self) -> usize {

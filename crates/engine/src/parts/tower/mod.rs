@@ -4,9 +4,10 @@ use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Cause, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term,
     board::SegmentRef,
+    lists::keeps_room,
     rules,
     setup::Choices,
-    sift::{each_among, find_among},
+    sift::{each_among, find_among, push_among},
     state::Standing,
     tile::Symbol,
 };
@@ -80,7 +81,7 @@ struct Prisoner {
 }
 
 /// The towers and the prisoners.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Towers {
     sites: Vec<Site>,
     /// Sorted.
@@ -89,9 +90,12 @@ pub(crate) struct Towers {
     raised: Option<u16>,
     /// With whom the player in turn exchanges a prisoner, and has a choice.
     exchange: Option<u8>,
-    /// Who has paid a ransom this turn, and whether that was after the last tile: then everybody has another turn of a kind.
-    paid: Option<(u8, bool)>,
+    /// In which turn a ransom was paid last, by whom, and whether that was after the last tile: then everybody has another
+    /// turn of a kind.
+    paid: Option<(u16, u8, bool)>,
 }
+
+keeps_room!(Towers { sites, prisoners, raised, exchange, paid });
 
 impl Towers {
     pub(crate) fn heights(&self) -> Vec<(Pos, u32)> {
@@ -106,10 +110,6 @@ impl Towers {
         self.sites.iter().map(|site| (site.at, site.height.into(), is_closed(state, *site)))
     }
 
-    pub(crate) fn prisoners(&self) -> Vec<(usize, usize, Figure)> {
-        self.prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure)).collect()
-    }
-
     /// The site that was just built on, while it may take a prisoner.
     pub(crate) fn raised(&self) -> Option<SegmentRef> {
         self.raised.map(|site| self.sites[site as usize].spot)
@@ -117,7 +117,7 @@ impl Towers {
 
     /// Whether the player in turn has paid a ransom.
     pub(crate) fn has_paid(&self, state: &State) -> bool {
-        self.paid == Some((state.player, state.finale))
+        self.paid == Some((state.turn, state.player, state.finale))
     }
 
     pub(crate) fn bytes(&self) -> usize {
@@ -125,11 +125,10 @@ impl Towers {
     }
 
     /// The kinds of prisoners of one player with another.
-    fn kinds(&self, owner: u8, holder: u8) -> Vec<Figure> {
-        let own = self.prisoners.iter().filter(|p| p.owner == owner && p.holder == holder);
-        let mut kinds: Vec<_> = own.map(|p| p.figure).collect();
-        kinds.dedup();
-        kinds
+    fn kinds(&self, owner: u8, holder: u8) -> impl Iterator<Item = Figure> {
+        // Those of a kind lie side by side.
+        let different = self.prisoners.chunk_by(|a, b| a == b).map(|same| same[0]);
+        different.filter(move |p| (p.owner, p.holder) == (owner, holder)).map(|p| p.figure)
     }
 
     fn imprison(&mut self, prisoner: Prisoner) {
@@ -144,6 +143,12 @@ fn towers(state: &State) -> Option<&Towers> {
 
 fn sites(state: &State) -> &[Site] {
     towers(state).map_or(&[], |towers| &towers.sites)
+}
+
+/// The prisoners, sorted: who holds it, whose it is, which figure.
+pub(crate) fn prisoners(state: &State) -> impl ExactSizeIterator<Item = (usize, usize, Figure)> {
+    let prisoners = towers(state).map_or(&[][..], |towers| &towers.prisoners);
+    prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure))
 }
 
 /// The site on a square.
@@ -232,10 +237,14 @@ impl Tower {
         state.lift(rules, found, log);
         let towers = &mut state.memory_mut().tower;
         towers.imprison(Prisoner { holder: player, owner, figure });
-        match towers.kinds(player, owner)[..] {
-            [] => {}
-            [one] => Self::exchange(state, owner, one, log),
-            _ => towers.exchange = Some(owner),
+        let (kind, another) = {
+            let mut kinds = towers.kinds(player, owner);
+            (kinds.next(), kinds.next())
+        };
+        match (kind, another) {
+            (None, _) => {}
+            (Some(kind), None) => Self::exchange(state, owner, kind, log),
+            (Some(_), Some(_)) => towers.exchange = Some(owner),
         }
     }
 
@@ -243,7 +252,7 @@ impl Tower {
     fn exchange(state: &mut State, with: u8, figure: Figure, log: &mut Log) {
         let player = state.player;
         // Prisoners are exchanged at once, so there is no other.
-        let other = state.memory_mut().tower.kinds(with, player)[0];
+        let other = towers(state).and_then(|towers| towers.kinds(with, player).next()).expect("one was just taken");
         free(state, Prisoner { holder: with, owner: player, figure }, log);
         free(state, Prisoner { holder: player, owner: with, figure: other }, log);
         state.memory_mut().tower.exchange = None;
@@ -263,7 +272,7 @@ impl Tower {
 
 impl Room for Tower {
     fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Laid, Hook::Offer, Hook::Aside, Hook::Begins]
+        vec![Hook::Laid, Hook::Offer, Hook::Aside]
     }
 
     fn moments(&self) -> &'static [Moment] {
@@ -313,15 +322,26 @@ impl Room for Tower {
         let has = |figure| state.supply_of(state.player(), figure) > 0;
         if has(Figure::TowerPiece) {
             let open = |site: &Site| !is_closed(state, *site);
-            each_among(sites(state), open, |site| actions.push(Action::Tower(site.at)));
+            push_among(actions, sites(state), open, |site| Action::Tower(site.at));
         }
-        for figure in self.guards().iter().copied().filter(|figure| has(*figure)) {
-            let built = |site: &Site| site.height > 0;
-            each_among(sites(state), built, |site| {
-                if Self::check_close(state, *site).is_ok() {
-                    actions.push(Action::CloseTower(figure, site.at));
+        let first = actions.len();
+        let mut guards = self.guards().iter().copied().filter(|figure| has(*figure));
+        let Some(figure) = guards.next() else { return };
+        let dragon = state.dragon();
+        let open = |site: &Site| (site.height > 0) & !is_closed(state, *site);
+        each_among(sites(state), open, |site| {
+            if dragon != Some(site.at) {
+                actions.push(Action::CloseTower(figure, site.at));
+            }
+        });
+        // What one may close the others may.
+        let end = actions.len();
+        for figure in guards {
+            for i in first..end {
+                if let Action::CloseTower(_, at) = actions[i] {
+                    actions.push(Action::CloseTower(figure, at));
                 }
-            });
+            }
         }
     }
 
@@ -345,6 +365,11 @@ impl Room for Tower {
                 actions.push(ransom);
             }
         }
+    }
+
+    fn has_aside(&self, _rules: &Rules, state: &State) -> bool {
+        let own = |towers: &Towers| towers.prisoners.iter().any(|p| p.owner == state.player);
+        towers(state).is_some_and(own) && self.check_ransom(state).is_ok()
     }
 
     fn owns(&self, action: Action) -> bool {
@@ -377,7 +402,7 @@ impl Room for Tower {
                     state.award(who, Cause::Ransom, false, term, &[], log);
                 }
                 free(state, Prisoner { holder, owner: player as u8, figure }, log);
-                state.memory_mut().tower.paid = Some((state.player, state.finale));
+                state.memory_mut().tower.paid = Some((state.turn, state.player, state.finale));
                 After::Again
             }
             _ => unreachable!("it offers nothing else"),
@@ -388,7 +413,7 @@ impl Room for Tower {
         let player = state.player();
         match action {
             Action::Ransom(figure, holder) if state.is_before_scoring(rules) => {
-                let held = state.prisoners().contains(&(holder.into(), player, figure));
+                let held = state.prisoners().any(|prisoner| prisoner == (holder.into(), player, figure));
                 Some(if held { self.check_ransom(state).err()? } else { Illegal::NoPrisoner })
             }
             Action::Capture(..) if state.phase == Phase::Capture => Some(Illegal::OutOfReach),
@@ -436,7 +461,7 @@ impl Room for Tower {
             Self::reached(rules, state, towers.sites[raised as usize], actions);
             actions.push(Action::Pass);
         } else if let Some(holder) = towers.exchange {
-            actions.extend(towers.kinds(state.player, holder).into_iter().map(|kind| Action::Exchange(kind, holder)));
+            actions.extend(towers.kinds(state.player, holder).map(|kind| Action::Exchange(kind, holder)));
         }
     }
 
@@ -446,12 +471,6 @@ impl Room for Tower {
             Action::Pass => {}
             Action::Exchange(figure, with) => Self::exchange(state, with, figure, log),
             _ => Self::capture(rules, state, action, log),
-        }
-    }
-
-    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
-        if !state.is_second_part() && towers(state).is_some_and(|towers| towers.paid.is_some()) {
-            state.memory_mut().tower.paid = None;
         }
     }
 }

@@ -188,8 +188,8 @@ impl Room for TradersBuilders {
             return;
         }
         for (i, what) in ["most-wine", "most-grain", "most-cloth"].into_iter().enumerate() {
-            let tokens: Vec<u32> = (0..rules.players()).map(|p| state.goods(p)[i]).collect();
-            let most = tokens.iter().copied().max().unwrap_or(0);
+            let tokens: [u32; MAX_PLAYERS] = std::array::from_fn(|p| state.goods(p)[i]);
+            let most = tokens.into_iter().max().unwrap_or(0);
             for player in (0..rules.players()).filter(|p| most > 0 && tokens[*p] == most) {
                 state.award(player, Cause::Goods, true, Term { what, n: 1, each: 10 }, &[], log);
             }

@@ -216,7 +216,7 @@ impl Importer<'_> {
             Some(Where::Prison(holder)) => Some(holder),
             _ => None,
         };
-        let held = run.state.prisoners().into_iter().filter(|(_, owner, figure)| (*owner, *figure) == (id.0, id.1));
+        let held = run.state.prisoners().filter(|(_, owner, figure)| (*owner, *figure) == (id.0, id.1));
         let holders = known.into_iter().chain(held.map(|(holder, ..)| holder));
         let meanings: Vec<Action> = holders.map(|holder| action(id.1, holder as u8)).collect();
         if meanings.is_empty() { Err("no such prisoner is held by anybody".into()) } else { Ok(meanings) }
