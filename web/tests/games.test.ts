@@ -1,39 +1,16 @@
 // Whole games, played by pressing what the page shows: every part by itself, all of them with computers, six people around one
 // screen. They are short, since the tiles that are drawn are given, but complete: from the first tile to the last point.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { SetupMessage } from "../src/engine/setup";
 import recorded from "../src/testing/catalogue.json";
 import { SIZES, visit, type Size, type Visit } from "./harness";
 import { type Habits, playOut, readResult } from "./person";
+import { BASE, everything, mixed, some, tilesOf } from "./short";
 
 const sizes = Object.keys(SIZES) as Size[];
 const NAMES = ["Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn"];
-
-/** The tiles of a set that are drawn, each once. */
-function tilesOf(set: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, `../../tiles/${set}.toml`), "utf8");
-  const start = /^start\s*=\s*"(.*)"/m.exec(text)?.[1];
-  const blocks = text.split(/^(?=\[)/m).filter((block) => block.startsWith("[tile."));
-  const names = blocks.filter((block) => !/^stock/m.test(block)).map((block) => /^\[tile\.(.*)\]/.exec(block)?.[1] ?? "");
-  // The Count's tiles lie on the table already; of small sets there are printings with fewer tiles.
-  if (set === "count") return [];
-  return names.filter((name) => name !== start).slice(0, set === "siege" || set === "cult" ? 4 : names.length);
-}
-
-/** Every so manieth of a list. */
-const some = <T>(all: T[], n: number): T[] => all.filter((_, i) => i % Math.max(Math.ceil(all.length / n), 1) === 0).slice(0, n);
-
-/** Tiles of several sets, mixed: always in the same way. */
-function mixed(...sets: string[][]): string[] {
-  const all = sets.flatMap((set) => set.map((tile, i) => ({ tile, at: (i + 0.5) / set.length })));
-  return all.sort((a, b) => a.at - b.at).map(({ tile }) => tile);
-}
-
-const BASE = tilesOf("base");
 
 /** A short game of a box. */
 function shortGame(box: (typeof recorded.boxes)[number], players: number): SetupMessage {
@@ -47,35 +24,12 @@ function shortGame(box: (typeof recorded.boxes)[number], players: number): Setup
   return { players: NAMES.slice(0, players), parts, toggles, draw };
 }
 
-const SETS = recorded.boxes.flatMap((box) => (box.name === "base" || box.sets[0] === undefined ? [] : [box.sets[0]]));
-
-/** All parts at once. */
-const ALL: SetupMessage = {
-  players: NAMES.slice(0, 3),
-  parts: Object.fromEntries(["base", ...SETS.filter((set) => !set.startsWith("river"))].map((set) => [set, 1])),
-  toggles: { abbots: true },
-  options: { "count-start-quarter": "chosen" },
-  draw: [],
-};
-
 let setups: Record<string, SetupMessage> = {};
 let records: Record<string, string> = {};
 
 beforeAll(async () => {
-  const dragon = tilesOf("princess-dragon");
-  const all = mixed(
-    some(dragon, 10),
-    some(tilesOf("tower"), 10),
-    tilesOf("bridges-castles-bazaars").slice(0, 6),
-    some(tilesOf("abbey-mayor"), 4),
-    some(tilesOf("siege"), 3),
-    some(tilesOf("cult"), 2),
-    some(tilesOf("inns-cathedrals"), 3),
-    some(tilesOf("traders-builders"), 5),
-    some(BASE, 8),
-  );
   setups = Object.fromEntries(recorded.boxes.map((box) => [box.name, shortGame(box, 2)]));
-  setups.all = { ...ALL, draw: all };
+  setups.all = { ...everything(NAMES.slice(0, 3)) };
   setups.six = { players: NAMES, draw: some(BASE, 18) };
   const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
   await page.waitForFunction(() => "drive" in window);
