@@ -128,6 +128,6 @@ test("nearly everything has been decided in these games, by hand", () => {
   const all = [...decided.values()].flatMap((one) => [...one]);
   console.log([...new Set(all)].sort().join(", "));
   const verbs = ["place-tile", "place", "recall", "fairy", "dragon", "tower", "close-tower", "capture", "place-abbey", "castle", "move-wagon"];
-  verbs.push("choose-tile", "bid", "buy", "sell", "enter-city", "leave-city", "move-count", "pass");
+  verbs.push("bridge", "ransom", "expel", "choose-tile", "bid", "buy", "sell", "enter-city", "leave-city", "move-count", "pass");
   expect(all.map((kind) => kind.split(" ")[1])).toEqual(expect.arrayContaining(verbs));
 });
