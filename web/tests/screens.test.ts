@@ -291,6 +291,24 @@ test("a game goes on after a reload, and in the tab that was opened last", async
   await other.getByRole("link", { name: /^Continue the game of Guest/ }).waitFor();
 });
 
+test.each(["phone", "laptop"] as const)("settings are at the table too, on a %s, and the name in them is played under", async (size) => {
+  const it = await visit(size);
+  const { page } = it;
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.locator("main.table").waitFor();
+  if (size === "phone") await page.getByRole("button", { name: "Aids" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Your name").fill("Zoë");
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByRole("dialog", { name: "Einstellungen" }).waitFor();
+  await it.shot("table-settings");
+  await page.keyboard.press("Escape");
+  await page.getByText("Wohin kommt das Plättchen?").waitFor();
+  await page.evaluate(() => (location.hash = "#/"));
+  await page.getByRole("button", { name: "Spielen", exact: true }).click();
+  await expect.poll(async () => (await games(page)).map(({ record }) => /players: (.*)/.exec(record)?.[1]).sort()).toEqual(["Guest, Guilhem", "Zoë, Guilhem"]);
+});
+
 test("the file of a game is opened, whoever plays it", async () => {
   const { page } = await visit("laptop");
   await page.getByRole("button", { name: "Play" }).click();
