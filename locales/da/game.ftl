@@ -504,5 +504,5 @@ why-river-joined = Flodens arme må ikke samles.
 why-river-stuck = Floden kunne ikke gøres færdig herfra.
 
 # Øjeblikke, der er værd at se igen.
-moment-lead = { $player } tager føringen og beholder den til det sidste
-moment-dragon = Dragen æder { $n } figurer i én tur
+moment-lead = { $player } tager føringen og beholder den til det sidste.
+moment-dragon = Dragen æder { $n } figurer i én tur.

@@ -510,5 +510,5 @@ why-river-joined = Die Arme des Flusses dürfen nicht zusammenkommen.
 why-river-stuck = Von hier aus ließe sich der Fluss nicht zu Ende legen.
 
 # Augenblicke, die einen zweiten Blick wert sind.
-moment-lead = { $player } geht in Führung und bleibt es bis zum Schluss
-moment-dragon = Der Drache frisst { $n } Figuren in einem Zug
+moment-lead = { $player } übernimmt die Führung und gibt sie nicht mehr ab.
+moment-dragon = Der Drache frisst { $n } Figuren in einem Zug.

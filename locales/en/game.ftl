@@ -504,5 +504,5 @@ why-river-joined = The arms of the river may not be joined.
 why-river-stuck = The river could not be finished from there.
 
 # Moments worth a second look.
-moment-lead = { $player } takes the lead and keeps it to the end
-moment-dragon = The dragon eats { $n } figures in one turn
+moment-lead = { $player } takes the lead and keeps it to the end.
+moment-dragon = The dragon eats { $n } figures in one turn.

@@ -504,5 +504,5 @@ why-river-joined = De armen van de rivier mogen niet samenkomen.
 why-river-stuck = Van hieruit kan de rivier niet worden voltooid.
 
 # Momenten die een tweede blik waard zijn.
-moment-lead = { $player } neemt de leiding en staat die niet meer af
-moment-dragon = De draak eet { $n } figuren in één beurt
+moment-lead = { $player } neemt de leiding en staat die niet meer af.
+moment-dragon = De draak eet { $n } figuren in één beurt.

@@ -504,5 +504,5 @@ why-river-joined = Flodens armar får inte förenas.
 why-river-stuck = Floden skulle inte kunna slutföras därifrån.
 
 # Ögonblick värda en andra blick.
-moment-lead = { $player } tar ledningen och behåller den till slutet
-moment-dragon = Draken äter { $n } figurer under ett drag
+moment-lead = { $player } tar ledningen och behåller den till slutet.
+moment-dragon = Draken äter { $n } figurer under ett drag.

@@ -1,6 +1,11 @@
 //! Positions laid by hand.
 
+#[path = "../../record/tests/dice/mod.rs"]
+mod dice;
+
+use aude_protocol::setup_message;
 use aude_table::{Edit, Form, Sketch, Table, sketch};
+use dice::Dice;
 use serde_json::{Value, json};
 
 fn base() -> Value {
@@ -129,4 +134,71 @@ fn a_position_is_played_with_its_bag() {
     let mut many = now.setup;
     many["bag"] = json!({ "U": 99 });
     assert_eq!(look(&many, None, None).unwrap().view.left, 7);
+}
+
+/// Whatever is edited in whatever game: nothing breaks, what was made can be looked at again, and what has no problems can be
+/// played.
+#[test]
+fn any_edits_lead_to_positions() {
+    let (mut made, mut refused, mut played) = (0, 0, 0);
+    for seed in 600..600 + dice::games(15) {
+        let mut dice = Dice::new(seed);
+        let mut setup = setup_message(&dice::any_setup(&mut dice), 1);
+        setup.as_object_mut().unwrap().remove("draw");
+        setup.as_object_mut().unwrap().remove("seed");
+        // What is on the table at first, with the bag as it is.
+        let Ok(mut now) = look(&setup, None, None) else { continue };
+        for _ in 0..25 {
+            let held = now.stock[dice.below(now.stock.len())].tile.clone();
+            let laid: Vec<[i32; 2]> = now.view.tiles.iter().map(|tile| tile.at).collect();
+            let at = if laid.is_empty() { [0, 0] } else { laid[dice.below(laid.len())] };
+            let edit = match dice.below(8) {
+                0 => Edit::Take { at },
+                1 => Edit::Turn { at },
+                2 | 3 => {
+                    let figure = now.figures[dice.below(now.figures.len())].clone();
+                    let [x, y] = at.map(|n| n as f32 * 100.);
+                    let point = [x + dice.below(100) as f32, -y + dice.below(100) as f32];
+                    Edit::Figure { owner: dice.below(now.view.players.len()), figure, point }
+                }
+                4 if now.towers => Edit::Tower { at, height: dice.below(4) as u32 },
+                4 if now.fairy => Edit::Fairy { at },
+                _ => {
+                    let places =
+                        look(&now.setup, None, Some(&held)).unwrap().view.ask.map_or(Vec::new(), |ask| ask.choices);
+                    if places.is_empty() {
+                        continue;
+                    }
+                    let Form::Tile { tile, at, turn, .. } = places[dice.below(places.len())].form.clone() else {
+                        panic!()
+                    };
+                    Edit::Tile { tile, at, turn }
+                }
+            };
+            let is_tile = matches!(edit, Edit::Tile { .. });
+            match look(&now.setup, Some(edit.clone()), None) {
+                Ok(next) => {
+                    made += 1;
+                    let again = look(&next.setup, None, None).unwrap();
+                    assert_eq!((&again.setup, &again.view, again.gone), (&next.setup, &next.view, 0), "seed {seed}");
+                    now = next;
+                }
+                Err(why) => {
+                    // A place that was offered is one where the tile fits; but the last tile stays in the bag.
+                    assert!(!is_tile || why == "edit-last-tile", "seed {seed}: {edit:?}: {why}");
+                    assert!(why.starts_with("edit-"), "seed {seed}: {edit:?}: {why}");
+                    refused += 1;
+                }
+            }
+        }
+        if now.problems.is_empty() {
+            let mut setup = now.setup.clone();
+            setup["seed"] = json!(seed);
+            let table = Table::new(setup.as_object().unwrap(), Vec::new()).unwrap();
+            let again = Table::open(&table.record(), Vec::new()).unwrap();
+            assert_eq!(again.view(), table.view(), "seed {seed}");
+            played += 1;
+        }
+    }
+    assert!(made > 100 && refused > 10 && played > 5, "{made} made, {refused} refused, {played} played");
 }
