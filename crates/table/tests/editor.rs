@@ -12,14 +12,14 @@ fn base() -> Value {
     json!({ "players": ["Anna", "Ben"] })
 }
 
-fn look(setup: &Value, edit: Option<Edit>, held: Option<&str>) -> Result<Sketch, String> {
-    sketch(setup.as_object().unwrap(), &[0, 1], edit.as_ref(), held).map_err(|problem| problem.message)
+fn look(setup: &Value, edit: Option<&Edit>, held: Option<&str>) -> Result<Sketch, String> {
+    sketch(setup.as_object().unwrap(), &[0, 1], edit, held).map_err(|problem| problem.message)
 }
 
 fn make(setup: &Value, edits: Vec<Edit>) -> Sketch {
     let mut now = look(setup, None, None).unwrap();
     for edit in edits {
-        now = look(&now.setup, Some(edit), None).unwrap();
+        now = look(&now.setup, Some(&edit), None).unwrap();
     }
     now
 }
@@ -44,7 +44,7 @@ fn tiles_are_laid_where_they_fit() {
     assert!(!choices.is_empty() && choices.iter().all(|c| matches!(&c.form, Form::Tile { tile, .. } if tile == "U")));
     let now = make(&base(), vec![tile("U", [1, 0], 0)]);
     assert_eq!((now.view.tiles.len(), count(&now.stock, "U"), count(&now.bag, "U")), (2, 7, 7));
-    let refused = |edit| look(&now.setup, Some(edit), None).unwrap_err();
+    let refused = |edit: Edit| look(&now.setup, Some(&edit), None).unwrap_err();
     assert_eq!(refused(tile("U", [0, 1], 1)), "edit-no-fit", "a road does not meet a city");
     assert_eq!(refused(tile("U", [1, 0], 0)), "edit-no-fit", "there is a tile already");
     assert_eq!(refused(tile("U", [2, 0], 1)), "edit-no-fit");
@@ -64,12 +64,12 @@ fn figures_stand_where_they_may() {
     let now = make(&base(), vec![figure(1, "follower", city)]);
     assert_eq!((now.view.pieces.len(), now.view.pieces[0].owner), (1, Some(1)));
     assert_eq!(now.view.players[1].supply[0].n, 6);
-    let off = look(&now.setup, Some(figure(1, "follower", city)), None).unwrap();
+    let off = look(&now.setup, Some(&figure(1, "follower", city)), None).unwrap();
     assert!(off.view.pieces.is_empty(), "the same once more takes it off");
     // Whoever closes the city sends its knight home.
-    let closed = look(&now.setup, Some(tile("E", [0, 1], 2)), None).unwrap();
+    let closed = look(&now.setup, Some(&tile("E", [0, 1], 2)), None).unwrap();
     assert_eq!((closed.gone, closed.view.pieces.len()), (1, 0));
-    let refused = |setup: &Value, edit| look(setup, Some(edit), None).unwrap_err();
+    let refused = |setup: &Value, edit: Edit| look(setup, Some(&edit), None).unwrap_err();
     assert_eq!(refused(&closed.setup, figure(0, "follower", city)), "edit-complete");
     assert_eq!(refused(&now.setup, figure(0, "follower", [550., 10.])), "edit-no-tile");
     assert_eq!(refused(&now.setup, figure(0, "bridge", city)), "edit-no-figure");
@@ -83,7 +83,7 @@ fn company_supply_fairy_and_towers() {
     });
     let (city, road) = ([50., 10.], [10., 50.]);
     let now = make(&all, vec![]);
-    let refused = |setup: &Value, edit| look(setup, Some(edit), None).unwrap_err();
+    let refused = |setup: &Value, edit: Edit| look(setup, Some(&edit), None).unwrap_err();
     assert_eq!(refused(&now.setup, figure(0, "builder", city)), "edit-company");
     assert_eq!(refused(&now.setup, Edit::Fairy { at: [0, 0] }), "edit-no-follower");
     let now =
@@ -93,7 +93,7 @@ fn company_supply_fairy_and_towers() {
     assert_eq!(kinds.iter().filter(|kind| **kind == "figure").count(), 2);
     assert!(kinds.contains(&"fairy"));
     // Without its follower the builder goes too.
-    let alone = look(&now.setup, Some(figure(0, "follower", city)), None).unwrap();
+    let alone = look(&now.setup, Some(&figure(0, "follower", city)), None).unwrap();
     assert_eq!((alone.gone, alone.view.pieces.iter().filter(|piece| piece.kind == "figure").count()), (1, 0));
     assert_eq!(refused(&now.setup, Edit::Tower { at: [0, 0], height: 2 }), "edit-no-tower");
     assert!(now.fairy && now.towers && now.figures == ["follower", "builder", "pig"]);
@@ -176,7 +176,7 @@ fn any_edits_lead_to_positions() {
                 }
             };
             let is_tile = matches!(edit, Edit::Tile { .. });
-            match look(&now.setup, Some(edit.clone()), None) {
+            match look(&now.setup, Some(&edit), None) {
                 Ok(next) => {
                     made += 1;
                     let again = look(&next.setup, None, None).unwrap();
