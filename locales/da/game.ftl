@@ -538,5 +538,5 @@ part-field = { $segment }: { $cities ->
 part-held = { $part }; der: { $players }
 
 # Øjeblikke, der er værd at se igen.
-moment-lead = { $player } tager føringen og beholder den til det sidste
-moment-dragon = Dragen æder { $n } figurer i én tur
+moment-lead = { $player } tager føringen og beholder den til det sidste.
+moment-dragon = Dragen æder { $n } figurer i én tur.

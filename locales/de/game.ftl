@@ -544,5 +544,5 @@ part-field = { $segment }: { $cities ->
 part-held = { $part }; dort: { $players }
 
 # Augenblicke, die einen zweiten Blick wert sind.
-moment-lead = { $player } geht in Führung und bleibt es bis zum Schluss
-moment-dragon = Der Drache frisst { $n } Figuren in einem Zug
+moment-lead = { $player } übernimmt die Führung und gibt sie nicht mehr ab.
+moment-dragon = Der Drache frisst { $n } Figuren in einem Zug.

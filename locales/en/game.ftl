@@ -538,5 +538,5 @@ part-field = { $segment }: { $cities ->
 part-held = { $part }; there: { $players }
 
 # Moments worth a second look.
-moment-lead = { $player } takes the lead and keeps it to the end
-moment-dragon = The dragon eats { $n } figures in one turn
+moment-lead = { $player } takes the lead and keeps it to the end.
+moment-dragon = The dragon eats { $n } figures in one turn.

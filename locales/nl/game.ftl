@@ -538,5 +538,5 @@ part-field = { $segment }: { $cities ->
 part-held = { $part }; daar: { $players }
 
 # Momenten die een tweede blik waard zijn.
-moment-lead = { $player } neemt de leiding en staat die niet meer af
-moment-dragon = De draak eet { $n } figuren in één beurt
+moment-lead = { $player } neemt de leiding en staat die niet meer af.
+moment-dragon = De draak eet { $n } figuren in één beurt.

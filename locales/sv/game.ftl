@@ -538,5 +538,5 @@ part-field = { $segment }: { $cities ->
 part-held = { $part }; där: { $players }
 
 # Ögonblick värda en andra blick.
-moment-lead = { $player } tar ledningen och behåller den till slutet
-moment-dragon = Draken äter { $n } figurer under ett drag
+moment-lead = { $player } tar ledningen och behåller den till slutet.
+moment-dragon = Draken äter { $n } figurer under ett drag.

@@ -316,7 +316,9 @@ impl Draft {
     /// Whether the tiles fit each other.
     fn fits(&self) -> bool {
         let mut start = self.setup.start.clone().unwrap_or_default();
-        start.iter_mut().for_each(|tile| tile.figures.clear());
+        for tile in &mut start {
+            tile.figures.clear();
+        }
         let bare = Setup { start: Some(start), bag: None, ..self.setup.clone() };
         Rules::new(&bare).is_ok()
     }

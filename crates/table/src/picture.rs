@@ -1,6 +1,6 @@
 //! Whole pictures of the table: one to be saved, and the layers that films are made of.
 //!
-//! Nothing is turned into pixels here. A browser draws SVG by itself, so a module that drew it too would be a megabyte of what is
+//! Nothing is turned into pixels here. A browser draws SVG by itself, so a module that drew it too would bring along what is
 //! there already; a film only needs to be told what lies where in each of its frames.
 
 use aude_draw::{Board, Surroundings};

@@ -52,7 +52,7 @@ pub struct TurnMark {
 pub struct ScoreRow {
     /// What for: `city`, `road`, `field`, `goods` …; `start` for points somebody began with.
     pub cause: String,
-    /// Whether the final scoring gave them.
+    /// Whether the final scoring gave them for something unfinished.
     pub last: bool,
     /// How many, by seat.
     pub points: Vec<i32>,
@@ -96,6 +96,9 @@ const ORDER: [&str; 15] = [
     "ransom",
     "auction",
 ];
+
+/// What counts less where it is unfinished; other points are one row, whenever they were given.
+const UNFINISHED: [&str; 6] = ["city", "road", "monastery", "garden", "shrine", "castle"];
 
 /// So many scores are marked, and none of fewer points.
 const SCORES: usize = 5;
@@ -169,7 +172,8 @@ impl Table {
             add("start", false, player, points);
         }
         for points in self.log(0).iter().filter_map(|line| line.points.as_ref()).filter(|it| it.points != 0) {
-            add(&points.cause, points.last, points.player, points.points);
+            let last = points.last && UNFINISHED.contains(&points.cause.as_str());
+            add(&points.cause, last, points.player, points.points);
         }
         let place = |row: &ScoreRow| ORDER.iter().position(|cause| *cause == row.cause).unwrap_or(ORDER.len());
         rows.sort_by_key(|row| (place(row), row.last));

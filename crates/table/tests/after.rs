@@ -55,7 +55,9 @@ fn stories_tell_what_views_show() {
         assert!(story.rows.iter().all(|row| !row.cause.is_empty() && row.times.iter().any(|n| *n > 0)));
         for moment in &story.moments {
             assert!(moment.moves <= table.moves());
-            messages.iter().for_each(|language| language.check(&moment.text));
+            for language in &messages {
+                language.check(&moment.text);
+            }
             kinds.push(moment.kind.clone());
         }
         // Whoever was sent home by the final scoring stood on the table.

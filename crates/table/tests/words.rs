@@ -108,6 +108,7 @@ fn messages_are_used() {
         include_str!("../src/label.rs"),
         include_str!("../src/log.rs"),
         include_str!("../src/look.rs"),
+        include_str!("../src/story.rs"),
         include_str!("../src/table.rs"),
         include_str!("../src/thinker.rs"),
         include_str!("../src/why.rs"),

@@ -117,6 +117,11 @@ export class Desk {
     return this.past ?? this.session.view;
   }
 
+  /** The log up to the position that is looked at. */
+  get lines(): LogLine[] {
+    return this.past ? this.session.lines.slice(0, this.past.lines) : this.session.lines;
+  }
+
   /** An earlier position that is looked at. */
   past: View | null = $state.raw(null);
   /** Figures that are shown beside those on the table: whom the final scoring sent home. */
