@@ -15,20 +15,20 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/testing/s
 struct Told {
     hall: Hall,
     viewer: &'static str,
-    told: Vec<Json>,
+    pages: Vec<Json>,
 }
 
 impl Told {
     fn new(settings: Settings, viewer: &'static str) -> Self {
-        let mut told = Self { hall: Hall::open(settings), viewer, told: Vec::new() };
+        let mut told = Self { hall: Hall::open(settings), viewer, pages: Vec::new() };
         told.tell();
         told
     }
 
     fn tell(&mut self) {
         let viewer = Viewer { person: Some(self.viewer), mutes: &[] };
-        while self.told.len() < self.hall.events.len() {
-            let n = self.told.len();
+        while self.pages.len() < self.hall.events.len() {
+            let n = self.pages.len();
             let room = aude_rooms::Room::load(&self.hall.events[..=n]).unwrap();
             let mut told = json!({ "message": room.message(&self.hall.events[n], &viewer) });
             // A long game is all the same.
@@ -36,7 +36,7 @@ impl Told {
                 told["whole"] = serde_json::to_value(room.whole(&viewer)).unwrap();
                 told["whole"].as_object_mut().unwrap().remove("record");
             }
-            self.told.push(told);
+            self.pages.push(told);
         }
     }
 
@@ -107,7 +107,7 @@ fn the_story_is_up_to_date() {
     }
     it.act("b", Command::Rematch);
     it.attend(Chore::Close);
-    let text = serde_json::to_string(&it.told).unwrap() + "\n";
+    let text = serde_json::to_string(&it.pages).unwrap() + "\n";
     if std::env::var_os("AUDE_WRITE").is_some() {
         std::fs::write(FILE, &text).unwrap();
     }

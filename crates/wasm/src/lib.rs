@@ -199,6 +199,7 @@ impl Table {
     }
 
     /// A game that goes on elsewhere: its setup without a seed and the first tiles drawn. Throws a problem.
+    #[allow(clippy::needless_pass_by_value, reason = "lists from JavaScript come as they are")]
     pub fn begin(text: &str, draws: Vec<String>, colours: Vec<usize>) -> Result<Table, Fault> {
         aude_table::Table::begin(&setup(text)?, &draws, colours).map(Self).map_err(|e| problem(&e))
     }
@@ -221,6 +222,7 @@ impl Table {
     }
 
     /// Somebody has decided elsewhere. Gives the news.
+    #[allow(clippy::needless_pass_by_value, reason = "lists from JavaScript come as they are")]
     pub fn tell(&mut self, moves: u32, action: &str, draws: Vec<String>) -> Result<String, Fault> {
         let lines = self.0.log(0).len() as u32;
         self.0.tell(moves, action, &draws).map_err(fault)?;

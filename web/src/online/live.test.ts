@@ -311,6 +311,28 @@ test("a socket that breaks while something is said is lost", async () => {
   expect(await done).toEqual({ seq: 1 });
 });
 
+test("a server that cannot write is asked again", async () => {
+  connected();
+  const one = watcher();
+  live.watch("r", one);
+  socket().say({ id: socket().last["id"], ok: { whole: whole(3), now: 1 } });
+  const done = live.do("r", { do: "start" });
+  socket().say({ id: socket().last["id"], error: { code: "unavailable", message: "the server is closing" } });
+  expect(live.state).toBe("away");
+  vi.advanceTimersByTime(TIMES.first);
+  socket().hello();
+  const [watch, start] = socket().asked;
+  expect(watch).toMatchObject({ do: "watch", since: 3 });
+  socket().say({ id: watch!["id"], error: { code: "unavailable", message: "the server is closing" } });
+  vi.advanceTimersByTime(2 * TIMES.first);
+  socket().hello();
+  expect(one.heard).toEqual(["whole 3"]);
+  socket().say({ id: socket().asked[0]!["id"], ok: { events: [event(4)], now: 1 } });
+  socket().say({ id: start!["id"], ok: { seq: 4 } });
+  expect(await done).toEqual({ seq: 4 });
+  expect(one.heard).toEqual(["whole 3", "event 4"]);
+});
+
 test("somebody else, and a network that is back", () => {
   connected();
   live.reconnect();

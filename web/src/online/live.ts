@@ -338,6 +338,8 @@ export class Live {
   }
 
   #answer(id: number, heard: Heard): void {
+    // The server cannot write, or is closing: nobody knows what was done, and everything is asked again.
+    if (heard.error?.code === "unavailable") return this.#lost();
     if (id === this.#ping?.id) return this.#time(heard.ok?.now);
     for (const [room, watched] of this.#watched) if (watched.asked === id) return this.#catchUp(room, watched, heard);
     const open = this.#open.get(id);

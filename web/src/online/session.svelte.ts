@@ -133,7 +133,14 @@ export class OnlineSession implements Playing, Watcher {
   async play(index: number): Promise<void> {
     if (!this.yours || !this.view) return;
     const at = this.view.moves;
-    await this.#act(async () => this.do({ do: "play", at, action: await this.engine.word(at, index) }));
+    await this.#act(async () => {
+      const action = await this.engine.word(at, index).catch((error: unknown) => {
+        // Something has happened in this moment, and is about to be seen.
+        if (this.#working || this.view?.moves !== at) return null;
+        throw error;
+      });
+      if (action !== null) await this.do({ do: "play", at, action });
+    });
   }
 
   async undo(steps = 1): Promise<void> {

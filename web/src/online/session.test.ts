@@ -246,6 +246,23 @@ test("what is refused is said, and the game goes on", async () => {
   expect(live.again).toHaveBeenCalledTimes(1);
 });
 
+test("a choice that comes too late is none", async () => {
+  await entered({ seats: [seat("a", 0), seat("a", 1)] });
+  const word = engine.word.bind(engine);
+  engine.word = (moves, index) => new Promise((resolve) => setTimeout(resolve, 5)).then(() => word(moves, index));
+  const playing = session.play(1);
+  // Another tab of the same person was quicker.
+  live.tell(played(0, [0]));
+  await vi.advanceTimersByTimeAsync(5);
+  await playing;
+  expect(live.asked).toEqual([]);
+  expect([session.view?.moves, session.error, session.busy]).toEqual([1, null, false]);
+  expect(live.again).not.toHaveBeenCalled();
+  engine.word = () => Promise.reject(new Error("crashed"));
+  await session.play(1);
+  expect(live.again).toHaveBeenCalledTimes(1);
+});
+
 test("nobody decides while the connection is lost", async () => {
   await entered();
   live.become("away");
