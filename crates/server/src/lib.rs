@@ -13,6 +13,9 @@
 #![forbid(unsafe_code)]
 
 mod page;
+pub mod rating;
+pub mod store;
+mod tokens;
 
 use std::{
     future::Future,
