@@ -23,7 +23,7 @@ fn entry(room: &str, stage: Stage, listed: bool, words: &str, changed: i64) -> E
         listed,
         words: words.into(),
         listing,
-        wakes: stage == Stage::Running,
+        wakes: stage == Stage::Playing,
         changed,
         people,
     }
@@ -274,9 +274,9 @@ async fn the_lobby_is_found() {
     on_both(async |place| {
         let store = Store::open(&place).await.unwrap();
         let entries = [
-            entry("a", Stage::Open, true, "anna's table 100%", 10),
-            entry("b", Stage::Open, false, "anna's hiding place", 20),
-            entry("c", Stage::Running, true, "ben_1 and cleo", 30),
+            entry("a", Stage::Gathering, true, "anna's table 100%", 10),
+            entry("b", Stage::Gathering, false, "anna's hiding place", 20),
+            entry("c", Stage::Playing, true, "ben_1 and cleo", 30),
             entry("d", Stage::Over, true, "änne", 40),
         ];
         for (i, one) in entries.iter().enumerate() {
@@ -291,7 +291,7 @@ async fn the_lobby_is_found() {
         };
         let none = Question::default;
         assert_eq!(ask(none()).await, ["d", "c", "a"]);
-        assert_eq!(ask(Question { stage: Some(Stage::Open), ..none() }).await, ["a"]);
+        assert_eq!(ask(Question { stage: Some(Stage::Gathering), ..none() }).await, ["a"]);
         assert_eq!(ask(Question { before: Some(30), ..none() }).await, ["a"]);
         assert_eq!(ask(Question { person: Some("host-of-b".into()), ..none() }).await, ["b"]);
         for (text, found) in
@@ -301,6 +301,14 @@ async fn the_lobby_is_found() {
         }
         assert_eq!(store.lobby(&Question { most: 1, ..none() }).await.unwrap()[0].2, "{\"room\":\"d\"}");
         assert_eq!(store.waking().await.unwrap(), ["c"]);
+        assert_eq!(store.stale(15).await.unwrap(), ["a"]);
+        store.put_entry(&entry("e", Stage::Closed, true, "", 50)).await.unwrap();
+        assert_eq!(ask(none()).await, ["d", "c", "a"]);
+        assert_eq!(store.up().await.unwrap(), None);
+        for time in [5, 9] {
+            store.put_up(time).await.unwrap();
+        }
+        assert_eq!(store.up().await.unwrap(), Some(9));
         store.put_damage("c", "event 3").await.unwrap();
         assert_eq!(store.waking().await.unwrap(), [""; 0]);
         assert_eq!(store.lobby(&Question { most: 9, ..none() }).await.unwrap()[1].3.as_deref(), Some("event 3"));
@@ -386,7 +394,7 @@ async fn fill(store: &Store) {
     for n in 0..700 {
         let room = format!("r{n}");
         let mut one = append(&room, 0, &["one", "two"]);
-        one.entry = Some(entry(&room, Stage::Open, true, "words", n));
+        one.entry = Some(entry(&room, Stage::Gathering, true, "words", n));
         store.append(one).await.unwrap();
     }
     store.put_damage("r3", "noted").await.unwrap();

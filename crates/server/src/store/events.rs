@@ -83,6 +83,40 @@ impl Store {
         Ok(events)
     }
 
+    /// The events of a room after a number, as they are: whoever asks has loaded the room before.
+    pub async fn load_after(&self, room: &str, seq: i64) -> Result<Vec<Stored>, StoreError> {
+        const EVENTS: &str = "SELECT seq, time, body FROM events WHERE room = $1 AND seq > $2 ORDER BY seq";
+        reading!(self, db => Ok(sqlx::query(EVENTS)
+            .bind(room)
+            .bind(seq)
+            .fetch_all(db)
+            .await?
+            .iter()
+            .map(|row| Ok(Stored { seq: row.try_get(0)?, time: row.try_get(1)?, body: row.try_get(2)? }))
+            .collect::<Result<Vec<_>, sqlx::Error>>()?))
+    }
+
+    /// Writes a stream anew, event for event, with a chain of its own: where somebody has asked to be forgotten.
+    pub async fn rewrite(&self, room: &str, events: &[Stored]) -> Result<(), StoreError> {
+        const EVENT: &str = "UPDATE events SET hash = $3, body = $4 WHERE room = $1 AND seq = $2";
+        const HEAD: &str = "UPDATE streams SET hash = $3 WHERE room = $1 AND seq = $2";
+        writing!(self, db => {
+            let mut change = db.begin().await?;
+            let (mut hash, mut last) = (START, 0);
+            for event in events {
+                hash = link(&hash, room, event.seq, event.time, &event.body);
+                last = event.seq;
+                sqlx::query(EVENT).bind(room).bind(event.seq).bind(&hash[..]).bind(&event.body).execute(&mut *change).await?;
+            }
+            let head = sqlx::query(HEAD).bind(room).bind(last).bind(&hash[..]).execute(&mut *change).await?;
+            if head.rows_affected() != 1 {
+                return Err(StoreError::Conflict { room: room.into() });
+            }
+            change.commit().await?;
+        });
+        Ok(())
+    }
+
     /// All rooms there are, after one in the order of names; at most so many.
     pub async fn rooms_after(&self, room: &str, most: i64) -> Result<Vec<String>, StoreError> {
         const ROOMS: &str = "SELECT room FROM streams WHERE room > $1 ORDER BY room LIMIT $2";

@@ -7,17 +7,19 @@ use super::{Store, StoreError};
 /// How far a room is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
-    /// Seats are being taken.
-    Open,
-    /// A game is being played.
-    Running,
-    /// A game has been played.
+    /// People take seats.
+    Gathering,
+    /// A game goes on.
+    Playing,
+    /// It is over.
     Over,
+    /// Nobody needs it any more: the lobby does not show it.
+    Closed,
 }
 
 impl Stage {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Open, Self::Running, Self::Over];
+    pub const ALL: [Self; 4] = [Self::Gathering, Self::Playing, Self::Over, Self::Closed];
 }
 
 /// What the lobby knows of a room.
@@ -90,7 +92,7 @@ impl Store {
     /// anything is.
     pub async fn lobby(&self, question: &Question) -> Result<Vec<(String, i64, String, Option<String>)>, StoreError> {
         const ROOMS: &str = "SELECT room, changed, listing, damage FROM rooms \
-                             WHERE (($1 = '' AND listed = 1) \
+                             WHERE (($1 = '' AND listed = 1 AND stage < 3) \
                                  OR room IN (SELECT room FROM members WHERE person = $1)) \
                              AND ($2 < 0 OR stage = $2) AND changed < $3 AND words LIKE $4 ESCAPE '\\' \
                              ORDER BY changed DESC, room LIMIT $5";
@@ -113,6 +115,25 @@ impl Store {
     pub async fn waking(&self) -> Result<Vec<String>, StoreError> {
         const ROOMS: &str = "SELECT room FROM rooms WHERE wakes = 1 AND damage IS NULL ORDER BY room";
         reading!(self, db => Ok(sqlx::query_scalar(ROOMS).fetch_all(db).await?))
+    }
+
+    /// Rooms in which people have been gathering since before a moment.
+    pub async fn stale(&self, moment: i64) -> Result<Vec<String>, StoreError> {
+        const ROOMS: &str = "SELECT room FROM rooms WHERE stage = 0 AND changed < $1 AND damage IS NULL ORDER BY room";
+        reading!(self, db => Ok(sqlx::query_scalar(ROOMS).bind(moment).fetch_all(db).await?))
+    }
+
+    /// Notes that the server is up.
+    pub async fn put_up(&self, now: i64) -> Result<(), StoreError> {
+        const UP: &str =
+            "INSERT INTO marks (name, time) VALUES ('up', $1) ON CONFLICT (name) DO UPDATE SET time = excluded.time";
+        writing!(self, db => sqlx::query(UP).bind(now).execute(db).await.map(drop)?);
+        Ok(())
+    }
+
+    /// When the server was last known to be up.
+    pub async fn up(&self) -> Result<Option<i64>, StoreError> {
+        reading!(self, db => Ok(sqlx::query_scalar("SELECT time FROM marks WHERE name = 'up'").fetch_optional(db).await?))
     }
 
     /// Notes what the lobby shows of a room.

@@ -85,3 +85,8 @@ CREATE TABLE reports (
     time BIGINT NOT NULL,
     PRIMARY KEY (room, seq, person)
 );
+-- When the server was last known to be up. Not part of backups.
+CREATE TABLE marks (
+    name TEXT PRIMARY KEY,
+    time BIGINT NOT NULL
+);
