@@ -2,7 +2,11 @@
 
 use aude_engine::{Action, Deck, Design, Event, Illegal, Log, Phase, Rules, Setup, SetupError, State};
 
-use crate::{Fault, mend, write};
+use crate::{
+    Fault, Pledge, mend,
+    notation::{Notation, Step},
+    words, write,
+};
 
 /// Where tiles come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +44,7 @@ pub struct Game {
     setup: Setup,
     chance: Chance,
     date: Option<String>,
+    pledge: Option<Pledge>,
     rules: Rules,
     state: State,
     /// The players' actions so far.
@@ -66,7 +71,7 @@ impl Game {
         let rules = Rules::new(&setup)?;
         let state = rules.start();
         let (actions, draws, opening) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { setup, chance: Chance::Told, date: None, rules, state, actions, draws, opening })
+        Ok(Self { setup, chance: Chance::Told, date: None, pledge: None, rules, state, actions, draws, opening })
     }
 
     fn start(setup: Setup, chance: Chance) -> Result<Self, SetupError> {
@@ -105,9 +110,20 @@ impl Game {
         Ok(())
     }
 
-    /// Notes a date that is known to be one.
-    pub(crate) fn note(&mut self, date: Option<String>) {
+    /// Notes a date that is known to be one, and a pledge.
+    pub(crate) fn note(&mut self, date: Option<String>, pledge: Option<Pledge>) {
         self.date = date;
+        self.pledge = pledge;
+    }
+
+    /// What was said beforehand about the shuffle.
+    pub const fn pledge(&self) -> Option<&Pledge> {
+        self.pledge.as_ref()
+    }
+
+    /// Notes what was said beforehand about the shuffle; the record will say so.
+    pub fn set_pledge(&mut self, pledge: Pledge) {
+        self.pledge = Some(pledge);
     }
 
     /// The rules.
@@ -148,6 +164,50 @@ impl Game {
         let mut actions = self.state.legal_actions(&self.rules);
         actions.sort_unstable();
         actions
+    }
+
+    /// The word that a record has for an action that is legal now.
+    ///
+    /// ```
+    /// use aude_engine::{Action, Setup};
+    /// use aude_record::Game;
+    ///
+    /// let game = Game::new(Setup::players(2), 7).unwrap();
+    /// let action = game.legal_actions()[0];
+    /// assert_eq!(game.read_word(&game.word(action)), Ok(action));
+    /// ```
+    pub fn word(&self, action: Action) -> String {
+        let labels = words::labels(&self.setup.players);
+        let action = self.state.canonical(&self.rules, action);
+        let mut text = String::new();
+        Notation { rules: &self.rules, state: &self.state, labels: &labels }.write(action, &mut text);
+        text
+    }
+
+    /// The action that a word of a record means now, which need not be legal. The error says what is wrong with it.
+    pub fn read_word(&self, word: &str) -> Result<Action, String> {
+        let labels = words::labels(&self.setup.players);
+        match (Notation { rules: &self.rules, state: &self.state, labels: &labels }).read(word)? {
+            Step::Play(action) => Ok(action),
+            Step::Draw(..) => Err(format!("`{word}` is a draw, not an action of a player")),
+        }
+    }
+
+    /// What an action would lead to, with all that follows by itself: the position and the tiles that are drawn. The game
+    /// stays as it is.
+    pub fn foresee(&self, action: Action) -> Result<(State, Vec<Design>), Illegal> {
+        if self.state.phase() == Phase::Draw || matches!(action, Action::Draw(_)) {
+            return Err(Illegal::NotNow(self.state.phase()));
+        }
+        let (mut state, mut log, mut drawn) = (self.state.clone(), Log::off(), Vec::new());
+        state.play(&self.rules, state.canonical(&self.rules, action), &mut log)?;
+        while let Some(draw) = self.next_draw(&state) {
+            if let Action::Draw(design) = draw {
+                drawn.push(design);
+            }
+            state.play_unchecked(&self.rules, draw, &mut log);
+        }
+        Ok((state, drawn))
     }
 
     /// Plays an action of the player in turn, and what follows by itself.
@@ -220,27 +280,41 @@ impl Game {
         }
     }
 
+    /// Forgets the draws that were told and taken back, so that they are told again: whoever draws may do so by where tiles
+    /// lie, and draw others this time.
+    pub fn forget_draws(&mut self) {
+        self.draws.truncate(self.state.draws());
+    }
+
     /// Draws what is known to come.
     fn settle(&mut self, log: &mut Log) {
-        while self.state.phase() == Phase::Draw {
+        while let Some(draw) = self.next_draw(&self.state) {
             let number = self.state.draws();
-            // What was drawn before some actions were taken back is drawn again, if it can be.
-            let tells = matches!(self.chance, Chance::Told | Chance::ToldThen(_));
-            let told = self.draws.get(number).copied().filter(|_| tells);
-            let told = told.map(Action::Draw).filter(|draw| self.state.is_legal(&self.rules, *draw));
-            let draw = match (told, self.chance) {
-                (Some(draw), _) => draw,
-                (None, Chance::Seed(seed) | Chance::ToldThen(seed)) => Deck::new(seed).draw(&self.rules, &self.state),
-                // Any seed draws what is fixed.
-                (None, Chance::Order) => Deck::new(0).draw(&self.rules, &self.state),
-                (None, Chance::Told) => return,
-            };
-            if let (None, Action::Draw(design)) = (told, draw) {
+            if let Action::Draw(design) = draw
+                && self.draws.get(number) != Some(&design)
+            {
                 self.draws.truncate(number);
                 self.draws.push(design);
             }
             self.state.play_unchecked(&self.rules, draw, log);
         }
+    }
+
+    /// The draw that is due in a position of this game, if it is known.
+    fn next_draw(&self, state: &State) -> Option<Action> {
+        if state.phase() != Phase::Draw {
+            return None;
+        }
+        // What was drawn before some actions were taken back is drawn again, if it can be.
+        let tells = matches!(self.chance, Chance::Told | Chance::ToldThen(_));
+        let told = self.draws.get(state.draws()).copied().filter(|_| tells).map(Action::Draw);
+        let told = told.filter(|draw| state.is_legal(&self.rules, *draw));
+        told.or_else(|| match self.chance {
+            Chance::Seed(seed) | Chance::ToldThen(seed) => Some(Deck::new(seed).draw(&self.rules, state)),
+            // Any seed draws what is fixed.
+            Chance::Order => Some(Deck::new(0).draw(&self.rules, state)),
+            Chance::Told => None,
+        })
     }
 
     /// The whole game from its first position.
@@ -350,6 +424,37 @@ mod tests {
         game.play(Action::Pass).unwrap();
         assert_eq!(game.state().tile(), game.rules().design("V"));
         assert!(game.draw(game.rules().design("E").unwrap()).is_err());
+    }
+
+    /// What was taken back can be told anew, and foreseeing changes nothing.
+    #[test]
+    fn forgotten_draws_are_told_again() {
+        let mut game = Game::without_seed(Setup::players(2)).unwrap();
+        game.draw(game.rules().design("U").unwrap()).unwrap();
+        game.play(game.legal_actions()[0]).unwrap();
+        assert_eq!(game.foresee(Action::Pass).unwrap().0.phase(), Phase::Draw);
+        game.play(Action::Pass).unwrap();
+        game.draw(game.rules().design("V").unwrap()).unwrap();
+        game.undo(1);
+        assert_eq!(game.foresee(Action::Pass).unwrap().1, [game.rules().design("V").unwrap()]);
+        game.forget_draws();
+        game.play(Action::Pass).unwrap();
+        assert_eq!(game.state().phase(), Phase::Draw);
+        game.draw(game.rules().design("E").unwrap()).unwrap();
+        assert_eq!(game.state().tile(), game.rules().design("E"));
+    }
+
+    #[test]
+    fn what_is_foreseen_comes() {
+        let mut game = Game::new(Setup::players(2).with_parts(&[("base", 1), ("princess-dragon", 1)]), 11).unwrap();
+        while let Some(action) = game.legal_actions().last().copied() {
+            let (before, draws) = (game.fingerprint(), game.draws().len());
+            let (state, drawn) = game.foresee(action).unwrap();
+            assert_eq!((game.fingerprint(), game.draws().len()), (before, draws));
+            game.play(action).unwrap();
+            assert_eq!((game.state(), &game.draws()[draws..]), (&state, &drawn[..]));
+        }
+        assert!(game.foresee(Action::Pass).is_err());
     }
 
     #[test]

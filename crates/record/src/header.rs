@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use aude_engine::{Setup, SetupError, StartFigure, StartTile, check_name};
 
 use crate::{
-    Fault,
+    Fault, Pledge,
     game::is_date,
-    notation,
+    notation, pledge,
     words::{self, Line},
 };
 
@@ -17,6 +17,10 @@ pub(crate) struct Header {
     pub(crate) setup: Setup,
     pub(crate) date: Option<String>,
     pub(crate) seed: Option<u64>,
+    /// The room it was played in, and what was said about the seed beforehand.
+    pub(crate) room: Option<String>,
+    pub(crate) commitment: Option<[u8; 32]>,
+    pub(crate) salt: Option<[u8; 32]>,
     /// The points at the end, and whether it is one.
     pub(crate) result: Option<Result<Vec<u32>, ()>>,
     /// Where each thing was said: its name, line and column.
@@ -24,8 +28,22 @@ pub(crate) struct Header {
 }
 
 /// What a line of the head may say.
-pub(crate) const HEADINGS: [&str; 13] = [
-    "players", "first", "date", "preset", "parts", "toggles", "options", "counts", "start", "scores", "draw", "seed",
+pub(crate) const HEADINGS: [&str; 16] = [
+    "players",
+    "first",
+    "date",
+    "preset",
+    "parts",
+    "toggles",
+    "options",
+    "counts",
+    "start",
+    "scores",
+    "draw",
+    "seed",
+    "room",
+    "commitment",
+    "salt",
     "result",
 ];
 
@@ -76,6 +94,14 @@ impl Header {
         }
         if let Some(seed) = self.seed {
             line("seed", &seed.to_string());
+        }
+        if let Some(room) = &self.room {
+            line("room", room);
+        }
+        for (name, bytes) in [("commitment", &self.commitment), ("salt", &self.salt)] {
+            if let Some(bytes) = bytes {
+                line(name, &pledge::hex(bytes));
+            }
         }
         match &self.result {
             Some(Ok(scores)) => line("result", &list(scores.iter().map(u32::to_string).collect())),
@@ -168,6 +194,17 @@ impl Header {
                 let seed = value.bytes().all(|b| b.is_ascii_digit()).then(|| value.parse().ok()).flatten();
                 self.seed = Some(seed.ok_or_else(|| here(format!("`{value}` is not a seed, a whole number")))?);
             }
+            "room" if pledge::is_room(value) => self.room = Some(value.into()),
+            "room" => {
+                return Err(here(format!(
+                    "`{value}` is not the name of a room, at most 64 letters, digits, `_` and `-`"
+                )));
+            }
+            "commitment" | "salt" => {
+                let bytes = pledge::from_hex(value)
+                    .ok_or_else(|| here(format!("`{value}` are not 64 hexadecimal digits, in small letters")))?;
+                *(if name == "salt" { &mut self.salt } else { &mut self.commitment }) = Some(bytes);
+            }
             "result" if value == UNFINISHED => self.result = Some(Err(())),
             "result" => self.result = Some(Ok(numbers()?)),
             _ => {
@@ -179,6 +216,29 @@ impl Header {
             return Err(line.fault(at_name, "the players come first: `players: Anna, Ben`"));
         }
         Ok(())
+    }
+
+    /// What was said about the seed beforehand. It must hold.
+    pub(crate) fn pledge(&self) -> Result<Option<Pledge>, Fault> {
+        let fault = |name: &str, message: &str| {
+            let (line, column) = self.place(name);
+            Err(Fault { line, column, message: message.into() })
+        };
+        let pledge = match (&self.room, self.commitment) {
+            (Some(room), Some(commitment)) => Pledge { room: room.clone(), commitment, salt: self.salt },
+            (None, None) if self.salt.is_none() => return Ok(None),
+            (None, None) => return fault("salt", "there is a salt and no commitment that it could open"),
+            (Some(_), None) => return fault("room", "there is a room and no commitment"),
+            (None, Some(_)) => return fault("commitment", "there is a commitment and no room"),
+        };
+        match self.seed.map(|seed| pledge.holds(&self.setup, seed)) {
+            None if self.salt.is_some() => fault("salt", "there is a salt and no seed"),
+            Some(Some(false)) => fault(
+                "commitment",
+                "room, setup, seed and salt do not give this commitment: it is not what was promised",
+            ),
+            _ => Ok(Some(pledge)),
+        }
     }
 
     /// Where something of the head was said.

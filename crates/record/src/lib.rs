@@ -9,6 +9,8 @@
 //! table. Where there is a seed, the tiles must be those it draws: a server can keep its seed until the game is over and
 //! then let everybody check it.
 //!
+//! That it is the seed it had from the beginning is shown by a [`Pledge`].
+//!
 //! [`jcz`] reads and writes the saved games of JCloisterZone.
 #![forbid(unsafe_code)]
 
@@ -17,6 +19,7 @@ mod header;
 pub mod jcz;
 mod mend;
 mod notation;
+mod pledge;
 mod read;
 mod words;
 mod write;
@@ -24,6 +27,7 @@ mod write;
 use std::fmt;
 
 pub use game::{Game, Replay};
+pub use pledge::{Pledge, commitment, from_hex, hex};
 
 /// Why a text is not a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

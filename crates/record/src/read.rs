@@ -46,6 +46,7 @@ pub(crate) fn read(text: &str) -> Result<Game, Fault> {
             message: "a fixed order of draws needs no seed; give one of the two".into(),
         });
     }
+    let pledge = header.pledge()?;
     let game = Game::reading(header.setup.clone()).map_err(|error| header.fault(&error))?;
     let deck = header.seed.map(Deck::new);
     let labels = words::labels(&header.setup.players);
@@ -66,7 +67,7 @@ pub(crate) fn read(text: &str) -> Result<Game, Fault> {
         last = line;
     }
     let mut game = reader.game;
-    game.note(header.date.clone());
+    game.note(header.date.clone(), pledge);
     game.reveal(header.seed);
     let right = end(&game, check);
     let Some(line) = ended else {

@@ -19,11 +19,17 @@ pub(crate) fn write(game: &Game, seed: Option<u64>) -> String {
     let rules = game.rules();
     let mut text = format!("{VERSION}\n");
     let over = game.state().phase() == Phase::Over;
+    // A fixed order of draws has no seed.
+    let seed = seed.filter(|_| game.setup().draw.is_none());
+    let pledge = game.pledge();
     let header = Header {
         setup: game.setup().clone(),
         date: game.date().map(String::from),
-        // A fixed order of draws has no seed.
-        seed: seed.filter(|_| game.setup().draw.is_none()),
+        seed,
+        room: pledge.map(|pledge| pledge.room.clone()),
+        commitment: pledge.map(|pledge| pledge.commitment),
+        // It opens what was said about the seed, so that it is as secret.
+        salt: pledge.and_then(|pledge| pledge.salt).filter(|_| seed.is_some()),
         result: Some(if over { Ok(scores(game, game.state())) } else { Err(()) }),
         ..Header::default()
     };

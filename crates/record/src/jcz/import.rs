@@ -86,7 +86,7 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
     }
     let mut game = Game::reading(setup).map_err(|e| Refusal::Nonsense(e.to_string()))?;
     let created = file.get("created").and_then(Value::as_str).and_then(|text| text.get(..10));
-    game.note(created.filter(|date| is_date(date)).map(String::from));
+    game.note(created.filter(|date| is_date(date)).map(String::from), None);
     let order: Option<Vec<Design>> = order.iter().map(|tile| game.rules().design(tile)).collect();
     let order = order.ok_or_else(|| Refusal::Nonsense("`drawOrder` names a tile that is not in this game".into()))?;
     let importer = Importer { rules: game.rules(), names: &names, shift, order, messages: without_undone(messages) };
