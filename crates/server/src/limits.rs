@@ -12,6 +12,8 @@ use std::{
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
 use crate::{config::Limits, error::Fault};
 
 /// What counts what people do.
@@ -28,6 +30,7 @@ pub struct Meters {
     pub rooms: Meter<String>,
     /// Things said by a person.
     pub chat: Meter<String>,
+    places: Arc<Semaphore>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     limits: Limits,
 }
@@ -70,6 +73,7 @@ impl Meters {
             logins: Meter::new(limits.passwords),
             rooms: Meter::new(limits.rooms),
             chat: Meter::new(limits.chat),
+            places: Arc::new(Semaphore::new(limits.all_connections)),
             connections: Mutex::default(),
             limits,
         }
@@ -83,13 +87,20 @@ impl Meters {
     /// Notes a connection from an address, until it is dropped; nothing if there are too many.
     pub fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Connected> {
         let address = whole(address);
+        let place = self.places.clone().try_acquire_owned().ok()?;
         let mut connections = self.connections.lock().expect("nobody panics here");
         let count = connections.entry(address).or_default();
         if *count >= self.limits.connections {
             return None;
         }
         *count += 1;
-        Some(Connected { meters: self.clone(), address })
+        Some(Connected { meters: self.clone(), address, _place: place })
+    }
+
+    /// Waits until all connections have ended.
+    pub async fn all_gone(&self) {
+        let all = self.limits.all_connections.try_into().unwrap_or(u32::MAX);
+        drop(self.places.acquire_many(all).await);
     }
 
     /// Forgets those who have not done anything for a while.
@@ -108,6 +119,7 @@ impl Meters {
 pub struct Connected {
     meters: Arc<Meters>,
     address: IpAddr,
+    _place: OwnedSemaphorePermit,
 }
 
 impl Drop for Connected {
