@@ -34,7 +34,7 @@ pub struct RestoreArgs {
 pub fn backup(args: &BackupArgs) -> Result<(), Fault> {
     let contents = crate::serve::runtime()?.block_on(async {
         let store = Store::look(&args.data.place()?).await?;
-        let contents = store.backup(&args.file, aude_server::now() as i64).await?;
+        let contents = store.backup(&args.file, aude_server::Clock::default().now() as i64).await?;
         store.close().await;
         Ok::<_, Fault>(contents)
     })?;

@@ -17,13 +17,17 @@ use tower::ServiceExt;
 
 use crate::{house::ends, limits::Meters, origin::Peer};
 
-/// The head of a request has to come within this time.
-const HEAD: Duration = Duration::from_secs(15);
 /// What is under way when the server ends has so much time.
 const LAST: Duration = Duration::from_secs(8);
 
 /// Takes connections until told to stop, and waits for those under way.
-pub async fn accept(listener: TcpListener, router: Router, meters: Arc<Meters>, mut stop: watch::Receiver<bool>) {
+pub async fn accept(
+    listener: TcpListener,
+    router: Router,
+    meters: Arc<Meters>,
+    head: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -41,7 +45,7 @@ pub async fn accept(listener: TcpListener, router: Router, meters: Arc<Meters>, 
         let Some(counted) = meters.connect(peer.ip()) else { continue };
         let (router, stop) = (router.clone(), stop.clone());
         tokio::spawn(async move {
-            serve(stream, peer.ip(), router, stop).await;
+            serve(stream, peer.ip(), router, head, stop).await;
             drop(counted);
         });
     }
@@ -51,7 +55,7 @@ pub async fn accept(listener: TcpListener, router: Router, meters: Arc<Meters>, 
     }
 }
 
-async fn serve(stream: TcpStream, peer: IpAddr, router: Router, mut stop: watch::Receiver<bool>) {
+async fn serve(stream: TcpStream, peer: IpAddr, router: Router, head: Duration, mut stop: watch::Receiver<bool>) {
     // Messages are small and somebody waits for each.
     drop(stream.set_nodelay(true));
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -60,7 +64,7 @@ async fn serve(stream: TcpStream, peer: IpAddr, router: Router, mut stop: watch:
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head)
         .max_headers(64)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)

@@ -16,7 +16,6 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value as Json, json};
 
 use crate::{
-    clock::now,
     error::Fault,
     house::House,
     line::Line,
@@ -258,7 +257,7 @@ async fn person(State(house): Shared, Path(person): Path<String>) -> Answer {
 
 async fn unmute(State(house): Shared, Path(person): Path<String>, headers: HeaderMap) -> Answer {
     let visitor = house.signed_in(&headers).await?;
-    house.store.put_mute(&visitor.person.id, &person, false, now() as i64).await?;
+    house.store.put_mute(&visitor.person.id, &person, false, house.now() as i64).await?;
     Ok(tell(&json!({})))
 }
 
@@ -287,7 +286,7 @@ async fn export(State(house): Shared, headers: HeaderMap) -> Answer {
         "games": games.collect::<Vec<_>>(),
         "rooms": rooms,
         "muted": house.store.mutes(id).await?,
-        "made": now(),
+        "made": house.now(),
     });
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
@@ -351,7 +350,7 @@ async fn open(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
     let visitor = house.signed_in(&headers).await?;
     house.meters.rooms.count(&visitor.person.id)?;
     let host = aude_rooms::Person::from(&visitor.person);
-    let events = Room::open(&tokens::room(), asked.settings, &host, now())?;
+    let events = Room::open(&tokens::room(), asked.settings, &host, house.now())?;
     let room = house.open_room(&events).await?;
     Ok(tell(&json!({ "room": room, "link": link(&house, &headers, &room) })))
 }
@@ -409,7 +408,7 @@ async fn report(State(house): Shared, Path(room): Path<String>, headers: HeaderM
         about: about.into(),
         said: said.into(),
         reason: asked.reason,
-        time: now() as i64,
+        time: house.now() as i64,
     };
     house.store.put_report(&report).await?;
     tracing::warn!(room = report.room, seq = report.seq, about = report.about, "somebody minds what was said");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::store::Place;
+use crate::{clock::Clock, store::Place};
 
 /// How a server works.
 #[derive(Clone, Debug)]
@@ -21,6 +21,10 @@ pub struct Config {
     pub gather: Duration,
     /// How many computers think at the same time.
     pub minds: usize,
+    /// The head of a request has to come within this time.
+    pub head: Duration,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -32,6 +36,8 @@ impl Default for Config {
             limits: Limits::default(),
             rest: Duration::from_mins(5),
             gather: Duration::from_hours(48),
+            head: Duration::from_secs(15),
+            clock: Clock::default(),
             minds: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
         }
     }

@@ -67,6 +67,7 @@ impl Fault {
 
     const fn status(&self) -> StatusCode {
         match self {
+            Self::Refused(Refusal::BadSettings { .. } | Refusal::BadName(_)) => StatusCode::BAD_REQUEST,
             Self::Refused(_) | Self::Taken => StatusCode::CONFLICT,
             Self::BadMessage(_) | Self::BadName(_) | Self::BadLogin | Self::BadPassword => StatusCode::BAD_REQUEST,
             Self::NoRoom | Self::NotFound => StatusCode::NOT_FOUND,

@@ -17,7 +17,6 @@ use tokio::{
 };
 
 use crate::{
-    clock::now,
     error::Fault,
     house::House,
     keeper::{self, Keeper},
@@ -163,9 +162,10 @@ impl Hall {
     pub async fn watch_alarms(&self, house: &Arc<House>) {
         loop {
             let next = held(&self.alarms).first().map(|(time, _)| *time);
-            let wait = next.map_or(Duration::from_hours(1), |time| Duration::from_millis(time.saturating_sub(now())));
+            let wait =
+                next.map_or(Duration::from_hours(1), |time| Duration::from_millis(time.saturating_sub(house.now())));
             drop(timeout(wait, self.alarm.notified()).await);
-            let moment = now();
+            let moment = house.now();
             let due: Vec<String> = {
                 let mut alarms = held(&self.alarms);
                 let later = alarms.split_off(&(moment + 1, String::new()));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Semaphore, broadcast, watch};
 
-use crate::{clock::now, config::Config, hall::Hall, limits::Meters, store::Store};
+use crate::{config::Config, hall::Hall, limits::Meters, store::Store};
 
 /// A server's rooms, people, and all that is needed for them.
 #[derive(Debug)]
@@ -58,7 +58,7 @@ impl House {
             config,
         });
         house.rebuild_lobby().await?;
-        house.store.put_up(now() as i64).await?;
+        house.store.put_up(house.now() as i64).await?;
         let waking = house.store.waking().await?;
         tracing::info!(rooms = waking.len(), "rooms go on");
         house.hall.begin(&house, waking);
@@ -76,6 +76,11 @@ impl House {
         Ok(house)
     }
 
+    /// What time it is.
+    pub fn now(&self) -> u64 {
+        self.config.clock.now()
+    }
+
     /// What has to be done now and then.
     async fn chores(self: Arc<Self>) {
         let mut closing = self.closing.subscribe();
@@ -85,7 +90,7 @@ impl House {
                 _ = tick.tick() => {}
                 () = ends(&mut closing) => return,
             }
-            if let Err(error) = self.store.put_up(now() as i64).await {
+            if let Err(error) = self.store.put_up(self.now() as i64).await {
                 tracing::error!(%error, "the store does not answer");
             }
             // Every ten minutes.
@@ -99,8 +104,8 @@ impl House {
 
     async fn tidy(self: &Arc<Self>) -> Result<(), crate::store::StoreError> {
         self.meters.tidy();
-        self.store.forget_before(now().saturating_sub(MEMORY) as i64).await?;
-        let before = now().saturating_sub(self.config.gather.as_millis() as u64);
+        self.store.forget_before(self.now().saturating_sub(MEMORY) as i64).await?;
+        let before = self.now().saturating_sub(self.config.gather.as_millis() as u64);
         for room in self.store.stale(before as i64).await? {
             self.hall.ask(self, &room, crate::hall::Ask::Close);
         }
@@ -111,7 +116,7 @@ impl House {
     pub async fn close(&self) {
         self.closing.send_replace(true);
         self.hall.close().await;
-        if let Err(error) = self.store.put_up(now() as i64).await {
+        if let Err(error) = self.store.put_up(self.now() as i64).await {
             tracing::error!(%error, "the store does not answer");
         }
         self.store.close().await;

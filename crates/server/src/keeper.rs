@@ -25,7 +25,6 @@ use tokio::{
 };
 
 use crate::{
-    clock::now,
     error::Fault,
     hall::{Ask, Glance},
     house::House,
@@ -102,7 +101,7 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Ask>
         setup: loaded.setup,
         lines: Vec::new(),
         left: BTreeMap::new(),
-        since: now(),
+        since: house.now(),
         rules: None,
         thinker: None,
         thought: None,
@@ -174,7 +173,7 @@ impl Keeper {
                 _ => None,
             };
             let rest = (self.lines.is_empty() && self.thought.is_none()).then(|| self.used + self.house.config.rest);
-            let alarm = clock.map(|time| Instant::now() + Duration::from_millis(time.saturating_sub(now())));
+            let alarm = clock.map(|time| Instant::now() + Duration::from_millis(time.saturating_sub(self.house.now())));
             let next = [alarm, rest, self.presence].into_iter().flatten().min();
             let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
             tokio::select! {
@@ -195,7 +194,7 @@ impl Keeper {
                     if self.presence.is_some_and(|time| time <= moment) {
                         self.tell_presence();
                     }
-                    if clock.is_some_and(|time| time <= now()) {
+                    if clock.is_some_and(|time| time <= self.house.now()) {
                         self.attend(&Chore::Clock).await;
                     } else if rest.is_some_and(|time| time <= moment) && self.house.hall.sleep(&self.name, asks, clock) {
                         return;
@@ -296,7 +295,7 @@ impl Keeper {
 
     /// Judges something with what the room cannot know by itself.
     fn judge<T>(&self, judge: impl FnOnce(&Room, &World) -> T) -> T {
-        let now = now();
+        let now = self.house.now();
         let luck = || Luck { seed: tokens::number(), salt: tokens::bytes(), room: tokens::room() };
         let away = |person: &str| self.away(person, now);
         judge(&self.room, &World { now, luck: &luck, away: &away })
@@ -442,7 +441,7 @@ impl Keeper {
             self.presence_changed();
         }
         let presence = self.present();
-        answer["now"] = now().into();
+        answer["now"] = self.house.now().into();
         answer["presence"] = presence["presence"].clone();
         answer["guests"] = presence["guests"].clone();
         Ok(answer)

@@ -48,7 +48,7 @@ use std::{
 use axum::{Router, http::StatusCode, routing::get};
 use tokio::{net::TcpListener, sync::watch};
 
-pub use clock::now;
+pub use clock::Clock;
 pub use config::{Config, Limits};
 use house::House;
 use limits::Meters;
@@ -97,6 +97,7 @@ impl Server {
             Some(place) => Some(Store::open(place).await?),
             None => None,
         };
+        let head = config.head;
         let mut limits = config.limits;
         if config.behind_proxy {
             // All connections are the proxy's; those of pages are counted when they tell whose they are.
@@ -111,7 +112,7 @@ impl Server {
             }
             None => (page_alone(), None),
         };
-        let accepting = tokio::spawn(accept::accept(self.listener, router, meters, ending));
+        let accepting = tokio::spawn(accept::accept(self.listener, router, meters, head, ending));
         stop.await;
         tracing::info!("closing");
         // Pages are told and rooms end while the last requests are answered.

@@ -12,7 +12,6 @@ use tokio::{
 };
 
 use crate::{
-    clock::now,
     error::Fault,
     hall::Ask,
     house::{House, ends},
@@ -109,7 +108,7 @@ pub async fn serve(
     let (mut heard, mut warnings) = (Instant::now(), 0);
     let mut ping = interval_at(Instant::now() + PING, PING);
     let person = line.person().map(|person| json!(person));
-    line.tell(json!({ "hello": { "person": person, "now": now() } }).to_string().into());
+    line.tell(json!({ "hello": { "person": person, "now": connection.house.now() } }).to_string().into());
     let end = loop {
         tokio::select! {
             message = socket.recv() => {
@@ -195,7 +194,7 @@ impl Connection {
     async fn request(&mut self, id: &Json, request: Request) -> Result<Option<Json>, Fault> {
         let house = &self.house;
         match request {
-            Request::Ping => Ok(Some(json!({ "now": now() }))),
+            Request::Ping => Ok(Some(json!({ "now": house.now() }))),
             Request::Lobby(on) => {
                 self.lobby = on.then(|| house.lobby.subscribe());
                 Ok(Some(json!({})))
@@ -220,7 +219,7 @@ impl Connection {
                     house.meters.chat.count(&by.id)?;
                 }
                 if let Command::Mute { person, on } = &command {
-                    house.store.put_mute(&by.id, person, *on, now() as i64).await?;
+                    house.store.put_mute(&by.id, person, *on, house.now() as i64).await?;
                     self.line.mute(person, *on);
                 }
                 house.hall.ask(house, &room, Ask::Do { command, by, line: self.line.clone(), id: id.clone() });

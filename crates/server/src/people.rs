@@ -9,7 +9,7 @@ use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Versio
 use aude_engine::check_name;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::{clock::now, error::Fault, house::House, store::Person, tokens};
+use crate::{error::Fault, house::House, store::Person, tokens};
 
 /// How long a browser keeps a token, in seconds: 400 days, which is as long as browsers do.
 const KEPT: u64 = 400 * 24 * 60 * 60;
@@ -87,7 +87,7 @@ impl House {
 
     /// Makes a new person, and the token by which they are known.
     pub async fn arrive(&self, name: String) -> Result<(Person, String), Fault> {
-        let person = Person { id: tokens::person(), name, created: now() as i64, login: None };
+        let person = Person { id: tokens::person(), name, created: self.now() as i64, login: None };
         let token = tokens::token();
         self.store.put_person(&person, &tokens::hash(&token)).await?;
         Ok((person, token))
@@ -100,7 +100,7 @@ impl House {
             return Err(Fault::Taken);
         }
         let hash = self.hash(secret.into()).await?;
-        self.store.put_account(&person.id, &login, &hash, now() as i64).await?;
+        self.store.put_account(&person.id, &login, &hash, self.now() as i64).await?;
         tracing::info!(person = person.id, "an account was made");
         Ok(())
     }
@@ -130,7 +130,7 @@ impl House {
     /// Signs somebody in, and gives the token.
     pub async fn sign_in(&self, person: &Person) -> Result<String, Fault> {
         let token = tokens::token();
-        self.store.put_session(&tokens::hash(&token), &person.id, now() as i64).await?;
+        self.store.put_session(&tokens::hash(&token), &person.id, self.now() as i64).await?;
         Ok(token)
     }
 
@@ -140,7 +140,7 @@ impl House {
         let token = tokens::hash(&token);
         let Some((id, seen)) = self.store.session(&token).await? else { return Ok(None) };
         let Some(person) = self.store.person(&id).await? else { return Ok(None) };
-        let now = now();
+        let now = self.now();
         if now.saturating_sub(seen as u64) > NOTED {
             self.store.seen(&token, &id, now as i64).await?;
         }

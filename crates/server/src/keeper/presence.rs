@@ -7,7 +7,6 @@ use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
 use super::Keeper;
-use crate::clock::now;
 
 /// Whoever comes and goes within this time is told of once.
 const TOGETHER: Duration = Duration::from_millis(200);
@@ -30,7 +29,7 @@ impl Keeper {
         let Some(i) = self.lines.iter().position(|line| line.number() == number) else { return };
         let line = self.lines.swap_remove(i);
         if let Some(person) = line.person() {
-            self.left.insert(person.id.clone(), now());
+            self.left.insert(person.id.clone(), self.house.now());
         }
         self.presence_changed();
     }
