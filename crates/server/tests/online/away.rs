@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::{
-    client::{Client, decide},
+    client::{Client, decide, sync},
     common::{meddle, on_both},
     running::{config, run},
     settings, start, table,
@@ -24,7 +24,7 @@ async fn whoever_was_away_gets_what_was_missed() {
             for _ in 0..pause {
                 decide(&mut clients, &room, &[Some(0), Some(1)]).await;
             }
-            let now = clients.iter().map(|c| c.known(&room).seq).max().unwrap();
+            let now = sync(&mut clients, &room).await;
             cleo.connect().await;
             let ok = cleo.watch(&room).await;
             let numbers: Vec<u64> =

@@ -384,13 +384,19 @@ impl Known {
     }
 }
 
-/// Those who sit at a table, one for each seat; nobody for a computer.
-pub async fn decide(clients: &mut [Client], room: &str, seats: &[Option<usize>]) -> bool {
-    // Whoever knows most knows whose turn it is.
+/// Waits until all know what one of them knows; gives the number of the last event.
+pub async fn sync(clients: &mut [Client], room: &str) -> u64 {
     let ahead = clients.iter().map(|client| client.known(room).seq).max().unwrap();
     for client in clients.iter_mut() {
         client.until(room, |known| known.seq >= ahead).await;
     }
+    ahead
+}
+
+/// Those who sit at a table, one for each seat; nobody for a computer.
+pub async fn decide(clients: &mut [Client], room: &str, seats: &[Option<usize>]) -> bool {
+    // Whoever knows most knows whose turn it is.
+    sync(clients, room).await;
     let Some(seat) = clients[0].mirror(room).decider() else { return !clients[0].mirror(room).over };
     match seats[seat] {
         Some(who) => {

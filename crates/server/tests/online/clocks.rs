@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::{
-    client::decide,
+    client::{decide, sync},
     common::on_both,
     running::{config, run},
     settings, table,
@@ -26,10 +26,7 @@ async fn time_runs_out() {
             for _ in 0..4 {
                 decide(&mut clients, &room, &[Some(0), Some(1)]).await;
             }
-            let seq = clients.iter().map(|c| c.known(&room).seq).max().unwrap();
-            for client in &mut clients {
-                client.until(&room, |known| known.seq >= seq).await;
-            }
+            sync(&mut clients, &room).await;
             let late = clients[0].mirror(&room).decider().unwrap();
             if !watched {
                 clients.iter_mut().for_each(crate::client::Client::vanish);
@@ -68,10 +65,7 @@ async fn time_stands_still_while_the_server_is_down() {
         for _ in 0..4 {
             decide(&mut clients, &room, &[Some(0), Some(1)]).await;
         }
-        let seq = clients.iter().map(|c| c.known(&room).seq).max().unwrap();
-        for client in &mut clients {
-            client.until(&room, |known| known.seq >= seq).await;
-        }
+        sync(&mut clients, &room).await;
         let before = clients[0].known(&room).last("played")["clocks"].clone();
         server.stop().await;
         // A day later.

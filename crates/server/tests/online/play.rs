@@ -4,7 +4,7 @@ use aude_record::Game;
 use serde_json::{Value as Json, json};
 
 use crate::{
-    client::{Client, decide},
+    client::{Client, decide, sync},
     common::on_both,
     running::{config, run},
     settings, start,
@@ -72,7 +72,7 @@ async fn three_play_with_computers() {
         }
         let room = clients[0].open(&settings(5, &["base", "princess-dragon", "tower"])).await;
         clients[0].must(json!({ "do": "bot", "room": room, "seat": 3, "level": "easy" })).await;
-        clients[0].must(json!({ "do": "bot", "room": room, "seat": 4, "level": "passive", "name": "Statue" })).await;
+        clients[0].must(json!({ "do": "bot", "room": room, "seat": 4, "level": "beginner", "name": "Bo" })).await;
         start(&mut clients, &room, 3).await;
         let seats = [Some(0), Some(1), Some(2), None, None];
         while decide(&mut clients, &room, &seats).await {}
@@ -97,6 +97,7 @@ async fn one_person_may_hold_several_seats() {
         for _ in 0..20 {
             decide(&mut clients, &room, &[Some(0), Some(1), Some(0)]).await;
         }
+        sync(&mut clients, &room).await;
         let other = clients[0].mirror(&room).decider().unwrap();
         let stranger = usize::from(other != 1);
         let (at, action) = (clients[0].mirror(&room).moves(), clients[0].mirror(&room).choose());

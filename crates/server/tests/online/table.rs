@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value as Json, json};
 
 use crate::{
-    client::{Client, decide},
+    client::{Client, decide, sync},
     common::on_both,
     running::{config, run},
     settings, start, table,
@@ -27,7 +27,7 @@ async fn before_the_game() {
         ben.must(json!({ "do": "sit", "room": room, "seat": 1, "colour": 4 })).await;
         ben.must(json!({ "do": "dress", "room": room, "seat": 1, "name": "Benno" })).await;
         assert_eq!(ben.refused(json!({ "do": "bot", "room": room, "seat": 2, "level": "easy" })).await, "not-host");
-        anna.must(json!({ "do": "change", "room": room, "settings": settings(2, &["base", "river"]) })).await;
+        anna.must(json!({ "do": "change", "room": room, "settings": settings(2, &["base", "river-1"]) })).await;
         let seated = anna.known(&room).last("seated").clone();
         assert_eq!((&seated["holder"]["name"], &seated["colour"]), (&json!("Benno"), &json!(4)));
         anna.must(json!({ "do": "remove", "room": room, "seat": 1 })).await;
@@ -50,6 +50,7 @@ async fn taking_back() {
         // Within a turn nobody has to agree.
         let who = clients[0].mirror(&room).decider().unwrap();
         clients[who].play(&room).await;
+        sync(&mut clients, &room).await;
         let at = clients[who].mirror(&room).moves();
         if clients[who].mirror(&room).decider() == Some(who) {
             clients[who].must(json!({ "do": "take-back", "room": room, "at": at, "to": at - 1 })).await;
@@ -57,18 +58,15 @@ async fn taking_back() {
             assert_eq!(clients[who].mirror(&room).moves(), at - 1);
         }
         // After the other has played, the other has to.
+        sync(&mut clients, &room).await;
         let first = clients[0].mirror(&room).moves();
         let asker = clients[0].mirror(&room).decider().unwrap();
         while clients[asker].mirror(&room).decider() == Some(asker) {
             decide(&mut clients, &room, &seats).await;
-            let seq = clients.iter().map(|c| c.known(&room).seq).max().unwrap();
-            clients[asker].until(&room, |known| known.seq >= seq).await;
+            sync(&mut clients, &room).await;
         }
         decide(&mut clients, &room, &seats).await;
-        let seq = clients.iter().map(|c| c.known(&room).seq).max().unwrap();
-        for client in &mut clients {
-            client.until(&room, |known| known.seq >= seq).await;
-        }
+        sync(&mut clients, &room).await;
         let tile = clients[0].known(&room).events.clone();
         let at = clients[asker].mirror(&room).moves();
         let ask = json!({ "do": "take-back", "room": room, "at": at, "to": first });
