@@ -397,11 +397,14 @@ pub async fn sync(clients: &mut [Client], room: &str) -> u64 {
 pub async fn decide(clients: &mut [Client], room: &str, seats: &[Option<usize>]) -> bool {
     // Whoever knows most knows whose turn it is.
     sync(clients, room).await;
-    let Some(seat) = clients[0].mirror(room).decider() else { return !clients[0].mirror(room).over };
-    match seats[seat] {
+    if clients[0].mirror(room).over {
+        return false;
+    }
+    match clients[0].mirror(room).decider().and_then(|seat| seats[seat]) {
         Some(who) => {
             clients[who].play(room).await;
         }
+        // A computer decides, or the end is on its way.
         None => {
             let seq = clients[0].known(room).seq;
             clients[0].until(room, |known| known.seq > seq).await;
