@@ -35,6 +35,8 @@ verify-legal = Spillet igennem, og alt er tilladt. Trukne brikker: { $draws }; h
 verify-seed = Hver brik er den, som startallet { $seed } trækker.
 verify-told = Optegnelsen siger selv, hvilke brikker der blev trukket; der er intet startal.
 verify-order = Hver brik er den, som opstillingen fastlægger.
+verify-pledge = Rum { $room }, opstilling, startal og salt giver bindingen { $commitment }. Blev den vist, før den første brik blev trukket, har ingen valgt brikkerne siden.
+verify-pledge-closed = Der findes en binding til startallet, { $commitment }, men optegnelsen mangler det salt, der åbner den; den er ikke kontrolleret.
 verify-points = Hver turs point og resultatet passer med optegnelsen.
 verify-state = Sidste stilling: { $state }.
 

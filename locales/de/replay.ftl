@@ -35,6 +35,8 @@ verify-legal = Nachgespielt, alles erlaubt. Gezogene Plättchen: { $draws }; Akt
 verify-seed = Jedes Plättchen ist das, das die Startzahl { $seed } zieht.
 verify-told = Die Aufzeichnung sagt selbst, welche Plättchen gezogen wurden; eine Startzahl gibt es nicht.
 verify-order = Jedes Plättchen ist das, das der Aufbau festlegt.
+verify-pledge = Raum { $room }, Aufbau, Startzahl und Salz ergeben die Festlegung { $commitment }. Wurde sie gezeigt, bevor das erste Plättchen gezogen war, dann hat danach niemand die Plättchen ausgesucht.
+verify-pledge-closed = Über die Startzahl gibt es die Festlegung { $commitment }, aber in der Aufzeichnung fehlt das Salz, das sie öffnet; sie wurde nicht geprüft.
 verify-points = Die Punkte jedes Zuges und das Ergebnis stimmen mit der Aufzeichnung überein.
 verify-state = Letzte Stellung: { $state }.
 

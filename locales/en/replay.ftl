@@ -35,6 +35,8 @@ verify-legal = Played again, and all of it is legal. Draws: { $draws }; actions:
 verify-seed = Every tile is the one that seed { $seed } draws.
 verify-told = The record itself says which tiles were drawn; there is no seed.
 verify-order = Every tile is the one that the setup fixes.
+verify-pledge = Room { $room }, setup, seed and salt give the commitment { $commitment }. If that was shown before the first tile was drawn, nobody has chosen the tiles since.
+verify-pledge-closed = The commitment { $commitment } was made about the seed, but the record has no salt that opens it, so that it was not checked.
 verify-points = The points of every turn and the result come out as written.
 verify-state = Last position: { $state }.
 

@@ -35,6 +35,8 @@ verify-legal = Nagespeeld, en alles is toegestaan. Getrokken tegels: { $draws };
 verify-seed = Elke tegel is die welke het begingetal { $seed } trekt.
 verify-told = De optekening zegt zelf welke tegels getrokken werden; er is geen begingetal.
 verify-order = Elke tegel is die welke de opstelling vastlegt.
+verify-pledge = Kamer { $room }, opstelling, begingetal en zout geven de vastlegging { $commitment }. Werd die getoond voordat de eerste tegel werd getrokken, dan heeft niemand de tegels daarna uitgekozen.
+verify-pledge-closed = Over het begingetal is de vastlegging { $commitment } gedaan, maar in de optekening ontbreekt het zout dat haar opent; ze is niet gecontroleerd.
 verify-points = De punten van elke beurt en de uitslag komen overeen met de optekening.
 verify-state = Laatste stand: { $state }.
 

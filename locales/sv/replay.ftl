@@ -35,6 +35,8 @@ verify-legal = Spelat igenom, och allt är tillåtet. Dragna brickor: { $draws }
 verify-seed = Varje bricka är den som startvärdet { $seed } drar.
 verify-told = Uppteckningen säger själv vilka brickor som drogs; det finns inget startvärde.
 verify-order = Varje bricka är den som uppställningen bestämmer.
+verify-pledge = Rum { $room }, uppställning, startvärde och salt ger bindningen { $commitment }. Visades den innan den första brickan drogs har ingen valt brickorna sedan dess.
+verify-pledge-closed = Det finns en bindning till startvärdet, { $commitment }, men uppteckningen saknar saltet som öppnar den; den har inte kontrollerats.
 verify-points = Poängen i varje drag och resultatet stämmer med uppteckningen.
 verify-state = Sista ställning: { $state }.
 

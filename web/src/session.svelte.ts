@@ -4,6 +4,7 @@
 
 import type { Engine } from "./engine/engine";
 import type { LogLine, View } from "./engine/types";
+import type { Playing } from "./playing";
 import type { Settings, StoredGame } from "./stored";
 
 /** Where a session keeps its game. `storage.ts` has the one that is used; tests have their own. */
@@ -26,7 +27,7 @@ export interface Trouble {
 /** The least time in milliseconds that a step is shown before a computer takes the next. */
 export const PACE: Record<Settings["pace"], number> = { quick: 150, normal: 800, calm: 1800 };
 
-export class Session {
+export class Session implements Playing {
   readonly engine: Engine;
   /** The game as it was saved last. */
   game: StoredGame;
@@ -66,6 +67,10 @@ export class Session {
   get yours(): boolean {
     const ask = this.view?.ask;
     return !!ask && !this.busy && !this.elsewhere && !this.error && this.#seat(ask.player) === "person";
+  }
+
+  get several(): boolean {
+    return this.game.seats.filter((seat) => seat.kind === "person").length > 1;
   }
 
   /** How many actions can be taken back; what a computer did is not. */
@@ -273,7 +278,7 @@ function now(): number {
 }
 
 /** Waits, but no longer than until `signal` says so. */
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+export function rest(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -64,6 +64,43 @@ test("a thought can be stopped, and nothing waits for it", async () => {
   expect(advice.length).toBeGreaterThan(0);
 });
 
+test("a game that goes on elsewhere is followed, and comes to the same", async () => {
+  const { page } = await driven();
+  const { here, there, back, faults } = await page.evaluate(async () => {
+    const { engine } = window.drive;
+    const players = ["Anna", "Ben"];
+    let { view } = await engine.start({ players, seed: 12 }, [2, 4]);
+    const first = view.ask!.tile!;
+    const told: { action: string; draws: string[] }[] = [];
+    while (view.turn < 6) {
+      const { moves, turn } = view;
+      const action = await engine.word(moves, 0);
+      ({ view } = await engine.play(moves, 0));
+      told.push({ action, draws: view.turn === turn ? [] : [view.ask!.tile!] });
+    }
+    const here = { view, log: await engine.log(0) };
+    let news = await engine.begin({ players }, [first], [2, 4]);
+    const lines = [...news.lines];
+    for (const [moves, { action, draws }] of told.entries()) {
+      news = await engine.tell(moves, action, draws);
+      lines.push(...news.lines);
+    }
+    const there = { view: news.view, log: lines };
+    const record = await engine.record();
+    const words = (attempt: Promise<unknown>) => attempt.then(String, (error: Error) => error.message);
+    const faults = [await words(engine.tell(told.length, "nonsense", [])), await words(engine.tell(0, "pass", []))];
+    const taken = await engine.takeBack(told.length - 2);
+    news = taken;
+    for (const { action, draws } of told.slice(-2)) news = await engine.tell(news.view.moves, action, draws);
+    const again = await engine.follow(record, [2, 4]);
+    const back = { moves: taken.view.moves, deciders: taken.deciders.length, same: news.state === again.state, lines: again.lines.length };
+    return { here, there, back, faults };
+  });
+  expect(there).toEqual(here);
+  expect(back).toEqual({ moves: here.view.moves - 2, deciders: here.view.moves - 2, same: true, lines: here.log.length });
+  expect(faults).toEqual(["`nonsense` is not a word of a record", `the game has gone on: this is position ${here.view.moves}, not 0`]);
+});
+
 test("a master plans a turn", async () => {
   const { page } = await driven();
   await page.evaluate(() => window.drive.engine.start({ players: ["Anna", "Ben"], seed: 2 }, [0, 1]));

@@ -4,6 +4,8 @@ mod program;
 
 use std::process::Output;
 
+use aude_engine::Setup;
+use aude_record::{Game, Pledge, commitment, hex};
 use program::{aude, out};
 
 /// A folder for the files of one test, gone afterwards.
@@ -69,6 +71,34 @@ fn records_are_verified() {
         let message = String::from_utf8(output.stderr).unwrap();
         assert_eq!((output.status.code(), message.contains(words)), (Some(2), true), "{message}");
     }
+}
+
+/// A record of a game on a server says what was promised about its shuffle, and that is checked.
+#[test]
+fn shuffles_are_verified() {
+    let folder = Folder::new("pledge");
+    let mut game = Game::new(Setup::players(2), u64::MAX).unwrap();
+    game.play(game.legal_actions()[0]).unwrap();
+    let (room, salt) = ("k3-x_9", [9; 32]);
+    let promised = commitment(room, game.setup(), u64::MAX, &salt);
+    let write = |name: &str, text: &str| {
+        let file = folder.file(name);
+        std::fs::write(&file, text).unwrap();
+        file
+    };
+    game.set_pledge(Pledge { room: room.into(), commitment: promised, salt: Some(salt) });
+    let open = write("open.aude", &game.record());
+    let words = ["that seed 18446744073709551615 draws", "Room k3-x_9, setup, seed and salt give", &hex(&promised)];
+    assert_says(&aude(&["replay", "--verify", &open], ""), &words);
+    for (language, words) in [("de", "Festlegung"), ("da", "bindingen"), ("sv", "bindningen"), ("nl", "vastlegging")] {
+        assert_says(&aude(&["replay", "--verify", &open, "--lang", language], ""), &[words, "k3-x_9"]);
+    }
+    let closed = write("closed.aude", &game.record_without_seed());
+    assert_says(&aude(&["replay", "--verify", &closed], ""), &["was not checked", &hex(&promised)]);
+    let other = game.record().replace(&hex(&salt), &hex(&[8; 32]));
+    let output = aude(&["replay", "--verify", &write("other.aude", &other)], "");
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), message.contains("it is not what was promised")), (Some(2), true), "{message}");
 }
 
 #[test]

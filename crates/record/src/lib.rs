@@ -27,7 +27,7 @@ mod write;
 use std::fmt;
 
 pub use game::{Game, Replay};
-pub use pledge::{Pledge, commitment, from_hex, hex};
+pub use pledge::{Pledge, commitment, from_hex, hex, is_room};
 
 /// Why a text is not a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

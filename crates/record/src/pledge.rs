@@ -45,8 +45,8 @@ pub fn commitment(room: &str, setup: &Setup, seed: u64, salt: &[u8; 32]) -> [u8;
     Sha256::digest(text).into()
 }
 
-/// Whether a text can be the name of a room.
-pub(crate) fn is_room(text: &str) -> bool {
+/// Whether a text can be the name of a room: at most 64 letters, digits, `_` and `-`.
+pub fn is_room(text: &str) -> bool {
     (1..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"_-".contains(&b))
 }
 

@@ -5,13 +5,13 @@ mod dice;
 use std::collections::BTreeSet;
 
 use aude_engine::Setup;
-use aude_record::Game;
+use aude_record::{Game, Pledge, commitment, hex};
 use dice::{Dice, any_game, any_setup};
 
 /// Both are the same game in every respect.
 fn assert_same(a: &Game, b: &Game) {
     assert_eq!(a.setup(), b.setup());
-    assert_eq!((a.seed(), a.date()), (b.seed(), b.date()));
+    assert_eq!((a.seed(), a.date(), a.pledge()), (b.seed(), b.date(), b.pledge()));
     assert_eq!((a.actions(), a.draws()), (b.actions(), b.draws()));
     assert_eq!(a.state(), b.state());
     assert_eq!(a.fingerprint(), b.fingerprint());
@@ -261,6 +261,30 @@ fn records_can_be_written_by_hand() {
     assert_eq!(read(&changed.replace(last, right)).setup().players[1], "Bea");
 }
 
+/// What was promised about a shuffle is in the record, and the salt only where the seed is.
+#[test]
+fn pledges_are_kept() {
+    for seed in 0..20 {
+        let mut dice = Dice::new(seed);
+        let setup = any_setup(&mut dice);
+        if setup.draw.is_some() {
+            continue;
+        }
+        let mut game = Game::new(setup, u64::MAX - seed).unwrap();
+        let salt = [seed as u8; 32];
+        let promised = commitment("r", game.setup(), u64::MAX - seed, &salt);
+        game.set_pledge(Pledge { room: "r".into(), commitment: promised, salt: Some(salt) });
+        let text = game.record();
+        assert_same(&read(&text), &game);
+        let closed = game.record_without_seed();
+        assert!(closed.contains(&hex(&promised)) && !closed.contains(&hex(&salt)));
+        assert_eq!(read(&closed).pledge(), Some(&Pledge { salt: None, ..game.pledge().unwrap().clone() }));
+        // No other setup can be passed off.
+        let other = text.replacen("\nseed:", "\nscores: 1, 1, 1, 1, 1, 1\nseed:", 1);
+        assert!(Game::from_record(&other).is_err());
+    }
+}
+
 /// Faults are named where they are, in plain words.
 #[test]
 fn faults_have_a_place_and_a_reason() {
@@ -281,6 +305,19 @@ fn faults_have_a_place_and_a_reason() {
         (game("parts: base, moon\n"), "line 3, column 8: parts.moon: `moon` is not a tile set"),
         (game("seed: -1\n"), "line 3, column 7: `-1` is not a seed"),
         (game("seed: 1\ndraw: U\n"), "line 3, column 7: a fixed order of draws needs no seed"),
+        (game("room: a b\n"), "line 3, column 7: `a b` is not the name of a room"),
+        (game("room: x\n"), "line 3, column 7: there is a room and no commitment"),
+        (game("commitment: 12\n"), "line 3, column 13: `12` are not 64 hexadecimal digits"),
+        (game(&format!("salt: {}\n", "0".repeat(64))), "line 3, column 7: there is a salt and no commitment"),
+        (game(&format!("commitment: {}\n", "0".repeat(64))), "line 3, column 13: there is a commitment and no room"),
+        (
+            game(&format!("room: x\ncommitment: {0}\nsalt: {0}\n", "0".repeat(64))),
+            "line 5, column 7: there is a salt and no seed",
+        ),
+        (
+            game(&format!("seed: 1\nroom: x\ncommitment: {0}\nsalt: {0}\n", "0".repeat(64))),
+            "line 5, column 13: room, setup, seed and salt do not give this commitment",
+        ),
         (game("start: D@0,0\nstart: E@0,0\n"), "line 4, column 8: start[1]"),
         (game("start: D@0,0 Cleo.follower@road\n"), "line 3, column 14: `Cleo` is not a player; there are Anna, Ben"),
         (game("2 Anna: U@1,0"), "line 3, column 1: this must be turn 1"),
@@ -353,7 +390,7 @@ fn the_documentation_is_right() {
     assert_eq!(written.join("\n").trim(), game.record().trim());
     for word in "follower big-follower abbot builder pig mayor wagon barn recall fairy expel dragon tower close capture \
                  exchange ransom abbey bridge castle drive choose bid buy sell enter leave count pass drew removed aside hand \
-                 auction first date preset parts toggles options counts start scores draw seed result"
+                 auction first date preset parts toggles options counts start scores draw seed room commitment salt result"
         .split_whitespace()
     {
         let cells = ["@", ":", "`", "=", "+"].map(|behind| format!("`{word}{behind}"));

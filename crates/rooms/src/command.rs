@@ -25,9 +25,11 @@ pub enum Command {
         seat: usize,
         /// Who plays there, if not the one who asks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         name: Option<String>,
         /// The livery, if not that of the seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         colour: Option<u8>,
     },
     /// Changes name or colour of an own seat, or of a computer's if it is the host who asks, before the game.
@@ -36,9 +38,11 @@ pub enum Command {
         seat: usize,
         /// The name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         name: Option<String>,
         /// The livery.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         colour: Option<u8>,
     },
     /// Gives up an own seat, before the game.
@@ -54,6 +58,7 @@ pub enum Command {
         level: Computer,
         /// What it is called, if not after its level.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         name: Option<String>,
     },
     /// The host frees a seat, before the game. Whoever had it cannot sit down here again.
@@ -87,6 +92,7 @@ pub enum Command {
     Resign {
         /// For one seat; for all own ones if there is none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         seat: Option<usize>,
     },
     /// The host lets a computer play for somebody who has not been there for a while.
@@ -107,6 +113,7 @@ pub enum Command {
         text: String,
         /// A word of the asker's own: what is asked again with the same word is not said twice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         key: Option<String>,
     },
     /// Shows something: one of [`crate::EMOTES`].
@@ -115,6 +122,7 @@ pub enum Command {
         emote: String,
         /// As in `say`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         key: Option<String>,
     },
     /// Does not want to read somebody any more, or does again.

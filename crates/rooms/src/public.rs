@@ -188,6 +188,8 @@ pub struct Whole {
     pub host: Person,
     /// The seats.
     pub seats: Vec<Seat>,
+    /// What the seed is promised to be, once the game has begun, in hexadecimal digits.
+    pub commitment: Option<String>,
     /// The game as a record, once there is one; without its seed until it is over.
     pub record: Option<String>,
     /// How many actions led here.

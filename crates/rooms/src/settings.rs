@@ -1,6 +1,6 @@
 //! What is agreed before a game: what is played, by how many, against which clock.
 
-use aude_engine::{Rules, Setup, SetupError};
+use aude_engine::{Rules, Setup, SetupError, check_name};
 use aude_protocol::read_setup;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
@@ -125,8 +125,14 @@ impl Settings {
     pub fn check(&self) -> Result<(), Refusal> {
         let bad =
             |field: &str, message: &str| Err(Refusal::BadSettings { field: field.into(), message: message.into() });
-        if self.title.chars().count() > TITLE || self.title.chars().any(char::is_control) {
-            return bad("title", "is longer than 60 characters, or has a control character");
+        // Strangers read it in the lobby.
+        if !self.title.is_empty()
+            && let Err(why) = check_name(&self.title)
+        {
+            return bad("title", why);
+        }
+        if self.title.chars().count() > TITLE {
+            return bad("title", "is longer than 60 characters");
         }
         let in_bounds = |ms: Millis| (SECOND..=LONGEST).contains(&ms);
         let clock = match self.clock {
@@ -146,6 +152,10 @@ impl Settings {
         }
         if serde_json::to_string(&self.setup).map_or(usize::MAX, |text| text.len()) > SETUP {
             return bad("setup", "is too long");
+        }
+        // Nobody wins a rating by a head start.
+        if self.rated && ["start", "scores"].into_iter().any(|field| self.setup.contains_key(field)) {
+            return bad("rated", "a game that begins in the middle does not count");
         }
         let names: Vec<String> = (1..=self.seats).map(|n| format!("P{n}")).collect();
         let wrong = |e: SetupError| Refusal::BadSettings { field: format!("setup.{}", e.field), message: e.message };

@@ -1,5 +1,7 @@
 //! What somebody sees of a room.
 
+use aude_record::hex;
+
 use crate::{Asked, Event, Holder, Line, Listing, Message, Public, Room, Viewer, What, Whole};
 
 impl Room {
@@ -56,6 +58,7 @@ impl Room {
             settings: self.settings.clone(),
             host: self.host.clone(),
             seats: self.seats.clone(),
+            commitment: play.and_then(|play| play.game.pledge()).map(|pledge| hex(&pledge.commitment)),
             record: self.record(),
             moves: self.moves(),
             clocks: play.and_then(|play| play.clocks.clone()),

@@ -1,5 +1,7 @@
 //! A game, and what is told about it.
 
+mod follow;
+
 use aude_engine::{Action, Corner, Event, Log, Pos, SetupError, State};
 use aude_protocol::read_setup;
 use aude_record::{Game, jcz};
@@ -44,10 +46,7 @@ impl Table {
             return Err(Problem { field: "seed".into(), message: "is missing".into() });
         }
         let mut game = Game::new(read, seed.unwrap_or(0)).map_err(problem)?;
-        if let Some(date) = setup.get("date") {
-            let wrong = || Problem { field: "date".into(), message: "must be a day such as 2026-11-15".into() };
-            game.set_date(date.as_str().ok_or_else(wrong)?).map_err(|_| wrong())?;
-        }
+        day(&mut game, setup)?;
         Ok(Self::of(game, colours))
     }
 
@@ -185,14 +184,23 @@ impl Table {
 
     /// Plays one of the choices of the position of a number.
     pub fn play(&mut self, moves: u32, index: u32) -> Result<(), String> {
-        if moves != self.moves() {
-            return Err(format!("the game has gone on: this is position {}, not {moves}", self.moves()));
+        self.play_action(self.choice(moves, index)?).map_err(|e| e.to_string())
+    }
+
+    /// Whether a number is that of the position.
+    fn check_moves(&self, moves: u32) -> Result<(), String> {
+        if moves == self.moves() {
+            return Ok(());
         }
+        Err(format!("the game has gone on: this is position {}, not {moves}", self.moves()))
+    }
+
+    /// A choice of the position of a number.
+    fn choice(&self, moves: u32, index: u32) -> Result<Action, String> {
+        self.check_moves(moves)?;
         let actions = self.game.legal_actions();
-        let action = *actions
-            .get(index as usize)
-            .ok_or_else(|| format!("there is no choice {index}; there are {}", actions.len()))?;
-        self.play_action(action).map_err(|e| e.to_string())
+        let action = actions.get(index as usize).copied();
+        action.ok_or_else(|| format!("there is no choice {index}; there are {}", actions.len()))
     }
 
     /// Plays an action.
@@ -202,10 +210,14 @@ impl Table {
         let action = state.canonical(self.game.rules(), action);
         let events = self.game.play(action)?;
         let drew = self.game.state().draws() > draws;
-        let deed = Deed { action: Some(action), phase, player, turn, drew, moves: self.moves() + 1 };
-        self.steps.push(step(&deed, &events));
-        self.log.extend(log::lines(Words::new(self.game.rules(), self.game.state()), deed, &events));
+        self.note(Deed { action: Some(action), phase, player, turn, drew, moves: self.moves() + 1 }, &events);
         Ok(())
+    }
+
+    /// Notes what was just done and what followed.
+    fn note(&mut self, deed: Deed, events: &[Event]) {
+        self.steps.push(step(&deed, events));
+        self.log.extend(log::lines(Words::new(self.game.rules(), self.game.state()), deed, events));
     }
 
     /// Takes back so many actions, or all there are.
@@ -238,6 +250,13 @@ fn step(deed: &Deed, events: &[Event]) -> Step {
         _ => None,
     });
     Step { decider: deed.player, revealed: deed.drew, placed, barn }
+}
+
+/// Notes the day that a setup says.
+fn day(game: &mut Game, setup: &Map<String, Json>) -> Result<(), Problem> {
+    let Some(date) = setup.get("date") else { return Ok(()) };
+    let wrong = || Problem { field: "date".into(), message: "must be a day such as 2026-11-15".into() };
+    game.set_date(date.as_str().ok_or_else(wrong)?).map_err(|_| wrong())
 }
 
 fn problem(error: SetupError) -> Problem {

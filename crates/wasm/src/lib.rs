@@ -92,6 +92,15 @@ struct Step<'a> {
     lines: &'a [aude_table::LogLine],
 }
 
+/// What came of something that happened elsewhere.
+#[derive(Serialize)]
+struct News<'a> {
+    #[serde(flatten)]
+    step: Step<'a>,
+    deciders: Vec<usize>,
+    state: String,
+}
+
 #[wasm_bindgen]
 impl Table {
     /// Starts a game; `colours` are numbers of liveries by seat. Throws a problem.
@@ -142,6 +151,44 @@ impl Table {
     pub fn undo(&mut self, steps: u32) -> String {
         self.0.undo(steps);
         self.view()
+    }
+
+    /// A game that goes on elsewhere: its setup without a seed and the first tiles drawn. Throws a problem.
+    #[allow(clippy::needless_pass_by_value, reason = "lists from JavaScript come as they are")]
+    pub fn begin(text: &str, draws: Vec<String>, colours: Vec<usize>) -> Result<Table, Fault> {
+        aude_table::Table::begin(&setup(text)?, &draws, colours).map(Self).map_err(|e| problem(&e))
+    }
+
+    /// The same from a record without a seed.
+    pub fn follow(record: &str, colours: Vec<usize>) -> Result<Table, Fault> {
+        aude_table::Table::follow(record, colours).map(Self).map_err(fault)
+    }
+
+    /// The word that is sent for a choice of a position.
+    pub fn word(&self, moves: u32, index: u32) -> Result<String, Fault> {
+        self.0.word(moves, index).map_err(fault)
+    }
+
+    /// The view, the log from a line on, who decided what and the number of the position.
+    pub fn news(&self, from: u32) -> String {
+        let step = Step { view: self.0.view(), lines: self.0.log(from) };
+        let state = format!("{:016x}", self.0.game().fingerprint());
+        json(&News { step, deciders: self.0.deciders(), state })
+    }
+
+    /// Somebody has decided elsewhere. Gives the news.
+    #[allow(clippy::needless_pass_by_value, reason = "lists from JavaScript come as they are")]
+    pub fn tell(&mut self, moves: u32, action: &str, draws: Vec<String>) -> Result<String, Fault> {
+        let lines = self.0.log(0).len() as u32;
+        self.0.tell(moves, action, &draws).map_err(fault)?;
+        Ok(self.news(lines))
+    }
+
+    /// Goes back to where there were so many actions. Gives the news, with no lines.
+    #[wasm_bindgen(js_name = takeBack)]
+    pub fn take_back(&mut self, to: u32) -> String {
+        self.0.take_back(to);
+        self.news(u32::MAX)
     }
 
     /// Why a tile cannot go to a square.

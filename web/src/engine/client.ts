@@ -56,6 +56,11 @@ export class Client implements Engine {
   log: Engine["log"] = (from) => this.#ask("log", from);
   play: Engine["play"] = (moves, index) => this.#ask("play", moves, index);
   undo: Engine["undo"] = (steps) => this.#ask("undo", steps);
+  begin: Engine["begin"] = (setup, draws, colours) => this.#ask("begin", setup, draws, colours);
+  follow: Engine["follow"] = (record, colours) => this.#ask("follow", record, colours);
+  word: Engine["word"] = (moves, index) => this.#ask("word", moves, index);
+  tell: Engine["tell"] = (moves, action, draws) => this.#ask("tell", moves, action, draws);
+  takeBack: Engine["takeBack"] = (to) => this.#ask("takeBack", to);
   whyNot: Engine["whyNot"] = (tile, at) => this.#ask("whyNot", tile, at);
   featureAt: Engine["featureAt"] = (point) => this.#ask("featureAt", point);
   feature: Engine["feature"] = (segment) => this.#ask("feature", segment);

@@ -27,6 +27,14 @@ export interface Step {
   lines: LogLine[];
 }
 
+/** What came of something that happened elsewhere. */
+export interface News extends Step {
+  /** Who decided what has been decided so far, in order. */
+  deciders: number[];
+  /** The number of the position, to compare. */
+  state: string;
+}
+
 /** One game at a time, and what can be asked without one. */
 export interface Engine {
   /** What can be chosen in a setup. */
@@ -50,6 +58,17 @@ export interface Engine {
   play(moves: number, index: number): Promise<Step>;
   /** Takes back the last actions. */
   undo(steps: number): Promise<View>;
+
+  /** A game that goes on elsewhere: its setup without a seed, and the first tiles drawn. What is decided there is told. */
+  begin(setup: SetupMessage, draws: string[], colours: number[]): Promise<News>;
+  /** The same from a record without a seed, at its end. */
+  follow(record: string, colours: number[]): Promise<News>;
+  /** The word that is sent for the choice `index` of the position `moves`. */
+  word(moves: number, index: number): Promise<string>;
+  /** Somebody has decided elsewhere in the position `moves`, by a word, and these tiles were drawn after it. */
+  tell(moves: number, action: string, draws: string[]): Promise<News>;
+  /** Goes back to so many moves. What comes then is told again. */
+  takeBack(to: number): Promise<News>;
 
   /** Why the tile to be placed cannot go to a square. */
   whyNot(tile: string, at: Square): Promise<Text>;

@@ -77,6 +77,24 @@ const answers: { [M in Exclude<Method, "think" | "advise">]: (...args: Args<M>) 
     turnAway();
     return json(game().undo(steps));
   },
+  begin: (setup, draws, colours) => {
+    sit(Table.begin(JSON.stringify(setup), draws, new Uint32Array(colours)));
+    return json(game().news(0));
+  },
+  follow: (record, colours) => {
+    sit(Table.follow(record, new Uint32Array(colours)));
+    return json(game().news(0));
+  },
+  word: (moves, index) => value(game().word(moves, index)),
+  tell: (moves, action, draws) => {
+    const said = json(game().tell(moves, action, draws));
+    turnAway();
+    return said;
+  },
+  takeBack: (to) => {
+    turnAway();
+    return json(game().takeBack(to));
+  },
   whyNot: (name, [x, y]) => json(game().whyNot(name, x, y)),
   featureAt: ([x, y]) => json(game().featureAt(x, y)),
   feature: ({ at: [x, y], segment }) => json(game().feature(x, y, segment)),

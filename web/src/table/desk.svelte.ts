@@ -17,7 +17,7 @@ import type {
   Text,
   View,
 } from "../engine/types";
-import type { Session } from "../session.svelte";
+import type { Playing } from "../playing";
 import type { Aids } from "../stored";
 import { say } from "../words";
 import { middle, squareAt } from "./camera";
@@ -69,7 +69,7 @@ const MANY = 16;
 export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | null;
 
 export class Desk {
-  readonly session: Session;
+  readonly session: Playing;
   readonly engine: Engine;
   readonly pictures: Pictures;
 
@@ -97,7 +97,7 @@ export class Desk {
   #lighting = 0;
   #thought: AbortController | null = null;
 
-  constructor(session: Session) {
+  constructor(session: Playing) {
     this.session = session;
     this.engine = session.engine;
     this.pictures = new Pictures(session.engine);

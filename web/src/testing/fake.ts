@@ -1,7 +1,7 @@
 // An engine for tests: a game in which players say "one" or "two" in turn, four times each. It has the real catalogue, as the
 // engine protocol gave it, and the real rules about nothing.
 
-import type { Engine, Level, LiveryView, Step } from "../engine/engine";
+import type { Engine, Level, LiveryView, News, Step } from "../engine/engine";
 import type { Catalogue, SetupMessage } from "../engine/setup";
 import type { LogLine, Problem, View } from "../engine/types";
 import catalogue from "./catalogue.json";
@@ -66,6 +66,36 @@ export class FakeEngine implements Engine {
     this.said.length -= steps;
     return this.view();
   }
+  begin(setup: SetupMessage, draws: string[]): Promise<News> {
+    this.calls.push(`begin ${draws.join(" ")}`);
+    this.players = setup.players;
+    this.said = [];
+    return Promise.resolve(this.#news(0));
+  }
+  async follow(record: string): Promise<News> {
+    await this.open(record);
+    return this.#news(0);
+  }
+  word(moves: number, index: number): Promise<string> {
+    if (moves !== this.said.length) return Promise.reject(new Error("the game has gone on"));
+    return Promise.resolve(`say:${index}`);
+  }
+  tell(moves: number, action: string, draws: string[]): Promise<News> {
+    this.calls.push(`tell ${action} ${draws.join(" ")}`.trim());
+    const [, index] = /^say:([01])$/.exec(action) ?? [];
+    if (moves !== this.said.length || !index) return Promise.reject(new Error("that cannot be"));
+    this.said.push(Number(index));
+    return Promise.resolve(this.#news(moves));
+  }
+  takeBack(to: number): Promise<News> {
+    this.calls.push(`back ${to}`);
+    this.said.length = to;
+    return Promise.resolve(this.#news(to));
+  }
+  /** The number of the position. */
+  get state(): string {
+    return this.said.join("").padEnd(16, ".");
+  }
   whyNot() {
     return Promise.resolve({ id: "no" });
   }
@@ -100,6 +130,11 @@ export class FakeEngine implements Engine {
   liveries(): Promise<LiveryView[]> {
     const livery = (name: string) => ({ name, base: "#888", light: "#aaa", dark: "#555", ink: "#000", paint: "#fff", shape: "M5 5h10v10H5z" });
     return Promise.resolve(COLOURS.map(livery));
+  }
+
+  #news(from: number): News {
+    const deciders = this.said.map((_, i) => i % this.players.length);
+    return { view: this.#view(), lines: this.#lines().slice(from), deciders, state: this.state };
   }
 
   #lines(): LogLine[] {

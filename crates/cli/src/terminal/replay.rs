@@ -9,7 +9,7 @@ use std::{
 
 use aude_engine::{Action, Event, Log, Phase};
 use aude_protocol::{Session, read_record};
-use aude_record::jcz;
+use aude_record::{hex, jcz};
 use fluent_bundle::FluentValue;
 
 use super::{Table, computer::Computers, put, text::Texts};
@@ -136,6 +136,11 @@ fn verify(file: &str, recorded: &Recorded, say: impl Fn(&str, &[(&'static str, F
         Some(seed) => say("verify-seed", &[("seed", seed.to_string().into())]),
         None if game.setup().draw.is_some() => say("verify-order", &[]),
         None => say("verify-told", &[]),
+    }
+    if let Some(pledge) = game.pledge() {
+        // Reading has refused one that does not hold.
+        let id = if pledge.salt.is_some() { "verify-pledge" } else { "verify-pledge-closed" };
+        say(id, &[("room", pledge.room.as_str().into()), ("commitment", hex(&pledge.commitment).into())]);
     }
     if recorded.kind == Kind::Record {
         say("verify-points", &[]);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use aude_record::{Game, commitment, hex};
+use aude_record::{Game, commitment, hex, is_room};
 use sha2::{Digest, Sha256};
 
 use super::{Decision, Draft};
@@ -15,6 +15,10 @@ impl Room {
     /// The events that open a room. Whoever does so is the host and has the first seat.
     pub fn open(name: &str, settings: Settings, host: &Person, now: Millis) -> Result<Vec<Event>, Refusal> {
         settings.check()?;
+        if !is_room(name) {
+            let message = "is not the name of a room".into();
+            return Err(Refusal::BadSettings { field: "room".into(), message });
+        }
         let host = Person { name: checked(&host.name)?, id: host.id.clone() };
         let mut seats: Vec<Seat> =
             (0..settings.seats).map(|n| Seat { colour: n as u8, holder: Holder::Free, gone: None }).collect();

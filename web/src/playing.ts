@@ -1,0 +1,31 @@
+// What the table needs of a game, whoever plays it where: `Session` plays in this page, `OnlineSession` on a server.
+
+import type { Engine } from "./engine/engine";
+import type { LogLine, View } from "./engine/types";
+import type { Aids, Seat } from "./stored";
+
+export interface Playing {
+  readonly engine: Engine;
+  /** Who sits where, and what players may look at. */
+  readonly game: { readonly seats: Seat[]; readonly aids: Aids };
+  /** The table; nothing until the game has been opened. */
+  readonly view: View | null;
+  /** The whole log. */
+  readonly lines: LogLine[];
+  /** What the last step added to the log, for animations; empty after taking back and after opening. */
+  readonly fresh: LogLine[];
+  /** The seat of the computer that is thinking. */
+  readonly thinking: number | null;
+  /** An action of a person here is under way. */
+  readonly busy: boolean;
+  /** A person here is to decide, and may. */
+  readonly yours: boolean;
+  /** Several people sit at this screen. */
+  readonly several: boolean;
+  /** How many actions can be taken back at once. */
+  readonly undoable: number;
+  /** Plays one of the choices of `view.ask`. */
+  play(index: number): Promise<void>;
+  /** Takes back the last actions, as many as `undoable` allows. */
+  undo(steps?: number): Promise<void>;
+}
