@@ -2,7 +2,8 @@
 // engine without the page.
 
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createServer } from "vite";
@@ -22,7 +23,8 @@ const web = join(import.meta.dirname, "..");
 export default async function servers(project: TestProject): Promise<() => Promise<void>> {
   const program = process.env.AUDE ?? ["debug", "release"].map((it) => join(web, "../target", it, "aude")).find(existsSync);
   if (!program) throw new Error("build the program first: cargo build");
-  const aude = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const data = mkdtempSync(join(tmpdir(), "aude-"));
+  const aude = spawn(program, ["serve", "--port", "0", "--data", data, "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => aude.once("exit", () => resolve()));
   const line = await new Promise<string>((resolve, reject) => {
     createInterface(aude.stdout).once("line", resolve);
@@ -45,5 +47,6 @@ export default async function servers(project: TestProject): Promise<() => Promi
     await modules.close();
     aude.kill("SIGINT");
     await ended;
+    rmSync(data, { recursive: true });
   };
 }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod backup;
 mod bench;
 mod draw;
 mod perft;
@@ -35,8 +36,12 @@ struct Args {
 enum Command {
     /// Play, in the browser or around one screen in the terminal
     Play(play::Args),
-    /// Serve the page in which the game is played
+    /// Serve the page in which the game is played, and rooms in which people play together
     Serve(serve::Args),
+    /// Write all rooms and people into one file, while a server may be running
+    Backup(backup::BackupArgs),
+    /// Load such a file into an empty store
+    Restore(backup::RestoreArgs),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
@@ -62,6 +67,8 @@ fn main() -> ExitCode {
     let result = match Args::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),

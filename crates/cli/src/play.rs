@@ -23,5 +23,6 @@ pub fn run(args: &Args) -> Result<(), Fault> {
                     `aude play --terminal` with the same words plays in the terminal"
             .into());
     }
-    serve::serve(&args.place, true)
+    let config = aude_server::Config { place: serve::free_place()?, ..aude_server::Config::default() };
+    serve::serve(&args.place, config, true)
 }

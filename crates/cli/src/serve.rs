@@ -1,22 +1,49 @@
-//! `aude serve`: the page in which the game is played, from this program.
+//! `aude serve`: the page in which the game is played, and rooms, from this program.
 
 use std::{
+    env,
     net::IpAddr,
+    path::PathBuf,
     process::{Command, Stdio},
 };
 
-use aude_server::Server;
+use aude_server::{Config, Server, store};
 
 use crate::Fault;
 
-/// Serve the page in which the game is played.
+/// Serve the page in which the game is played, and rooms in which people play together.
 ///
-/// The page and all it needs are in this program; nothing is fetched from elsewhere. Games are kept by the browser. Ctrl-C ends
-/// it.
+/// The page and all it needs are in this program; nothing is fetched from elsewhere. Games of one browser are kept by the browser.
+/// Rooms and people are kept in a folder, in an SQLite database, or in a PostgreSQL database of yours. Ctrl-C or SIGTERM ends the
+/// server: everybody is told, and everything that was acknowledged is stored. What was acknowledged is stored even if the machine
+/// loses power.
+///
+/// `aude backup` and `aude restore` save everything to a file and back. `/healthz` says whether all is well. docs/hosting.md
+/// describes how to run a server for others: behind a proxy for https, as a service, with backups.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     place: Place,
+    #[command(flatten)]
+    data: Data,
+    /// Serve the page alone, without rooms; nothing is stored
+    #[arg(long, conflicts_with_all = ["data", "database"])]
+    no_rooms: bool,
+    /// What people type to get here, such as <https://aude.example>: for links, and to tell own pages from others
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+    /// Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of yours that sets them
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many computer opponents think at the same time [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    minds: Option<u16>,
+    /// How the log is written, to standard error
+    #[arg(long, value_enum, default_value = "text")]
+    log: Log,
+    /// What is logged: only trouble, or what happens, or everything
+    #[arg(long, value_enum, default_value = "info")]
+    log_level: LogLevel,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
@@ -33,22 +60,121 @@ pub struct Place {
     address: IpAddr,
 }
 
+/// Where rooms and people are kept.
+#[derive(clap::Args)]
+pub struct Data {
+    /// The folder for the database and nothing else [default: $XDG_DATA_HOME/aude or ~/.local/share/aude]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead, postgres://USER:PASSWORD@HOST/NAME; may come from the variable AUDE_DATABASE
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Log {
+    /// For people
+    Text,
+    /// A JSON object a line, for programs
+    Json,
+}
+
+/// What is logged.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum LogLevel {
+    /// Trouble
+    Warn,
+    /// What happens
+    Info,
+    /// Everything
+    Debug,
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(text.trim_end_matches('/').into()),
+        _ => Err("it must be an address without a path, such as https://aude.example".into()),
+    }
+}
+
+impl Data {
+    /// Where rooms and people are kept.
+    pub fn place(&self) -> Result<store::Place, Fault> {
+        let database = self.database.clone();
+        let database = database.or_else(|| env::var("AUDE_DATABASE").ok().filter(|_| self.data.is_none()));
+        match (&self.data, database) {
+            (Some(folder), _) => Ok(store::Place::Folder(folder.clone())),
+            (None, Some(url)) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                Ok(store::Place::Postgres(url))
+            }
+            (None, Some(_)) => Err("a database is an address such as postgres://user@host/name".into()),
+            (None, None) => {
+                let folder = |name: &str| env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+                let home = || folder("HOME").map(|home| home.join(".local/share"));
+                let data = folder("XDG_DATA_HOME").filter(|path| path.is_absolute()).or_else(home);
+                let data = data.ok_or("there is no home folder; say --data DIR")?;
+                Ok(store::Place::Folder(data.join("aude")))
+            }
+        }
+    }
+}
+
+/// Where rooms are kept unless somebody says otherwise; nothing while another server has them.
+pub fn free_place() -> Result<Option<store::Place>, Fault> {
+    let place = Data { data: None, database: None }.place()?;
+    match runtime()?.block_on(store::Store::open(&place)) {
+        Ok(_) => Ok(Some(place)),
+        Err(error) => {
+            eprintln!("aude: without rooms: {error}");
+            Ok(None)
+        }
+    }
+}
+
+/// What everything asynchronous runs on.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}
+
 pub fn run(args: &Args) -> Result<(), Fault> {
-    serve(&args.place, args.open)
+    log(args.log, args.log_level);
+    let config = Config {
+        place: if args.no_rooms { None } else { Some(args.data.place()?) },
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
+        minds: args.minds.map_or(Config::default().minds, usize::from),
+        ..Config::default()
+    };
+    serve(&args.place, config, args.open)
+}
+
+fn log(form: Log, level: LogLevel) {
+    let level = match level {
+        LogLevel::Warn => tracing::Level::WARN,
+        LogLevel::Info => tracing::Level::INFO,
+        LogLevel::Debug => tracing::Level::DEBUG,
+    };
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level);
+    match form {
+        Log::Text => log.with_target(false).init(),
+        Log::Json => log.json().flatten_event(true).init(),
+    }
 }
 
 /// Serves until Ctrl-C, and opens a browser if wanted.
-pub fn serve(place: &Place, open: bool) -> Result<(), Fault> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+pub fn serve(place: &Place, config: Config, open: bool) -> Result<(), Fault> {
+    runtime()?.block_on(async {
         let server = Server::bind(place.address, place.port).await.map_err(|e| {
             format!("cannot listen on {} port {}: {e}", place.address, place.port.unwrap_or(aude_server::PORT))
         })?;
-        println!("Aude is at {} (Ctrl-C ends it)", server.url());
+        let kept = config.place.as_ref().map_or("no rooms".into(), |place| format!("rooms in {place}"));
+        println!("Aude is at {} with {kept} (Ctrl-C ends it)", server.url());
         if open {
             show(&server.url());
         }
-        server.run(ended()).await?;
+        server.run(config, ended()).await?;
         Ok(())
     })
 }

@@ -1,27 +1,58 @@
-//! The web server of Aude. So far it serves the page, in which everything else happens; rooms for play between several
-//! browsers will come beside it.
+//! The web server of Aude: the page, and rooms in which people play together.
+//!
+//! The page is built into the program and plays by itself. Beside it there are rooms: `store` keeps what happened in them, `hall` knows
+//! which are awake, a `keeper` decides in each of them, `live` talks to pages. What a room is and what may be done in it is in
+//! `aude-rooms`; nothing is decided here.
 //!
 //! ```no_run
-//! # async fn example() -> std::io::Result<()> {
-//! use aude_server::Server;
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use aude_server::{Config, Server, store::Place};
 //!
-//! let server = Server::bind("127.0.0.1".parse().unwrap(), Some(8080)).await?;
+//! let server = Server::bind("127.0.0.1".parse()?, Some(8080)).await?;
 //! println!("{}", server.url());
-//! server.run(std::future::pending()).await
+//! let config = Config { place: Some(Place::Folder("data".into())), ..Config::default() };
+//! server.run(config, std::future::pending()).await?;
+//! # Ok(())
 //! # }
 //! ```
 #![forbid(unsafe_code)]
 
+mod accept;
+mod api;
+mod clock;
+mod config;
+mod error;
+mod hall;
+mod house;
+mod keeper;
+mod limits;
+mod line;
+mod live;
+mod lobby;
+mod minds;
+mod origin;
 mod page;
+mod people;
+mod qr;
+pub mod rating;
+pub mod store;
+mod tokens;
 
 use std::{
     future::Future,
     io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
 };
 
 use axum::{Router, http::StatusCode, routing::get};
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::watch};
+
+pub use clock::Clock;
+pub use config::{Config, Limits};
+use house::House;
+use limits::Meters;
+use store::{Store, StoreError};
 
 /// The port it takes if nobody says otherwise.
 pub const PORT: u16 = 8340;
@@ -60,13 +91,58 @@ impl Server {
         }
     }
 
-    /// Serves until told to stop, and then lets the answers under way end.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        axum::serve(self.listener, router()).with_graceful_shutdown(stop).await
+    /// Serves until told to stop. Then everybody is told, what is under way ends, and everything is written.
+    pub async fn run(self, config: Config, stop: impl Future<Output = ()> + Send) -> Result<(), StoreError> {
+        let store = match &config.place {
+            Some(place) => Some(Store::open(place).await?),
+            None => None,
+        };
+        let head = config.head;
+        let mut limits = config.limits;
+        if config.behind_proxy {
+            // All connections are the proxy's; those of pages are counted when they tell whose they are.
+            limits.connections = limits.connections.max(u32::MAX / 2);
+        }
+        let meters = Arc::new(Meters::new(limits));
+        let (end, ending) = watch::channel(false);
+        let (router, house) = match store {
+            Some(store) => {
+                let house = House::open(config, store, meters.clone()).await?;
+                (with_rooms(&house), Some(house))
+            }
+            None => (page_alone(), None),
+        };
+        let accepting = tokio::spawn(accept::accept(self.listener, router, meters, head, ending));
+        stop.await;
+        tracing::info!("closing");
+        // Pages are told and rooms end while the last requests are answered.
+        end.send_replace(true);
+        if let Some(house) = &house {
+            house.close().await;
+        }
+        drop(accepting.await);
+        tracing::info!("closed");
+        Ok(())
     }
 }
 
-/// All addresses of the server.
-fn router() -> Router {
+/// The page and nothing else.
+fn page_alone() -> Router {
     Router::new().route("/healthz", get(|| async { (StatusCode::OK, "ok\n") })).fallback(page::serve)
+}
+
+/// The page and rooms.
+fn with_rooms(house: &Arc<House>) -> Router {
+    let health = |house: Arc<House>| async move {
+        if house.store.answers().await {
+            (StatusCode::OK, "ok\n")
+        } else {
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        }
+    };
+    let asked = house.clone();
+    api::router(house)
+        .route("/healthz", get(move || health(asked.clone())))
+        .fallback(page::serve)
+        .with_state(house.clone())
 }

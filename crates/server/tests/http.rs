@@ -7,7 +7,7 @@ use std::{
     thread,
 };
 
-use aude_server::{PORT, Server};
+use aude_server::{Config, PORT, Server};
 use tokio::sync::oneshot;
 
 const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -27,7 +27,7 @@ fn run() -> Running {
         runtime.block_on(async {
             let server = Server::bind(HOME, Some(0)).await.unwrap();
             tell.send(server.address()).unwrap();
-            server.run(async { drop(stopped.await) }).await.unwrap();
+            server.run(Config::default(), async { drop(stopped.await) }).await.unwrap();
         });
     });
     Running { address: told.recv().unwrap(), stop: Some(stop), thread: Some(thread) }

@@ -1,0 +1,208 @@
+//! The program as a server: killed in the middle, saved and restored.
+
+#[path = "../../server/tests/online/client.rs"]
+#[allow(dead_code, reason = "others use more of it")]
+mod client;
+#[path = "../../server/tests/common/mod.rs"]
+mod common;
+
+use std::{
+    net::SocketAddr,
+    process::{Output, Stdio},
+    time::Duration,
+};
+
+use aude_server::store::Place;
+use client::{Client, decide};
+use common::{Folder, fresh_database, on_both, postgres};
+use serde_json::{Value as Json, json};
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+
+/// How the program is told where rooms are kept.
+fn data(place: &Place) -> [String; 2] {
+    match place {
+        Place::Folder(folder) => ["--data".into(), folder.to_str().unwrap().into()],
+        Place::Postgres(url) => ["--database".into(), url.clone()],
+    }
+}
+
+fn aude(args: &[&str], place: &Place) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_aude"));
+    command.args(args).args(data(place)).kill_on_drop(true);
+    command
+}
+
+/// Starts a server on any port.
+async fn serve(place: &Place) -> (Child, SocketAddr) {
+    let mut child = aude(&["serve", "--port", "0", "--log", "json"], place).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).await.unwrap();
+    let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("{line}")).split('/').next().unwrap();
+    (child, address.parse().unwrap())
+}
+
+async fn run(args: &[&str], place: &Place) -> Output {
+    aude(args, place).output().await.unwrap()
+}
+
+async fn come_back(clients: &mut [Client], address: SocketAddr, room: &str) {
+    for client in clients.iter_mut() {
+        client.vanish();
+        client.server = address;
+        client.connect().await;
+        client.watch(room).await;
+    }
+}
+
+/// Two guests in a room with a clock.
+async fn begin(address: SocketAddr) -> (Vec<Client>, String) {
+    let mut clients = vec![Client::guest(address, "Anna").await, Client::guest(address, "Ben").await];
+    let clock = json!({ "kind": "bank", "ms": 3_600_000, "increment": 0 });
+    let setup = json!({ "parts": { "base": 1, "inns-cathedrals": 1 } });
+    let room = clients[0].open(&json!({ "seats": 2, "clock": clock, "setup": setup })).await;
+    for client in &mut clients {
+        client.watch(&room).await;
+    }
+    clients[1].must(json!({ "do": "sit", "room": room, "seat": 1 })).await;
+    clients[0].must(json!({ "do": "start", "room": room })).await;
+    for client in &mut clients {
+        client.until(&room, |known| known.mirror.is_some()).await;
+    }
+    (clients, room)
+}
+
+const SEATS: [Option<usize>; 2] = [Some(0), Some(1)];
+
+/// Whenever the server is killed, what was acknowledged is there, once; what was not can be asked again.
+#[tokio::test]
+async fn killed_in_the_middle() {
+    on_both(async |place| {
+        let (mut server, address) = serve(&place).await;
+        let (mut clients, room) = begin(address).await;
+        for round in 0..5u64 {
+            for _ in 0..6 + round {
+                decide(&mut clients, &room, &SEATS).await;
+            }
+            let seq = clients.iter().map(|client| client.known(&room).seq).max().unwrap();
+            for client in &mut clients {
+                client.until(&room, |known| known.seq == seq).await;
+            }
+            let clocks = clients[0].known(&room).last("played")["clocks"].clone();
+            // A decision is on its way, and so is the end; sometimes the one is first, sometimes the other.
+            let who = clients[0].mirror(&room).decider().unwrap();
+            let (at, action) = (clients[who].mirror(&room).moves(), clients[who].mirror(&room).choose());
+            let play = json!({ "do": "play", "room": room, "at": at, "action": action });
+            let id = clients[who].ask(play.clone()).await;
+            tokio::time::sleep(Duration::from_micros(700 * round)).await;
+            server.kill().await.unwrap();
+            let killed = aude_server::Clock::default().now();
+            let answer = clients[who].answer(id).await;
+            let acknowledged = answer["ok"]["seq"].as_u64();
+            assert!(acknowledged.is_some() || answer["lost"] == true, "{answer}");
+            // Time nobody is charged for.
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            let (again, address) = serve(&place).await;
+            server = again;
+            come_back(&mut clients, address, &room).await;
+            if let Some(acknowledged) = acknowledged {
+                assert!(clients[who].known(&room).seq >= acknowledged, "what was acknowledged is lost");
+                assert_eq!(clients[who].mirror(&room).moves(), at + 1);
+            }
+            clients[who].until(&room, |known| known.all("woke").len() as u64 > round).await;
+            let woke = clients[who].known(&room).last("woke")["clocks"].clone();
+            check_clocks(&clocks, &woke, killed);
+            clients[who].must(play).await;
+            clients[who].until(&room, |known| known.mirror.as_ref().unwrap().moves() > at).await;
+            assert_eq!(clients[who].mirror(&room).moves(), at + 1, "it was played once");
+        }
+        // Events have no gaps and no doubles: the clients would have noticed.
+        assert_eq!(clients[0].known(&room).all("woke").len(), 5);
+        server.kill().await.unwrap();
+    })
+    .await;
+}
+
+/// Nobody has lost more time than went by while the server was up.
+fn check_clocks(before: &Json, after: &Json, killed: u64) {
+    let left = |clocks: &Json, seat: usize| clocks["left"][seat].as_u64().unwrap();
+    let spent: u64 = (0..2).map(|seat| left(before, seat) - left(after, seat)).sum();
+    let up = killed - before["since"].as_u64().unwrap();
+    assert!(spent <= up, "{spent} ms were charged, but the server was up for {up}: {before} {after}");
+}
+
+/// A server that is asked to end does so by itself, and a backup of it while it ran is a server's again, on either database.
+#[tokio::test]
+async fn saved_and_restored() {
+    let folder = Folder::new();
+    on_both(async |place| {
+        let (mut server, address) = serve(&place).await;
+        let (mut clients, room) = begin(address).await;
+        for _ in 0..8 {
+            decide(&mut clients, &room, &SEATS).await;
+        }
+        let file = folder.path().join("backup.gz");
+        let file = file.to_str().unwrap();
+        let saved = run(&["backup", file], &place).await;
+        let text = String::from_utf8(saved.stdout).unwrap();
+        assert!(saved.status.success() && text.starts_with("1 rooms with") && text.contains("and 2 people"), "{text}");
+        // Not into a store that somebody uses, or that has something in it.
+        assert!(!run(&["restore", file], &place).await.status.success());
+        let ended = Command::new("kill").args(["-TERM", &server.id().unwrap().to_string()]).status().await.unwrap();
+        assert!(ended.success() && server.wait().await.unwrap().success());
+        let refused = run(&["restore", file], &place).await;
+        assert!(String::from_utf8(refused.stderr).unwrap().contains("not empty"));
+        let mut places = vec![Place::Folder(folder.path().join(common::word()))];
+        if let Some(url) = postgres() {
+            places.push(Place::Postgres(fresh_database(&url).await));
+        }
+        for place in places {
+            let restored = run(&["restore", file], &place).await;
+            assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
+            let (mut server, address) = serve(&place).await;
+            let mut again: Vec<Client> = Vec::new();
+            for client in &clients {
+                let mut other = Client::nobody(address);
+                (other.cookie, other.person) = (client.cookie.clone(), client.person.clone());
+                other.connect().await;
+                other.watch(&room).await;
+                again.push(other);
+            }
+            // They are still signed in, and go on.
+            for _ in 0..4 {
+                decide(&mut again, &room, &SEATS).await;
+            }
+            server.kill().await.unwrap();
+        }
+    })
+    .await;
+}
+
+/// What cannot be done is said in words.
+#[tokio::test]
+async fn troubles_are_explained() {
+    let folder = Folder::new();
+    let place = Place::Folder(folder.path().join("data"));
+    let error = |output: Output| String::from_utf8(output.stderr).unwrap();
+    assert!(error(run(&["backup", "nowhere"], &place).await).contains("there is no database in the folder"));
+    let (mut server, address) = serve(&place).await;
+    // Whoever is answered knows that the folder is taken.
+    assert_eq!(client::http(address, "GET /healthz", &[], "").await.text(), "ok\n");
+    let second = error(run(&["serve", "--port", "0"], &place).await);
+    assert!(second.contains("another server works on the folder"), "{second}");
+    server.kill().await.unwrap();
+    let wrong = Place::Postgres("mysql://x".into());
+    assert!(error(run(&["serve"], &wrong).await).contains("postgres://"));
+    std::fs::write(folder.path().join("data/aude.sqlite"), b"this is no database at all, but it is long enough")
+        .unwrap();
+    assert!(error(run(&["serve", "--port", "0"], &place).await).contains("is damaged"));
+    let help = Command::new(env!("CARGO_BIN_EXE_aude")).args(["serve", "--help"]).output().await.unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    for word in
+        ["--data", "--database", "--public-url", "--behind-proxy", "--log", "--no-rooms", "aude backup", "/healthz"]
+    {
+        assert!(help.contains(word), "{word} is not in the help");
+    }
+}

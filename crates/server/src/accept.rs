@@ -1,0 +1,80 @@
+//! Takes connections.
+//!
+//! `axum::serve` waits for ever for a request that is never finished. Here the head of a request has to come in time, there are only
+//! so many connections, in all and from one address, and when the server ends, what is under way may finish.
+
+use std::{net::IpAddr, sync::Arc, time::Duration};
+
+use axum::{Router, body::Body, http::Request};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    time::timeout,
+};
+use tower::ServiceExt;
+
+use crate::{house::ends, limits::Meters, origin::Peer};
+
+/// What is under way when the server ends has so much time.
+const LAST: Duration = Duration::from_secs(8);
+
+/// Takes connections until told to stop, and waits for those under way.
+pub async fn accept(
+    listener: TcpListener,
+    router: Router,
+    meters: Arc<Meters>,
+    head: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = ends(&mut stop) => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many files are open, or the other end has gone; it is no use to ask again at once.
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let Some(counted) = meters.connect(peer.ip()) else { continue };
+        let (router, stop) = (router.clone(), stop.clone());
+        tokio::spawn(async move {
+            serve(stream, peer.ip(), router, head, stop).await;
+            drop(counted);
+        });
+    }
+    drop(listener);
+    if timeout(LAST, meters.all_gone()).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+}
+
+async fn serve(stream: TcpStream, peer: IpAddr, router: Router, head: Duration, mut stop: watch::Receiver<bool>) {
+    // Messages are small and somebody waits for each.
+    drop(stream.set_nodelay(true));
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().oneshot(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(head)
+        .max_headers(64)
+        .max_buf_size(16 * 1024)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = ends(&mut stop) => {
+            connection.as_mut().graceful_shutdown();
+            drop(connection.await);
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! The addresses beside the page: people, the lobby, rooms. docs/online.md describes them.
+
+use std::{sync::Arc, time::Duration};
+
+use aude_rooms::{Room, Settings};
+use axum::{
+    Extension, Router,
+    body::Bytes,
+    extract::{DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade},
+    http::{HeaderMap, Method, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::{delete, get, post},
+};
+use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::{Value as Json, json};
+
+use crate::{
+    error::Fault,
+    house::House,
+    line::Line,
+    live, lobby,
+    origin::{self, Peer},
+    people::{self, Visitor},
+    qr,
+    store::{Person, Report},
+    tokens,
+};
+
+type Shared = State<Arc<House>>;
+type Answer = Result<Response, Fault>;
+
+/// No request takes longer to be read and answered.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// All addresses for people and rooms.
+pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
+    Router::new()
+        .route("/live", get(socket))
+        .route("/api/me", get(me).delete(forget))
+        .route("/api/me/export", get(export))
+        .route("/api/guest", post(guest))
+        .route("/api/register", post(register))
+        .route("/api/login", post(log_in))
+        .route("/api/logout", post(log_out))
+        .route("/api/password", post(password))
+        .route("/api/people/{person}", get(person))
+        .route("/api/mutes/{person}", delete(unmute))
+        .route("/api/lobby", get(the_lobby))
+        .route("/api/rooms", post(open))
+        .route("/api/rooms/{room}", get(room))
+        .route("/api/rooms/{room}/record", get(record))
+        .route("/api/rooms/{room}/qr.svg", get(code))
+        .route("/api/rooms/{room}/reports", post(report))
+        .route("/api/{*rest}", get(nothing).post(nothing).delete(nothing))
+        .layer(DefaultBodyLimit::max(live::LONGEST))
+        .layer(middleware::from_fn_with_state(house.clone(), guard))
+}
+
+/// What all requests have in common: they are counted, do not take for ever, and change nothing for pages of other sites.
+async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, request: Request, next: Next) -> Response {
+    let address = origin::address(&house.config, peer, request.headers());
+    let changes = request.method() != Method::GET || request.uri().path() == "/live";
+    let origin = if changes { origin::check(&house.config, request.headers()) } else { Ok(()) };
+    if let Err(fault) = house.meters.requests.count(&address).and(origin) {
+        return fault.into_response();
+    }
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    }
+}
+
+/// JSON that nobody keeps.
+fn tell(value: &Json) -> Response {
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    (headers, value.to_string()).into_response()
+}
+
+/// The same with a cookie.
+fn tell_with_cookie(house: &House, headers: &HeaderMap, token: Option<&str>, value: &Json) -> Response {
+    let mut response = tell(value);
+    let secure = origin::secure(&house.config, headers);
+    response.headers_mut().insert(header::SET_COOKIE, people::set_cookie(token, secure));
+    response
+}
+
+/// Reads a body of JSON. Browsers send it across sites only after asking, which we do not allow.
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Fault> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("application/json") {
+        return Err(Fault::BadMessage("it must be application/json".into()));
+    }
+    serde_json::from_slice(body).map_err(|e| Fault::BadMessage(e.to_string()))
+}
+
+impl House {
+    async fn signed_in(&self, headers: &HeaderMap) -> Result<Visitor, Fault> {
+        self.visitor(headers).await?.ok_or(Fault::NotSignedIn)
+    }
+
+    /// What somebody may know of themselves.
+    async fn about(&self, person: &Person) -> Result<Json, Fault> {
+        let statistics = self.store.statistics(&person.id).await?;
+        Ok(json!({
+            "id": person.id,
+            "name": person.name,
+            "login": person.login,
+            "created": person.created,
+            "statistics": {
+                "games": statistics.games,
+                "won": statistics.won,
+                "best": statistics.best,
+                "points": statistics.points,
+                "rated": statistics.rated,
+                "rating": statistics.rating.map(f64::round),
+            },
+        }))
+    }
+}
+
+async fn nothing() -> Fault {
+    Fault::NotFound
+}
+
+async fn socket(
+    State(house): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer {
+    let counted = house.meters.connect(origin::address(&house.config, peer, &headers)).ok_or(Fault::TooMuch)?;
+    let visitor = house.visitor(&headers).await?;
+    let mutes = match &visitor {
+        Some(visitor) => house.store.mutes(&visitor.person.id).await?,
+        None => Vec::new(),
+    };
+    let person = visitor.map(|visitor| aude_rooms::Person::from(&visitor.person));
+    let (line, queue) = Line::new(person, mutes);
+    let upgrade = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_write_buffer_size(4 << 20)
+        .max_message_size(live::LONGEST)
+        .max_frame_size(live::LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| live::serve(house, socket, line, queue, counted)))
+}
+
+async fn me(State(house): Shared, headers: HeaderMap) -> Answer {
+    let person = match house.visitor(&headers).await? {
+        Some(visitor) => house.about(&visitor.person).await?,
+        None => Json::Null,
+    };
+    Ok(tell(&json!({ "person": person })))
+}
+
+#[derive(Deserialize)]
+struct Guest {
+    name: String,
+}
+
+/// A new guest, or another name for whoever is signed in.
+async fn guest(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+    let name = people::name(&read::<Guest>(&headers, &body)?.name)?;
+    if let Some(visitor) = house.visitor(&headers).await? {
+        house.store.rename(&visitor.person.id, &name).await?;
+        let person = Person { name, ..visitor.person };
+        return Ok(tell(&json!({ "person": house.about(&person).await? })));
+    }
+    house.meters.arrivals.count(&origin::address(&house.config, peer, &headers))?;
+    let (person, token) = house.arrive(name).await?;
+    let about = json!({ "person": house.about(&person).await? });
+    Ok(tell_with_cookie(&house, &headers, Some(&token), &about))
+}
+
+#[derive(Deserialize)]
+struct Register {
+    login: String,
+    password: String,
+    name: Option<String>,
+}
+
+/// An account for whoever is signed in, or for somebody new.
+async fn register(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+    let asked: Register = read(&headers, &body)?;
+    house.meters.arrivals.count(&origin::address(&house.config, peer, &headers))?;
+    people::login(&asked.login)?;
+    people::password(&asked.password)?;
+    let (person, token) = match house.visitor(&headers).await? {
+        Some(visitor) => (visitor.person, None),
+        None => {
+            let name = people::name(asked.name.as_deref().unwrap_or(&asked.login))?;
+            if house.store.account(&people::login(&asked.login)?).await?.is_some() {
+                return Err(Fault::Taken);
+            }
+            let (person, token) = house.arrive(name).await?;
+            (person, Some(token))
+        }
+    };
+    house.register(&person, &asked.login, &asked.password).await?;
+    let person = house.store.person(&person.id).await?.ok_or(Fault::NotSignedIn)?;
+    let about = json!({ "person": house.about(&person).await? });
+    Ok(match token {
+        Some(token) => tell_with_cookie(&house, &headers, Some(&token), &about),
+        None => tell(&about),
+    })
+}
+
+#[derive(Deserialize)]
+struct LogIn {
+    login: String,
+    password: String,
+}
+
+async fn log_in(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+    let asked: LogIn = read(&headers, &body)?;
+    house.meters.passwords.count(&origin::address(&house.config, peer, &headers))?;
+    let person = house.log_in(&asked.login, &asked.password).await?;
+    if let Some(before) = house.visitor(&headers).await? {
+        house.store.drop_session(&before.token).await?;
+    }
+    let token = house.sign_in(&person).await?;
+    let about = json!({ "person": house.about(&person).await? });
+    Ok(tell_with_cookie(&house, &headers, Some(&token), &about))
+}
+
+async fn log_out(State(house): Shared, headers: HeaderMap) -> Answer {
+    if let Some(visitor) = house.visitor(&headers).await? {
+        house.store.drop_session(&visitor.token).await?;
+    }
+    Ok(tell_with_cookie(&house, &headers, None, &json!({})))
+}
+
+#[derive(Deserialize)]
+struct Passwords {
+    old: String,
+    new: String,
+}
+
+async fn password(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
+    let asked: Passwords = read(&headers, &body)?;
+    let visitor = house.signed_in(&headers).await?;
+    house.change_password(&visitor, &asked.old, &asked.new).await?;
+    Ok(tell(&json!({})))
+}
+
+/// What everybody may know of somebody.
+async fn person(State(house): Shared, Path(person): Path<String>) -> Answer {
+    let person = house.store.person(&person).await?.ok_or(Fault::NotFound)?;
+    let mut about = house.about(&person).await?;
+    about["account"] = person.login.is_some().into();
+    if let Some(about) = about.as_object_mut() {
+        about.remove("login");
+    }
+    Ok(tell(&json!({ "person": about })))
+}
+
+async fn unmute(State(house): Shared, Path(person): Path<String>, headers: HeaderMap) -> Answer {
+    let visitor = house.signed_in(&headers).await?;
+    house.store.put_mute(&visitor.person.id, &person, false, house.now() as i64).await?;
+    Ok(tell(&json!({})))
+}
+
+/// Everything that is kept of somebody.
+async fn export(State(house): Shared, headers: HeaderMap) -> Answer {
+    let visitor = house.signed_in(&headers).await?;
+    let id = &visitor.person.id;
+    let games = house.store.standings(id, 100_000).await?;
+    let games = games.iter().map(|game| {
+        let score = &game.score;
+        json!({ "room": game.room, "seat": score.seat, "score": score.score, "place": score.place, "players": game.players,
+                "change": game.change, "time": game.time })
+    });
+    let mut question = crate::store::Question { person: Some(id.clone()), most: 500, ..Default::default() };
+    let mut rooms = Vec::new();
+    loop {
+        let some = house.store.lobby(&question).await?;
+        let Some((_, changed, ..)) = some.last() else { break };
+        question.before = Some(*changed);
+        for (room, ..) in &some {
+            rooms.push(house.own_events(room, id).await?);
+        }
+    }
+    let all = json!({
+        "person": house.about(&visitor.person).await?,
+        "games": games.collect::<Vec<_>>(),
+        "rooms": rooms,
+        "muted": house.store.mutes(id).await?,
+        "made": house.now(),
+    });
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-store"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"aude.json\""),
+    ];
+    Ok((headers, format!("{all:#}\n")).into_response())
+}
+
+impl House {
+    /// A room of somebody: the game, and what they said there.
+    async fn own_events(self: &Arc<Self>, room: &str, person: &str) -> Result<Json, Fault> {
+        let glance = match self.look(room).await {
+            Ok(glance) => glance,
+            Err(fault @ Fault::Damaged(_)) => return Ok(json!({ "room": room, "error": fault.json() })),
+            Err(fault) => return Err(fault),
+        };
+        let events = self.store.load_after(room, 0).await?;
+        let said = events.iter().filter_map(|stored| {
+            let event: Json = serde_json::from_slice(&stored.body).ok()?;
+            let what = &event["what"];
+            (what["kind"] == "said" && what["person"] == person).then(
+                || json!({ "seq": stored.seq, "time": stored.time, "text": what["text"], "emote": what["emote"] }),
+            )
+        });
+        let said: Vec<_> = said.collect();
+        Ok(json!({ "room": room, "record": glance.record, "said": said }))
+    }
+}
+
+#[derive(Deserialize, Default)]
+struct Farewell {
+    #[serde(default)]
+    password: String,
+}
+
+/// Forgets whoever is signed in. Whoever has an account says the password once more.
+async fn forget(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
+    let visitor = house.signed_in(&headers).await?;
+    let asked: Farewell = if body.is_empty() { Farewell::default() } else { read(&headers, &body)? };
+    if let Some(login) = &visitor.person.login {
+        house.log_in(login, &asked.password).await?;
+    }
+    house.forget(&visitor.person.id).await?;
+    Ok(tell_with_cookie(&house, &headers, None, &json!({})))
+}
+
+async fn the_lobby(State(house): Shared, headers: HeaderMap, Query(search): Query<lobby::Search>) -> Answer {
+    let person = if search.mine() { Some(house.signed_in(&headers).await?.person.id) } else { None };
+    Ok(tell(&house.lobby(&search, person).await?))
+}
+
+#[derive(Deserialize)]
+struct Open {
+    #[serde(default)]
+    settings: Settings,
+}
+
+async fn open(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
+    let asked: Open = read(&headers, &body)?;
+    let visitor = house.signed_in(&headers).await?;
+    house.meters.rooms.count(&visitor.person.id)?;
+    let host = aude_rooms::Person::from(&visitor.person);
+    let events = Room::open(&tokens::room(), asked.settings, &host, house.now())?;
+    let room = house.open_room(&events).await?;
+    Ok(tell(&json!({ "room": room, "link": link(&house, &headers, &room) })))
+}
+
+/// What to send to a friend.
+fn link(house: &House, headers: &HeaderMap, room: &str) -> String {
+    format!("{}/#/room/{room}", origin::base(&house.config, headers))
+}
+
+fn word(room: &str) -> Result<&str, Fault> {
+    if tokens::is_word(room) { Ok(room) } else { Err(Fault::NoRoom) }
+}
+
+async fn room(State(house): Shared, Path(room): Path<String>, headers: HeaderMap) -> Answer {
+    let glance = house.look(word(&room)?).await?;
+    Ok(tell(&json!({ "listing": glance.listing, "link": link(&house, &headers, &room) })))
+}
+
+async fn record(State(house): Shared, Path(room): Path<String>) -> Answer {
+    let record = house.look(word(&room)?).await?.record.ok_or(Fault::NotFound)?;
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    Ok((headers, record).into_response())
+}
+
+async fn code(State(house): Shared, Path(room): Path<String>, headers: HeaderMap) -> Answer {
+    let svg = qr::svg(&link(&house, &headers, word(&room)?)).ok_or(Fault::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")], svg).into_response())
+}
+
+#[derive(Deserialize)]
+struct Complaint {
+    seq: u64,
+    #[serde(default)]
+    reason: String,
+}
+
+/// Somebody minds what was said. Whoever runs the server reads it in the log and in the store.
+async fn report(State(house): Shared, Path(room): Path<String>, headers: HeaderMap, body: Bytes) -> Answer {
+    let asked: Complaint = read(&headers, &body)?;
+    let visitor = house.signed_in(&headers).await?;
+    house.meters.chat.count(&visitor.person.id)?;
+    if asked.reason.chars().count() > 300 {
+        return Err(Fault::BadMessage("the reason is longer than 300 characters".into()));
+    }
+    let events = house.store.load_after(word(&room)?, (asked.seq.max(1) - 1) as i64).await?;
+    let event = events.first().filter(|event| event.seq as u64 == asked.seq).ok_or(Fault::NotFound)?;
+    let event: Json = serde_json::from_slice(&event.body).unwrap_or_default();
+    let (Some(about), Some(said)) = (event["what"]["person"].as_str(), event["what"]["text"].as_str()) else {
+        return Err(Fault::NotFound);
+    };
+    let report = Report {
+        room,
+        seq: asked.seq as i64,
+        person: visitor.person.id,
+        about: about.into(),
+        said: said.into(),
+        reason: asked.reason,
+        time: house.now() as i64,
+    };
+    house.store.put_report(&report).await?;
+    tracing::warn!(room = report.room, seq = report.seq, about = report.about, "somebody minds what was said");
+    Ok(tell(&json!({})))
+}

@@ -1,0 +1,80 @@
+//! What whoever runs a server decides.
+
+use std::time::Duration;
+
+use crate::{clock::Clock, store::Place};
+
+/// How a server works.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where rooms and people are kept; without it only the page is served.
+    pub place: Option<Place>,
+    /// What people type to get here, such as `https://aude.example`; otherwise what their browser says.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front says who asks (`X-Forwarded-For`, `X-Forwarded-Proto`).
+    pub behind_proxy: bool,
+    /// How much of everything one may do.
+    pub limits: Limits,
+    /// How long a room without anybody stays in memory.
+    pub rest: Duration,
+    /// How long a room in which nothing happens waits for its game to begin, before it is closed.
+    pub gather: Duration,
+    /// How many computers think at the same time.
+    pub minds: usize,
+    /// The head of a request has to come within this time.
+    pub head: Duration,
+    /// What time it is.
+    pub clock: Clock,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            place: None,
+            public_url: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            rest: Duration::from_mins(5),
+            gather: Duration::from_hours(48),
+            head: Duration::from_secs(15),
+            clock: Clock::default(),
+            minds: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+        }
+    }
+}
+
+/// How much of everything one may do: so many at once, and then one in so much time.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests by one address.
+    pub requests: (u32, Duration),
+    /// New guests and accounts by one address.
+    pub arrivals: (u32, Duration),
+    /// Passwords tried, by one address and for one account.
+    pub passwords: (u32, Duration),
+    /// Rooms opened by one person.
+    pub rooms: (u32, Duration),
+    /// Things said by one person.
+    pub chat: (u32, Duration),
+    /// Messages on one connection.
+    pub messages: (u32, Duration),
+    /// Connections from one address.
+    pub connections: u32,
+    /// Connections in all.
+    pub all_connections: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: (200, Duration::from_millis(50)),
+            arrivals: (30, Duration::from_secs(20)),
+            passwords: (10, Duration::from_secs(10)),
+            rooms: (10, Duration::from_secs(30)),
+            chat: (5, Duration::from_millis(1500)),
+            messages: (60, Duration::from_millis(50)),
+            connections: 200,
+            all_connections: 20_000,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What cannot be done, as clients are told: a word they can translate, and a sentence for everybody else.
+
+use std::fmt;
+
+use aude_rooms::Refusal;
+use axum::{
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde_json::{Value as Json, json};
+
+use crate::store::StoreError;
+
+/// Why something cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The room says no.
+    Refused(Refusal),
+    /// The message is not one.
+    BadMessage(String),
+    /// There is no such room.
+    NoRoom,
+    /// The room is damaged.
+    Damaged(String),
+    /// Nobody is signed in.
+    NotSignedIn,
+    /// Nobody can be called so.
+    BadName(String),
+    /// The name of an account is taken, or this person has one.
+    Taken,
+    /// The name of an account must be another one.
+    BadLogin,
+    /// The password is too short or too long.
+    BadPassword,
+    /// Name or password is wrong.
+    WrongPassword,
+    /// Another page asks in somebody's name.
+    Foreign,
+    /// Too much of it.
+    TooMuch,
+    /// There is no such thing.
+    NotFound,
+    /// The server cannot write, or is closing.
+    Unavailable(String),
+}
+
+impl Fault {
+    /// The word that clients translate.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Refused(refusal) => refusal.code(),
+            Self::BadMessage(_) => "bad-message",
+            Self::NoRoom => "no-room",
+            Self::Damaged(_) => "damaged",
+            Self::NotSignedIn => "not-signed-in",
+            Self::BadName(_) => "bad-name",
+            Self::Taken => "taken",
+            Self::BadLogin => "bad-login",
+            Self::BadPassword => "bad-password",
+            Self::WrongPassword => "wrong-password",
+            Self::Foreign => "foreign",
+            Self::TooMuch => "too-much",
+            Self::NotFound => "not-found",
+            Self::Unavailable(_) => "unavailable",
+        }
+    }
+
+    const fn status(&self) -> StatusCode {
+        match self {
+            Self::Refused(Refusal::BadSettings { .. } | Refusal::BadName(_)) => StatusCode::BAD_REQUEST,
+            Self::Refused(_) | Self::Taken => StatusCode::CONFLICT,
+            Self::BadMessage(_) | Self::BadName(_) | Self::BadLogin | Self::BadPassword => StatusCode::BAD_REQUEST,
+            Self::NoRoom | Self::NotFound => StatusCode::NOT_FOUND,
+            Self::NotSignedIn | Self::WrongPassword => StatusCode::UNAUTHORIZED,
+            Self::Foreign => StatusCode::FORBIDDEN,
+            Self::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Self::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// As clients are told.
+    pub fn json(&self) -> Json {
+        match self {
+            Self::Refused(refusal) => serde_json::to_value(refusal).expect("words"),
+            _ => json!({ "code": self.code(), "message": self.to_string() }),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => refusal.fmt(f),
+            Self::BadMessage(why) => write!(f, "the message cannot be read: {why}"),
+            Self::NoRoom => f.write_str("there is no such room"),
+            Self::Damaged(what) => write!(f, "the room cannot be played on: {what}"),
+            Self::NotSignedIn => f.write_str("you are not signed in"),
+            Self::BadName(why) => f.write_str(why),
+            Self::Taken => f.write_str("somebody has that name, or you have an account"),
+            Self::BadLogin => f.write_str("the name of an account has from 2 to 30 letters, digits, hyphens and dots"),
+            Self::BadPassword => f.write_str("a password has from 8 to 200 characters"),
+            Self::WrongPassword => f.write_str("name or password is wrong"),
+            Self::Foreign => f.write_str("the request comes from a page of another site"),
+            Self::TooMuch => f.write_str("that is too much at once; wait a little"),
+            Self::NotFound => f.write_str("there is nothing here"),
+            Self::Unavailable(why) => write!(f, "the server cannot do that now: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Taken => Self::Taken,
+            StoreError::Damaged { .. } => Self::Damaged(error.to_string()),
+            StoreError::Conflict { .. } | StoreError::Unusable(_) => {
+                tracing::error!(%error, "the store failed");
+                Self::Unavailable("the store does not answer".into())
+            }
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let body = json!({ "error": self.json() }).to_string();
+        (self.status(), [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")], body)
+            .into_response()
+    }
+}

@@ -1,0 +1,222 @@
+//! Which rooms are awake here, and how they are reached.
+//!
+//! A room is awake as long as somebody watches it, a computer thinks in it, or it was used a few minutes ago. Otherwise it sleeps in the
+//! store, and whoever asks for it wakes it. Where a clock runs in a sleeping room, an alarm is set.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::{Arc, Mutex, MutexGuard},
+    time::Duration,
+};
+
+use aude_rooms::{Command, Event, Person, Room};
+use serde_json::Value as Json;
+use tokio::{
+    sync::{Notify, mpsc, oneshot},
+    time::timeout,
+};
+
+use crate::{
+    error::Fault,
+    house::House,
+    keeper::{self, Keeper},
+    line::Line,
+    lobby, store,
+};
+
+/// So much may wait for a room.
+const QUEUE: usize = 256;
+
+/// Something somebody wants of a room.
+#[derive(Debug)]
+pub enum Ask {
+    /// To be told what happens, from a number on.
+    Watch { line: Line, id: Json, since: Option<u64> },
+    /// Not to be told any more.
+    Unwatch { number: u64 },
+    /// To do something.
+    Do { command: Command, by: Person, line: Line, id: Json },
+    /// To know how it stands.
+    Look { tell: oneshot::Sender<Result<Glance, Fault>> },
+    /// Everything somebody said is to be forgotten, and who they were.
+    Forget { person: String, tell: oneshot::Sender<Result<(), Fault>> },
+    /// To be closed, if nobody is there.
+    Close,
+    /// Nothing: it is time for something.
+    Nudge,
+    /// To end, since the server does.
+    Stop,
+}
+
+/// How a room stands.
+#[derive(Debug)]
+pub struct Glance {
+    /// Its line in the lobby.
+    pub listing: aude_rooms::Listing,
+    /// The game so far.
+    pub record: Option<String>,
+}
+
+impl Ask {
+    /// Says why it cannot be done.
+    pub fn refuse(self, fault: Fault) {
+        match self {
+            Self::Watch { line, id, .. } | Self::Do { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Look { tell } => drop(tell.send(Err(fault))),
+            Self::Forget { tell, .. } => drop(tell.send(Err(fault))),
+            Self::Unwatch { .. } | Self::Close | Self::Nudge | Self::Stop => {}
+        }
+    }
+}
+
+/// The rooms of a server.
+#[derive(Debug, Default)]
+pub struct Hall {
+    awake: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    /// Rooms with a running clock that have not been awake since the server began.
+    overslept: Mutex<BTreeSet<String>>,
+    /// When rooms are to be woken.
+    alarms: Mutex<BTreeSet<(u64, String)>>,
+    alarm: Notify,
+    closing: Mutex<bool>,
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().expect("nobody panics while holding it")
+}
+
+impl Hall {
+    /// Asks a room for something, and wakes it if it sleeps.
+    pub fn ask(&self, house: &Arc<House>, room: &str, ask: Ask) {
+        let mut awake = held(&self.awake);
+        if *held(&self.closing) {
+            drop(awake);
+            return ask.refuse(Fault::Unavailable("it is closing".into()));
+        }
+        let ask = match awake.get(room) {
+            None => ask,
+            Some(asks) => match asks.try_send(ask) {
+                Ok(()) => return,
+                Err(mpsc::error::TrySendError::Full(ask)) => {
+                    drop(awake);
+                    return ask.refuse(Fault::TooMuch);
+                }
+                Err(mpsc::error::TrySendError::Closed(ask)) => ask,
+            },
+        };
+        let (asks, waiting) = mpsc::channel(QUEUE);
+        asks.try_send(ask).expect("it is empty");
+        awake.insert(room.into(), asks);
+        tokio::spawn(keeper::keep(house.clone(), room.into(), waiting));
+    }
+
+    /// Tells a room something, unless it sleeps.
+    pub fn ask_if_awake(&self, room: &str, ask: Ask) {
+        let asks = held(&self.awake).get(room).cloned();
+        if let Some(asks) = asks {
+            // It may be about to end, or have much to do; this must not be lost then.
+            tokio::spawn(async move { drop(asks.send(ask).await) });
+        }
+    }
+
+    /// A room goes to sleep, if nobody has asked for anything in this moment. Then it must be woken at a time.
+    pub fn sleep(&self, room: &str, asks: &mpsc::Receiver<Ask>, alarm: Option<u64>) -> bool {
+        let mut awake = held(&self.awake);
+        if !asks.is_empty() {
+            return false;
+        }
+        awake.remove(room);
+        if let Some(time) = alarm {
+            held(&self.alarms).insert((time, room.into()));
+            self.alarm.notify_one();
+        }
+        true
+    }
+
+    /// A room has ended by itself; what has been asked meanwhile is given back.
+    pub fn leave(&self, room: &str, asks: &mut mpsc::Receiver<Ask>) -> Vec<Ask> {
+        let mut awake = held(&self.awake);
+        awake.remove(room);
+        asks.close();
+        let mut left = Vec::new();
+        while let Ok(ask) = asks.try_recv() {
+            left.push(ask);
+        }
+        left
+    }
+
+    /// Whether this is the first time since the server began that a room with a running clock is awake.
+    pub fn oversleeps(&self, room: &str) -> bool {
+        held(&self.overslept).remove(room)
+    }
+
+    /// Wakes rooms in which something happens by itself, when the server begins.
+    pub fn begin(&self, house: &Arc<House>, rooms: Vec<String>) {
+        held(&self.overslept).extend(rooms.iter().cloned());
+        for room in rooms {
+            self.ask(house, &room, Ask::Nudge);
+        }
+    }
+
+    /// Wakes rooms when it is time, for ever.
+    pub async fn watch_alarms(&self, house: &Arc<House>) {
+        loop {
+            let next = held(&self.alarms).first().map(|(time, _)| *time);
+            let wait =
+                next.map_or(Duration::from_hours(1), |time| Duration::from_millis(time.saturating_sub(house.now())));
+            drop(timeout(wait, self.alarm.notified()).await);
+            let moment = house.now();
+            let due: Vec<String> = {
+                let mut alarms = held(&self.alarms);
+                let later = alarms.split_off(&(moment + 1, String::new()));
+                std::mem::replace(&mut *alarms, later).into_iter().map(|(_, room)| room).collect()
+            };
+            for room in due {
+                self.ask(house, &room, Ask::Nudge);
+            }
+        }
+    }
+
+    /// Ends all rooms, and waits until they have written what they were about to.
+    pub async fn close(&self) {
+        *held(&self.closing) = true;
+        let rooms: Vec<_> = held(&self.awake).values().cloned().collect();
+        let stop = async |asks: mpsc::Sender<Ask>| {
+            drop(asks.send(Ask::Stop).await);
+            asks.closed().await;
+        };
+        let all = futures_util::future::join_all(rooms.into_iter().map(stop));
+        if timeout(Duration::from_secs(10), all).await.is_err() {
+            tracing::warn!("some rooms did not end in time");
+        }
+    }
+}
+
+impl House {
+    /// Asks a room for something and waits for the answer.
+    pub async fn look(self: &Arc<Self>, room: &str) -> Result<Glance, Fault> {
+        let (tell, told) = oneshot::channel();
+        self.hall.ask(self, room, Ask::Look { tell });
+        told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
+    }
+
+    /// Stores the events that open a room. One that is there already is left alone.
+    pub async fn open_room(&self, events: &[Event]) -> Result<String, Fault> {
+        let room = Room::load(events).map_err(|damaged| Fault::Damaged(damaged.to_string()))?;
+        let append = store::Append {
+            room: room.name().into(),
+            after: 0,
+            events: events.iter().map(Keeper::stored).collect(),
+            entry: Some(lobby::entry(&room)),
+        };
+        match self.store.append(append).await {
+            Ok(()) => {
+                self.announce(&room.listing());
+                tracing::info!(room = room.name(), host = room.host().id, "a room was opened");
+            }
+            Err(store::StoreError::Conflict { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        Ok(room.name().into())
+    }
+}

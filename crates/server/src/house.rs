@@ -1,0 +1,124 @@
+//! What all parts of a server share.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::{Semaphore, broadcast, watch};
+
+use crate::{config::Config, hall::Hall, limits::Meters, store::Store};
+
+/// A server's rooms, people, and all that is needed for them.
+#[derive(Debug)]
+pub struct House {
+    /// How it works.
+    pub config: Config,
+    /// What is kept.
+    pub store: Store,
+    /// Rooms that are awake.
+    pub hall: Hall,
+    /// What people may do.
+    pub meters: Arc<Meters>,
+    /// Those who look at the lobby.
+    pub lobby: broadcast::Sender<Utf8Bytes>,
+    /// Whether it is closing.
+    pub closing: watch::Sender<bool>,
+    /// Cores for computers to think on.
+    pub cores: Arc<Semaphore>,
+    /// Passwords are slow to check on purpose; so many at once.
+    pub passwords: Arc<Semaphore>,
+    /// Until when the server before this one is known to have been up.
+    pub up_until: Option<u64>,
+}
+
+/// Waits until something is over.
+pub async fn ends(over: &mut watch::Receiver<bool>) {
+    drop(over.wait_for(|over| *over).await);
+}
+
+/// Guests who were away for so long, and never sat at a table, are forgotten; nobody stays signed in for longer.
+const MEMORY: u64 = 400 * aude_rooms::DAY;
+
+impl House {
+    /// Opens the house: what must go on by itself does.
+    pub async fn open(
+        config: Config,
+        store: Store,
+        meters: Arc<Meters>,
+    ) -> Result<Arc<Self>, crate::store::StoreError> {
+        let up_until = store.up().await?.map(|time| time as u64);
+        let house = Arc::new(Self {
+            cores: Arc::new(Semaphore::new(config.minds.max(1))),
+            passwords: Arc::new(Semaphore::new(2)),
+            store,
+            hall: Hall::default(),
+            meters,
+            lobby: broadcast::channel(256).0,
+            closing: watch::channel(false).0,
+            up_until,
+            config,
+        });
+        house.rebuild_lobby().await?;
+        house.store.put_up(house.now() as i64).await?;
+        let waking = house.store.waking().await?;
+        tracing::info!(rooms = waking.len(), "rooms go on");
+        house.hall.begin(&house, waking);
+        tokio::spawn(house.clone().chores());
+        tokio::spawn({
+            let house = house.clone();
+            async move {
+                let mut closing = house.closing.subscribe();
+                tokio::select! {
+                    () = house.hall.watch_alarms(&house) => {}
+                    () = ends(&mut closing) => {}
+                }
+            }
+        });
+        Ok(house)
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> u64 {
+        self.config.clock.now()
+    }
+
+    /// What has to be done now and then.
+    async fn chores(self: Arc<Self>) {
+        let mut closing = self.closing.subscribe();
+        let mut tick = tokio::time::interval(std::time::Duration::from_secs(5));
+        for n in 0u64.. {
+            tokio::select! {
+                _ = tick.tick() => {}
+                () = ends(&mut closing) => return,
+            }
+            if let Err(error) = self.store.put_up(self.now() as i64).await {
+                tracing::error!(%error, "the store does not answer");
+            }
+            // Every ten minutes.
+            if n % 120 == 0
+                && let Err(error) = self.tidy().await
+            {
+                tracing::error!(%error, "tidying up failed");
+            }
+        }
+    }
+
+    async fn tidy(self: &Arc<Self>) -> Result<(), crate::store::StoreError> {
+        self.meters.tidy();
+        self.store.forget_before(self.now().saturating_sub(MEMORY) as i64).await?;
+        let before = self.now().saturating_sub(self.config.gather.as_millis() as u64);
+        for room in self.store.stale(before as i64).await? {
+            self.hall.ask(self, &room, crate::hall::Ask::Close);
+        }
+        Ok(())
+    }
+
+    /// Closes the house: everybody is told, everything is written.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        self.hall.close().await;
+        if let Err(error) = self.store.put_up(self.now() as i64).await {
+            tracing::error!(%error, "the store does not answer");
+        }
+        self.store.close().await;
+    }
+}

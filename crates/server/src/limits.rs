@@ -1,0 +1,176 @@
+//! Who asks for too much is told so.
+
+use std::{
+    collections::HashMap,
+    fmt,
+    hash::Hash,
+    net::{IpAddr, Ipv6Addr},
+    num::NonZeroU32,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::{config::Limits, error::Fault};
+
+/// What counts what people do.
+pub struct Meters {
+    /// Requests by an address.
+    pub requests: Meter<IpAddr>,
+    /// New people from an address.
+    pub arrivals: Meter<IpAddr>,
+    /// Passwords tried by an address.
+    pub passwords: Meter<IpAddr>,
+    /// Passwords tried for an account.
+    pub logins: Meter<String>,
+    /// Rooms opened by a person.
+    pub rooms: Meter<String>,
+    /// Things said by a person.
+    pub chat: Meter<String>,
+    places: Arc<Semaphore>,
+    connections: Mutex<HashMap<IpAddr, u32>>,
+    limits: Limits,
+}
+
+impl fmt::Debug for Meters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Meters").field("limits", &self.limits).finish_non_exhaustive()
+    }
+}
+
+/// Counts one thing, for each who does it.
+pub struct Meter<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
+
+fn quota((burst, every): (u32, Duration)) -> Quota {
+    let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+    Quota::with_period(every.max(Duration::from_nanos(1))).expect("longer than nothing").allow_burst(burst)
+}
+
+impl<K: Hash + Eq + Clone> Meter<K> {
+    fn new(limit: (u32, Duration)) -> Self {
+        Self(RateLimiter::hashmap(quota(limit)))
+    }
+
+    /// Counts one more, or says that it is too much.
+    pub fn count(&self, who: &K) -> Result<(), Fault> {
+        self.0.check_key(who).map_err(|_| Fault::TooMuch)
+    }
+
+    fn tidy(&self) {
+        self.0.retain_recent();
+    }
+}
+
+impl Meters {
+    pub fn new(limits: Limits) -> Self {
+        Self {
+            requests: Meter::new(limits.requests),
+            arrivals: Meter::new(limits.arrivals),
+            passwords: Meter::new(limits.passwords),
+            logins: Meter::new(limits.passwords),
+            rooms: Meter::new(limits.rooms),
+            chat: Meter::new(limits.chat),
+            places: Arc::new(Semaphore::new(limits.all_connections)),
+            connections: Mutex::default(),
+            limits,
+        }
+    }
+
+    /// Counts messages on one connection.
+    pub fn connection(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(quota(self.limits.messages))
+    }
+
+    /// Notes a connection from an address, until it is dropped; nothing if there are too many.
+    pub fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Connected> {
+        let address = whole(address);
+        let place = self.places.clone().try_acquire_owned().ok()?;
+        let mut connections = self.connections.lock().expect("nobody panics here");
+        let count = connections.entry(address).or_default();
+        if *count >= self.limits.connections {
+            return None;
+        }
+        *count += 1;
+        Some(Connected { meters: self.clone(), address, _place: place })
+    }
+
+    /// Waits until all connections have ended.
+    pub async fn all_gone(&self) {
+        let all = self.limits.all_connections.try_into().unwrap_or(u32::MAX);
+        drop(self.places.acquire_many(all).await);
+    }
+
+    /// Forgets those who have not done anything for a while.
+    pub fn tidy(&self) {
+        self.requests.tidy();
+        self.arrivals.tidy();
+        self.passwords.tidy();
+        self.logins.tidy();
+        self.rooms.tidy();
+        self.chat.tidy();
+    }
+}
+
+/// A connection that is counted.
+#[derive(Debug)]
+pub struct Connected {
+    meters: Arc<Meters>,
+    address: IpAddr,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut connections = self.meters.connections.lock().expect("nobody panics here");
+        if let Some(count) = connections.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Whom an address stands for: in version 6 a household has 2^64 of them.
+pub fn whole(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
+        },
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_much_is_too_much() {
+        let slow = (2, Duration::from_hours(1));
+        let meters = Arc::new(Meters::new(Limits { chat: slow, connections: 2, ..Limits::default() }));
+        let says = |who: &str| meters.chat.count(&who.to_string()).is_ok();
+        assert_eq!([says("a"), says("a"), says("a"), says("b")], [true, true, false, true]);
+        let address: IpAddr = "2001:db8::1".parse().unwrap();
+        let neighbour: IpAddr = "2001:db8::2:1".parse().unwrap();
+        let first = meters.connect(address).unwrap();
+        let second = meters.connect(neighbour).unwrap();
+        assert!(meters.connect(address).is_none());
+        drop(first);
+        assert!(meters.connect(address).is_some());
+        drop(second);
+        assert!(meters.connections.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn households() {
+        let whole = |text: &str| whole(text.parse().unwrap()).to_string();
+        assert_eq!(whole("::ffff:10.0.0.7"), "10.0.0.7");
+        assert_eq!(whole("10.0.0.7"), "10.0.0.7");
+        assert_eq!(whole("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+    }
+}

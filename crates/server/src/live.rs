@@ -1,0 +1,300 @@
+//! `/live`: one socket a page, JSON in both directions. docs/online.md describes the messages.
+
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+
+use aude_rooms::Command;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+use tokio::{
+    sync::{broadcast, mpsc},
+    time::{Instant, interval_at, timeout},
+};
+
+use crate::{
+    error::Fault,
+    hall::Ask,
+    house::{House, ends},
+    limits::Connected,
+    line::Line,
+    tokens,
+};
+
+/// No message of a client is longer, in bytes.
+pub const LONGEST: usize = 64 * 1024;
+/// How often somebody who says nothing is asked whether they are there.
+const PING: Duration = Duration::from_secs(25);
+/// After how much silence a connection is given up.
+const SILENCE: Duration = Duration::from_secs(60);
+/// Whoever does not take a message for so long is cut off.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Whoever is told this often that it is too much is cut off.
+const WARNINGS: u32 = 100;
+/// So many rooms may be watched on one connection.
+const ROOMS: usize = 32;
+
+/// What somebody asks for.
+#[derive(Debug)]
+pub enum Request {
+    /// What time it is.
+    Ping,
+    /// To be told of the lobby, or not any more.
+    Lobby(bool),
+    /// To be told of a room, from a number on.
+    Watch(String, Option<u64>),
+    /// Not to be told any more.
+    Unwatch(String),
+    /// To do something in a room.
+    Do(String, Command),
+}
+
+/// Reads a message. What there is of a number to answer under comes along in any case.
+pub fn read(text: &str) -> (Json, Result<Request, Fault>) {
+    let bad = |why: &str| Fault::BadMessage(why.into());
+    let Ok(Json::Object(message)) = serde_json::from_str::<Json>(text) else {
+        return (Json::Null, Err(bad("it is not a JSON object")));
+    };
+    let id = match message.get("id") {
+        Some(id @ Json::Number(_)) => id.clone(),
+        Some(id @ Json::String(word)) if word.len() <= 64 => id.clone(),
+        _ => return (Json::Null, Err(bad("`id` must be a number or a short text"))),
+    };
+    let request = (|| {
+        let Some(Json::String(what)) = message.get("do") else { return Err(bad("`do` must say what to do")) };
+        match what.as_str() {
+            "ping" => return Ok(Request::Ping),
+            "lobby" => return Ok(Request::Lobby(message.get("on") != Some(&Json::Bool(false)))),
+            _ => {}
+        }
+        let room = message.get("room").and_then(Json::as_str).filter(|room| tokens::is_word(room));
+        let room = room.ok_or_else(|| bad("`room` must name a room"))?.to_string();
+        match what.as_str() {
+            "watch" => match message.get("since") {
+                None | Some(Json::Null) => Ok(Request::Watch(room, None)),
+                Some(since) => {
+                    let since = since.as_u64().ok_or_else(|| bad("`since` must be the number of an event"))?;
+                    Ok(Request::Watch(room, Some(since)))
+                }
+            },
+            "unwatch" => Ok(Request::Unwatch(room)),
+            _ => {
+                let command = Command::deserialize(Json::Object(message.clone()));
+                Ok(Request::Do(room, command.map_err(|e| Fault::BadMessage(e.to_string()))?))
+            }
+        }
+    })();
+    (id, request)
+}
+
+/// A connection while it lasts.
+struct Connection {
+    house: Arc<House>,
+    line: Line,
+    watched: BTreeSet<String>,
+    lobby: Option<broadcast::Receiver<Utf8Bytes>>,
+}
+
+/// Serves a connection until it ends.
+pub async fn serve(
+    house: Arc<House>,
+    mut socket: WebSocket,
+    line: Line,
+    mut queue: mpsc::Receiver<Utf8Bytes>,
+    counted: Connected,
+) {
+    let mut closing = house.closing.subscribe();
+    let meter = house.meters.connection();
+    let mut connection = Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None };
+    let (mut heard, mut warnings) = (Instant::now(), 0);
+    let mut ping = interval_at(Instant::now() + PING, PING);
+    let person = line.person().map(|person| json!(person));
+    line.tell(json!({ "hello": { "person": person, "now": connection.house.now() } }).to_string().into());
+    let end = loop {
+        tokio::select! {
+            message = socket.recv() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        if meter.check().is_ok() {
+                            connection.take(&text).await;
+                        } else {
+                            warnings += 1;
+                            if warnings > WARNINGS {
+                                break Some((1008, "too much"));
+                            }
+                            line.answer(&read(&text).0, Err(Fault::TooMuch));
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => line.answer(&Json::Null, Err(Fault::BadMessage("it is not text".into()))),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        if meter.check().is_err() {
+                            warnings += 1;
+                        }
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                }
+            }
+            Some(text) = queue.recv() => {
+                if !send(&mut socket, Message::Text(text)).await {
+                    break None;
+                }
+            }
+            Some(text) = connection.lobby_changes() => {
+                if !send(&mut socket, Message::Text(text)).await {
+                    break None;
+                }
+            }
+            () = line.hung_up() => break Some((1013, "come back")),
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENCE || !send(&mut socket, Message::Ping(Default::default())).await {
+                    break None;
+                }
+            }
+            () = ends(&mut closing) => {
+                // What was done is told first.
+                while let Ok(text) = queue.try_recv() {
+                    if !send(&mut socket, Message::Text(text)).await {
+                        break;
+                    }
+                }
+                send(&mut socket, Message::Text(json!({ "notice": "closing" }).to_string().into())).await;
+                break Some((1001, "closing"));
+            }
+        }
+    };
+    for room in &connection.watched {
+        connection.house.hall.ask_if_awake(room, Ask::Unwatch { number: line.number() });
+    }
+    if let Some((code, reason)) = end {
+        send(&mut socket, Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    }
+    drop(counted);
+}
+
+/// Sends a message; says whether it went out in time.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(PATIENCE, socket.send(message)).await, Ok(Ok(())))
+}
+
+impl Connection {
+    async fn take(&mut self, text: &str) {
+        let (id, request) = read(text);
+        let answer = match request {
+            Err(fault) => Err(fault),
+            Ok(request) => match self.request(&id, request).await {
+                // The room answers.
+                Ok(None) => return,
+                Ok(Some(answer)) => Ok(answer),
+                Err(fault) => Err(fault),
+            },
+        };
+        self.line.answer(&id, answer);
+    }
+
+    async fn request(&mut self, id: &Json, request: Request) -> Result<Option<Json>, Fault> {
+        let house = &self.house;
+        match request {
+            Request::Ping => Ok(Some(json!({ "now": house.now() }))),
+            Request::Lobby(on) => {
+                self.lobby = on.then(|| house.lobby.subscribe());
+                Ok(Some(json!({})))
+            }
+            Request::Watch(room, since) => {
+                if self.watched.len() >= ROOMS && !self.watched.contains(&room) {
+                    return Err(Fault::TooMuch);
+                }
+                self.watched.insert(room.clone());
+                house.hall.ask(house, &room, Ask::Watch { line: self.line.clone(), id: id.clone(), since });
+                Ok(None)
+            }
+            Request::Unwatch(room) => {
+                if self.watched.remove(&room) {
+                    house.hall.ask_if_awake(&room, Ask::Unwatch { number: self.line.number() });
+                }
+                Ok(Some(json!({})))
+            }
+            Request::Do(room, command) => {
+                let by = self.line.person().ok_or(Fault::NotSignedIn)?.clone();
+                if matches!(command, Command::Say { .. } | Command::Emote { .. }) {
+                    house.meters.chat.count(&by.id)?;
+                }
+                if let Command::Mute { person, on } = &command {
+                    house.store.put_mute(&by.id, person, *on, house.now() as i64).await?;
+                    self.line.mute(person, *on);
+                }
+                house.hall.ask(house, &room, Ask::Do { command, by, line: self.line.clone(), id: id.clone() });
+                Ok(None)
+            }
+        }
+    }
+
+    /// What changes in the lobby; never anything for those who do not look at it.
+    async fn lobby_changes(&mut self) -> Option<Utf8Bytes> {
+        let Some(lobby) = &mut self.lobby else { return std::future::pending().await };
+        match lobby.recv().await {
+            Ok(text) => Some(text),
+            // Whoever has missed something asks for all of it.
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(json!({ "lobby": null }).to_string().into()),
+            Err(broadcast::error::RecvError::Closed) => {
+                self.lobby = None;
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn requests_are_read() {
+        let ok = |text: &str| format!("{:?}", read(text).1.unwrap());
+        assert_eq!(ok(r#"{"id":1,"do":"ping"}"#), "Ping");
+        assert_eq!(ok(r#"{"id":1,"do":"watch","room":"r1","since":41}"#), r#"Watch("r1", Some(41))"#);
+        assert_eq!(ok(r#"{"id":1,"do":"watch","room":"r1"}"#), r#"Watch("r1", None)"#);
+        assert!(ok(r#"{"id":"x","do":"play","room":"r1","at":3,"action":"pass"}"#).starts_with(r#"Do("r1", Play"#));
+        assert_eq!(read(r#"{"id":"x","do":"fly"}"#).0, json!("x"));
+        for wrong in [
+            "",
+            "[]",
+            "{}",
+            r#"{"do":"ping"}"#,
+            r#"{"id":{},"do":"ping"}"#,
+            r#"{"id":1}"#,
+            r#"{"id":1,"do":"watch"}"#,
+            r#"{"id":1,"do":"watch","room":"../x"}"#,
+            r#"{"id":1,"do":"watch","room":"r1","since":-1}"#,
+            r#"{"id":1,"do":"watch","room":"r1","since":"2"}"#,
+            r#"{"id":1,"do":"play","room":"r1","at":-3,"action":"pass"}"#,
+            r#"{"id":1,"do":"play","room":"r1"}"#,
+            r#"{"id":1,"do":"bot","room":"r1","seat":1,"level":"genius"}"#,
+        ] {
+            assert_eq!(read(wrong).1.unwrap_err().code(), "bad-message", "{wrong}");
+        }
+    }
+
+    proptest! {
+        /// Whatever is sent is read or refused.
+        #[test]
+        fn anything_can_be_read(text in any::<String>()) {
+            drop(read(&text));
+        }
+
+        /// The same for what looks like a message.
+        #[test]
+        fn nearly_messages_can_be_read(
+            what in prop::sample::select(vec!["watch", "unwatch", "lobby", "ping", "play", "sit", "dress", "bot", "change", "say",
+                "emote", "mute", "take-back", "answer", "resign", "replace", "return", "leave", "rematch", "remove", "stand", "start"]),
+            field in prop::sample::select(vec!["at", "action", "seat", "name", "colour", "settings", "level", "text", "emote",
+                "person", "on", "to", "agree", "since", "key", "room", "id"]),
+            value in prop::sample::select(vec!["null", "-1", "1e400", "18446744073709551616", "\"\"", "[]", "{}", "true", "\"\\u0000\"",
+                "{\"seats\":1e9}", "{\"clock\":{\"kind\":\"bank\",\"ms\":-1}}", "{\"setup\":{\"parts\":[[[]]]}}"]),
+        ) {
+            let text = format!("{{\"id\":1,\"room\":\"r1\",\"do\":\"{what}\",\"{field}\":{value}}}");
+            drop(read(&text));
+        }
+    }
+}

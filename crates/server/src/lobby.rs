@@ -1,0 +1,112 @@
+//! The lobby: rooms in a line each.
+
+use std::sync::Arc;
+
+use aude_rooms::{Clock, Listing, Plays, Room, Stage};
+use axum::extract::ws::Utf8Bytes;
+use serde_json::{Value as Json, json};
+
+use crate::{
+    error::Fault,
+    house::House,
+    store::{self, Entry, Question},
+};
+
+/// So many rooms are shown at once.
+const PAGE: i64 = 50;
+
+/// What the store keeps of a room for the lobby.
+pub fn entry(room: &Room) -> Entry {
+    let listing = room.listing();
+    let names = room.seats().iter().filter_map(|seat| seat.holder.name());
+    let words: Vec<&str> =
+        [room.settings().title.as_str(), &room.host().name, room.name()].into_iter().chain(names).collect();
+    let computer = |seat| matches!(room.plays(seat), Some(Plays::Computer(_)));
+    let alone = room.settings().clock != Clock::None || (0..room.seats().len()).any(computer);
+    let mut people: Vec<String> = room.people().into_iter().map(String::from).collect();
+    if !people.contains(&room.host().id) {
+        people.push(room.host().id.clone());
+    }
+    Entry {
+        room: room.name().into(),
+        stage: match room.stage() {
+            Stage::Gathering => store::Stage::Gathering,
+            Stage::Playing => store::Stage::Playing,
+            Stage::Over => store::Stage::Over,
+            Stage::Closed => store::Stage::Closed,
+        },
+        listed: room.settings().listed,
+        words: words.join("\n").to_lowercase(),
+        listing: serde_json::to_string(&listing).expect("keys are words"),
+        wakes: alone && room.stage() == Stage::Playing,
+        changed: room.time() as i64,
+        people,
+    }
+}
+
+/// What somebody may ask of the lobby.
+#[derive(Debug, Default, serde::Deserialize)]
+#[serde(default)]
+pub struct Search {
+    stage: Option<String>,
+    text: String,
+    mine: bool,
+    before: Option<i64>,
+}
+
+impl Search {
+    /// Whether it is about the rooms of whoever asks.
+    pub const fn mine(&self) -> bool {
+        self.mine
+    }
+}
+
+impl House {
+    /// Rooms in the lobby, those that changed last first.
+    pub async fn lobby(&self, search: &Search, person: Option<String>) -> Result<Json, Fault> {
+        let stage = match search.stage.as_deref() {
+            None | Some("") => None,
+            Some("gathering") => Some(store::Stage::Gathering),
+            Some("playing") => Some(store::Stage::Playing),
+            Some("over") => Some(store::Stage::Over),
+            Some(other) => return Err(Fault::BadMessage(format!("there is no stage `{other}`"))),
+        };
+        if search.text.chars().count() > 100 {
+            return Err(Fault::BadMessage("the text is too long".into()));
+        }
+        let question = Question { stage, text: search.text.clone(), person, before: search.before, most: PAGE };
+        let rows = self.store.lobby(&question).await?;
+        let more = (rows.len() as i64 == PAGE).then(|| rows.last().map(|(_, changed, ..)| *changed)).flatten();
+        let rooms = rows.into_iter().map(|(_, _, listing, damage)| {
+            let mut listing: Json = serde_json::from_str(&listing).unwrap_or_default();
+            if damage.is_some() {
+                listing["damaged"] = true.into();
+            }
+            listing
+        });
+        Ok(json!({ "rooms": rooms.collect::<Vec<_>>(), "more": more }))
+    }
+
+    /// Tells those who look at the lobby that a room has changed.
+    pub fn announce(&self, listing: &Listing) {
+        let shown = listing.listed && listing.stage != Stage::Closed;
+        let message = if shown {
+            json!({ "lobby": { "room": listing.room, "listing": listing } })
+        } else {
+            json!({ "lobby": { "room": listing.room, "listing": null } })
+        };
+        // Nobody may be looking.
+        drop(self.lobby.send(Utf8Bytes::from(message.to_string())));
+    }
+
+    /// Makes the lobby's table anew where it is missing rooms.
+    pub async fn rebuild_lobby(self: &Arc<Self>) -> Result<(), store::StoreError> {
+        for room in self.store.unlisted_streams().await? {
+            match crate::keeper::load(&self.store, &room).await {
+                Ok(loaded) => self.store.put_entry(&entry(&loaded.room)).await?,
+                Err(fault) => tracing::error!(room, %fault, "a room cannot be shown in the lobby"),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,87 @@
+//! Where a request comes from: which machine, which page, by which way.
+
+use std::net::IpAddr;
+
+use axum::http::{HeaderMap, header};
+
+use crate::{config::Config, error::Fault, limits::whole};
+
+/// The machine at the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
+/// Whom to count a request for. A proxy says who asked it; whoever is behind several has the last one say so.
+pub fn address(config: &Config, peer: Peer, headers: &HeaderMap) -> IpAddr {
+    let said = || {
+        let value = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        value.rsplit(',').next()?.trim().parse().ok()
+    };
+    whole(if config.behind_proxy { said().unwrap_or(peer.0) } else { peer.0 })
+}
+
+/// What people type to get here, as far as a request tells: `https://aude.example`.
+pub fn base(config: &Config, headers: &HeaderMap) -> String {
+    if let Some(url) = &config.public_url {
+        return url.trim_end_matches('/').into();
+    }
+    let forwarded = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
+    let scheme = if config.behind_proxy && forwarded == Some("https") { "https" } else { "http" };
+    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
+    format!("{scheme}://{host}")
+}
+
+/// Whether they came by https, so that cookies may be kept to that.
+pub fn secure(config: &Config, headers: &HeaderMap) -> bool {
+    base(config, headers).starts_with("https://")
+}
+
+/// Refuses what a page of another site asks for in somebody's name. Programs that are no browsers say nothing about pages, and have
+/// no cookies of others either.
+pub fn check(config: &Config, headers: &HeaderMap) -> Result<(), Fault> {
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().map_err(|_| Fault::Foreign)?;
+    let authority = |url: &str| url.split_once("://").map(|(_, rest)| rest.trim_end_matches('/').to_lowercase());
+    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).map(str::to_lowercase);
+    let ours = [config.public_url.as_deref().and_then(authority), host];
+    match authority(origin) {
+        Some(theirs) if ours.iter().flatten().any(|our| *our == theirs) => Ok(()),
+        _ => Err(Fault::Foreign),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn headers(list: &[(&'static str, &str)]) -> HeaderMap {
+        list.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_str(value).unwrap())).collect()
+    }
+
+    #[test]
+    fn other_sites_are_refused() {
+        let config = Config { public_url: Some("https://aude.example/".into()), ..Config::default() };
+        let ask = |origin: &str, host: &str| check(&config, &headers(&[("origin", origin), ("host", host)])).is_ok();
+        assert!(ask("http://localhost:8340", "localhost:8340"));
+        assert!(ask("https://aude.example", "10.0.0.1:8340"));
+        assert!(ask("https://AUDE.example", "aude.example"));
+        for origin in ["https://evil.example", "null", "", "http://localhost:8341", "https://aude.example.evil"] {
+            assert!(!ask(origin, "localhost:8340"), "{origin}");
+        }
+        assert!(check(&config, &headers(&[("host", "x")])).is_ok());
+    }
+
+    #[test]
+    fn proxies_are_believed_when_asked_to() {
+        let asked =
+            headers(&[("x-forwarded-for", "1.1.1.1, 2.2.2.2"), ("x-forwarded-proto", "https"), ("host", "a.b")]);
+        let peer = Peer("10.0.0.1".parse().unwrap());
+        let plain = Config::default();
+        assert_eq!(address(&plain, peer, &asked).to_string(), "10.0.0.1");
+        assert_eq!((base(&plain, &asked), secure(&plain, &asked)), ("http://a.b".into(), false));
+        let behind = Config { behind_proxy: true, ..Config::default() };
+        assert_eq!(address(&behind, peer, &asked).to_string(), "2.2.2.2");
+        assert_eq!((base(&behind, &asked), secure(&behind, &asked)), ("https://a.b".into(), true));
+    }
+}

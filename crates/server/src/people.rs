@@ -1,0 +1,250 @@
+//! People: names, passwords, and who is asking.
+//!
+//! A name is enough to play. Whoever gives one becomes a person with a random id, and the browser keeps a token that says so. An account
+//! gives that person a name of its own and a password, so that they are the same person in another browser.
+
+use std::sync::Arc;
+
+use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version, password_hash::phc::PasswordHash};
+use aude_engine::check_name;
+use axum::http::{HeaderMap, HeaderValue, header};
+
+use crate::{error::Fault, house::House, store::Person, tokens};
+
+/// How long a browser keeps a token, in seconds: 400 days, which is as long as browsers do.
+const KEPT: u64 = 400 * 24 * 60 * 60;
+/// How often it is noted that somebody is still here, in milliseconds.
+const NOTED: u64 = 6 * 60 * 60 * 1000;
+
+/// Somebody who is signed in, and by which token.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who.
+    pub person: Person,
+    /// The hash of the token.
+    pub token: [u8; 32],
+}
+
+/// A name, if somebody may be called so.
+pub fn name(text: &str) -> Result<String, Fault> {
+    let text = text.trim();
+    check_name(text).map_err(|why| Fault::BadName(why.to_string()))?;
+    if text.chars().count() > aude_rooms::NAME {
+        return Err(Fault::BadName(format!("a name is longer than {} characters", aude_rooms::NAME)));
+    }
+    Ok(text.into())
+}
+
+/// The name of an account as it is compared: in small letters.
+pub fn login(text: &str) -> Result<String, Fault> {
+    let text = text.trim().to_lowercase();
+    let fits = |c: char| c.is_alphanumeric() || matches!(c, '-' | '.' | '_');
+    if (2..=30).contains(&text.chars().count()) && text.chars().all(fits) { Ok(text) } else { Err(Fault::BadLogin) }
+}
+
+/// A password that is long enough, and not so long that hashing it is work.
+pub fn password(text: &str) -> Result<(), Fault> {
+    if (8..=200).contains(&text.chars().count()) { Ok(()) } else { Err(Fault::BadPassword) }
+}
+
+/// Argon2id with 19 MiB and two passes.
+fn argon() -> Argon2<'static> {
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(19 * 1024, 2, 1, None).expect("within bounds"))
+}
+
+/// What is compared with where there is no account, so that the answer takes as long.
+fn decoy() -> String {
+    argon().hash_password(b"nobody").map(|hash| hash.to_string()).unwrap_or_default()
+}
+
+impl House {
+    /// Hashes a password, on a thread of its own and not too many at once.
+    pub async fn hash(&self, password: String) -> Result<String, Fault> {
+        self.slowly(move || argon().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())
+            .await?
+            .ok_or_else(|| Fault::Unavailable("a password could not be hashed".into()))
+    }
+
+    /// Whether a password is the one that was hashed.
+    async fn verify(&self, password: String, hash: String) -> Result<bool, Fault> {
+        self.slowly(move || {
+            let parsed = PasswordHash::new(&hash);
+            parsed.is_ok_and(|parsed| argon().verify_password(password.as_bytes(), &parsed).is_ok())
+        })
+        .await
+    }
+
+    async fn slowly<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+        let closing = || Fault::Unavailable("it is closing".into());
+        let turn = Arc::clone(&self.passwords).acquire_owned().await.map_err(|_| closing())?;
+        let done = tokio::task::spawn_blocking(move || {
+            let result = work();
+            drop(turn);
+            result
+        });
+        done.await.map_err(|_| closing())
+    }
+
+    /// Makes a new person, and the token by which they are known.
+    pub async fn arrive(&self, name: String) -> Result<(Person, String), Fault> {
+        let person = Person { id: tokens::person(), name, created: self.now() as i64, login: None };
+        let token = tokens::token();
+        self.store.put_person(&person, &tokens::hash(&token)).await?;
+        Ok((person, token))
+    }
+
+    /// Makes an account of a person.
+    pub async fn register(&self, person: &Person, name: &str, secret: &str) -> Result<(), Fault> {
+        let (login, ()) = (login(name)?, password(secret)?);
+        if person.login.is_some() {
+            return Err(Fault::Taken);
+        }
+        let hash = self.hash(secret.into()).await?;
+        self.store.put_account(&person.id, &login, &hash, self.now() as i64).await?;
+        tracing::info!(person = person.id, "an account was made");
+        Ok(())
+    }
+
+    /// Whose account it is, if the password is right.
+    pub async fn log_in(&self, name: &str, secret: &str) -> Result<Person, Fault> {
+        let name = login(name).map_err(|_| Fault::WrongPassword)?;
+        password(secret).map_err(|_| Fault::WrongPassword)?;
+        self.meters.logins.count(&name)?;
+        let account = self.store.account(&name).await?;
+        let hash = account.as_ref().map_or_else(decoy, |account| account.password.clone());
+        let right = self.verify(secret.into(), hash).await?;
+        let account = account.filter(|_| right).ok_or(Fault::WrongPassword)?;
+        self.store.person(&account.person).await?.ok_or(Fault::WrongPassword)
+    }
+
+    /// Changes the password of an account, and signs out everywhere else.
+    pub async fn change_password(&self, visitor: &Visitor, old: &str, new: &str) -> Result<(), Fault> {
+        password(new)?;
+        let login = visitor.person.login.clone().ok_or(Fault::NotFound)?;
+        self.log_in(&login, old).await?;
+        let hash = self.hash(new.into()).await?;
+        self.store.put_password(&visitor.person.id, &hash).await?;
+        Ok(self.store.drop_other_sessions(&visitor.person.id, &visitor.token).await?)
+    }
+
+    /// Signs somebody in, and gives the token.
+    pub async fn sign_in(&self, person: &Person) -> Result<String, Fault> {
+        let token = tokens::token();
+        self.store.put_session(&tokens::hash(&token), &person.id, self.now() as i64).await?;
+        Ok(token)
+    }
+
+    /// Who asks, by the cookie.
+    pub async fn visitor(&self, headers: &HeaderMap) -> Result<Option<Visitor>, Fault> {
+        let Some(token) = cookie(headers) else { return Ok(None) };
+        let token = tokens::hash(&token);
+        let Some((id, seen)) = self.store.session(&token).await? else { return Ok(None) };
+        let Some(person) = self.store.person(&id).await? else { return Ok(None) };
+        let now = self.now();
+        if now.saturating_sub(seen as u64) > NOTED {
+            self.store.seen(&token, &id, now as i64).await?;
+        }
+        Ok(Some(Visitor { person, token }))
+    }
+
+    /// Forgets a person: in all rooms first, then everywhere else.
+    pub async fn forget(self: &Arc<Self>, person: &str) -> Result<(), Fault> {
+        let mine = || crate::store::Question { person: Some(person.into()), most: 1000, ..Default::default() };
+        let mut question = mine();
+        loop {
+            let rooms = self.store.lobby(&question).await?;
+            for (room, changed, ..) in &rooms {
+                question.before = Some(*changed);
+                let (tell, told) = tokio::sync::oneshot::channel();
+                self.hall.ask(self, room, crate::hall::Ask::Forget { person: person.into(), tell });
+                match told.await {
+                    Ok(Ok(())) => {}
+                    // What is damaged cannot be written anew; whoever has it has it as it is.
+                    Ok(Err(Fault::Damaged(what))) => tracing::warn!(what, "a person stays in a damaged room"),
+                    Ok(Err(fault)) => return Err(fault),
+                    Err(_) => return Err(Fault::Unavailable("the room has gone".into())),
+                }
+            }
+            if rooms.is_empty() {
+                break;
+            }
+        }
+        self.store.drop_person(person).await?;
+        tracing::info!("a person was forgotten");
+        Ok(())
+    }
+}
+
+/// The names of the cookie: with https, browsers take care that nobody else has set it.
+const NAMES: [&str; 2] = ["__Host-aude", "aude"];
+
+/// The token in the cookie.
+fn cookie(headers: &HeaderMap) -> Option<String> {
+    let pairs = || {
+        let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='))
+    };
+    let token = NAMES.iter().find_map(|name| pairs().find(|(n, _)| n == name).map(|(_, value)| value.to_string()))?;
+    (token.len() == 64 && token.bytes().all(|b| b.is_ascii_hexdigit())).then_some(token)
+}
+
+/// A cookie with a token, or one that ends it.
+pub fn set_cookie(token: Option<&str>, secure: bool) -> HeaderValue {
+    let (name, also) = if secure { (NAMES[0], "; Secure") } else { (NAMES[1], "") };
+    let (value, age) = token.map_or(("", 0), |token| (token, KEPT));
+    let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{also}");
+    HeaderValue::from_str(&text).expect("plain words")
+}
+
+impl From<&Person> for aude_rooms::Person {
+    fn from(person: &Person) -> Self {
+        Self::new(&person.id, &person.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_accounts() {
+        assert_eq!(login(" Änne.B-1 ").unwrap(), "änne.b-1");
+        for wrong in ["", "a", "a b", "a\u{202e}b", "x@y", &"x".repeat(31), "<b>"] {
+            assert_eq!(login(wrong), Err(Fault::BadLogin), "{wrong}");
+        }
+        assert!(password("1234567").is_err() && password("12345678").is_ok() && password(&"x".repeat(201)).is_err());
+    }
+
+    #[test]
+    fn names_of_people() {
+        assert_eq!(name("  Bo ").unwrap(), "Bo");
+        for wrong in ["", "   ", "a\nb", &"x".repeat(41)] {
+            assert!(matches!(name(wrong), Err(Fault::BadName(_))), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn cookies() {
+        let token = "a1".repeat(32);
+        let header = |text: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::COOKIE, HeaderValue::from_str(text).unwrap());
+            cookie(&headers)
+        };
+        assert_eq!(header(&format!("x=1; aude={token}")), Some(token.clone()));
+        let other = "b2".repeat(32);
+        assert_eq!(header(&format!("aude={token}; __Host-aude={other}")), Some(other));
+        assert_eq!((header("aude=short"), header(&format!("aude={}", "z".repeat(64))), header("")), (None, None, None));
+        let set = set_cookie(Some(&token), true);
+        assert!(set.to_str().unwrap().starts_with("__Host-aude=a1a1") && set.to_str().unwrap().ends_with("; Secure"));
+        assert!(set_cookie(None, false).to_str().unwrap().contains("Max-Age=0"));
+    }
+
+    #[test]
+    fn passwords_are_hashed_with_argon2id() {
+        let hash = decoy();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        let parsed = PasswordHash::new(&hash).unwrap();
+        assert!(argon().verify_password(b"nobody", &parsed).is_ok() && argon().verify_password(b"x", &parsed).is_err());
+    }
+}

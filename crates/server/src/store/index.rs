@@ -1,0 +1,161 @@
+//! What the lobby knows of rooms: derived from their events and written together with them.
+
+use sqlx::Row;
+
+use super::{Store, StoreError};
+
+/// How far a room is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// People take seats.
+    Gathering,
+    /// A game goes on.
+    Playing,
+    /// It is over.
+    Over,
+    /// Nobody needs it any more: the lobby does not show it.
+    Closed,
+}
+
+impl Stage {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Gathering, Self::Playing, Self::Over, Self::Closed];
+}
+
+/// What the lobby knows of a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The room.
+    pub room: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Whether everybody may know of it.
+    pub listed: bool,
+    /// What it can be found by, in small letters.
+    pub words: String,
+    /// What is shown, as JSON.
+    pub listing: String,
+    /// Whether the room does something by itself: a clock runs, or a computer is to move.
+    pub wakes: bool,
+    /// When it last changed.
+    pub changed: i64,
+    /// Whose room it is, too: everybody who sits there.
+    pub people: Vec<String>,
+}
+
+pub(super) const PUT: &str = "INSERT INTO rooms (room, stage, listed, words, listing, wakes, changed) \
+                              VALUES ($1, $2, $3, $4, $5, $6, $7) \
+                              ON CONFLICT (room) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, \
+                              words = excluded.words, listing = excluded.listing, wakes = excluded.wakes, \
+                              changed = excluded.changed, damage = NULL";
+pub(super) const PUT_MEMBER: &str =
+    "INSERT INTO members (room, person) VALUES ($1, $2) ON CONFLICT (room, person) DO NOTHING";
+
+/// Writes an entry within a transaction of either database.
+macro_rules! put_entry {
+    ($change:expr, $entry:expr) => {{
+        let entry: &$crate::store::index::Entry = $entry;
+        sqlx::query($crate::store::index::PUT)
+            .bind(&entry.room)
+            .bind(entry.stage as i64)
+            .bind(i64::from(entry.listed))
+            .bind(&entry.words)
+            .bind(&entry.listing)
+            .bind(i64::from(entry.wakes))
+            .bind(entry.changed)
+            .execute(&mut *$change)
+            .await?;
+        for person in &entry.people {
+            sqlx::query($crate::store::index::PUT_MEMBER).bind(&entry.room).bind(person).execute(&mut *$change).await?;
+        }
+    }};
+}
+pub(super) use put_entry;
+
+/// What somebody wants to know of the lobby.
+#[derive(Clone, Debug, Default)]
+pub struct Question {
+    /// Rooms of this stage only.
+    pub stage: Option<Stage>,
+    /// Rooms with this text only.
+    pub text: String,
+    /// Rooms of this person, listed or not; otherwise those that are listed.
+    pub person: Option<String>,
+    /// Rooms that changed before this moment only.
+    pub before: Option<i64>,
+    /// So many at most.
+    pub most: i64,
+}
+
+impl Store {
+    /// What the lobby shows, what changed last first: the room, when it changed, its listing as JSON, and what is damaged if
+    /// anything is.
+    pub async fn lobby(&self, question: &Question) -> Result<Vec<(String, i64, String, Option<String>)>, StoreError> {
+        const ROOMS: &str = "SELECT room, changed, listing, damage FROM rooms \
+                             WHERE (($1 = '' AND listed = 1 AND stage < 3) \
+                                 OR room IN (SELECT room FROM members WHERE person = $1)) \
+                             AND ($2 < 0 OR stage = $2) AND changed < $3 AND words LIKE $4 ESCAPE '\\' \
+                             ORDER BY changed DESC, room LIMIT $5";
+        let text = question.text.to_lowercase().replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+        let rows = reading!(self, db => sqlx::query(ROOMS)
+            .bind(question.person.as_deref().unwrap_or(""))
+            .bind(question.stage.map_or(-1, |stage| stage as i64))
+            .bind(question.before.unwrap_or(i64::MAX))
+            .bind(format!("%{text}%"))
+            .bind(question.most)
+            .fetch_all(db)
+            .await?
+            .iter()
+            .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)))
+            .collect::<Result<Vec<_>, sqlx::Error>>()?);
+        Ok(rows)
+    }
+
+    /// Rooms that do something by themselves.
+    pub async fn waking(&self) -> Result<Vec<String>, StoreError> {
+        const ROOMS: &str = "SELECT room FROM rooms WHERE wakes = 1 AND damage IS NULL ORDER BY room";
+        reading!(self, db => Ok(sqlx::query_scalar(ROOMS).fetch_all(db).await?))
+    }
+
+    /// Rooms in which people have been gathering since before a moment.
+    pub async fn stale(&self, moment: i64) -> Result<Vec<String>, StoreError> {
+        const ROOMS: &str = "SELECT room FROM rooms WHERE stage = 0 AND changed < $1 AND damage IS NULL ORDER BY room";
+        reading!(self, db => Ok(sqlx::query_scalar(ROOMS).bind(moment).fetch_all(db).await?))
+    }
+
+    /// Notes that the server is up.
+    pub async fn put_up(&self, now: i64) -> Result<(), StoreError> {
+        const UP: &str =
+            "INSERT INTO marks (name, time) VALUES ('up', $1) ON CONFLICT (name) DO UPDATE SET time = excluded.time";
+        writing!(self, db => sqlx::query(UP).bind(now).execute(db).await.map(drop)?);
+        Ok(())
+    }
+
+    /// When the server was last known to be up.
+    pub async fn up(&self) -> Result<Option<i64>, StoreError> {
+        reading!(self, db => Ok(sqlx::query_scalar("SELECT time FROM marks WHERE name = 'up'").fetch_optional(db).await?))
+    }
+
+    /// Notes what the lobby shows of a room.
+    pub async fn put_entry(&self, entry: &Entry) -> Result<(), StoreError> {
+        writing!(self, db => {
+            let mut change = db.begin().await?;
+            put_entry!(change, entry);
+            change.commit().await?;
+        });
+        Ok(())
+    }
+
+    /// Notes that a room is damaged.
+    pub async fn put_damage(&self, room: &str, damage: &str) -> Result<(), StoreError> {
+        const DAMAGE: &str = "UPDATE rooms SET damage = $2 WHERE room = $1";
+        writing!(self, db => sqlx::query(DAMAGE).bind(room).bind(damage).execute(db).await.map(drop)?);
+        Ok(())
+    }
+
+    /// Rooms that have events and are missing in the lobby: nothing, unless the table was lost.
+    pub async fn unlisted_streams(&self) -> Result<Vec<String>, StoreError> {
+        const ROOMS: &str = "SELECT room FROM streams WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.room = streams.room) ORDER BY room";
+        reading!(self, db => Ok(sqlx::query_scalar(ROOMS).fetch_all(db).await?))
+    }
+}

@@ -1,0 +1,195 @@
+//! What must survive: streams of events, and the few tables beside them.
+//!
+//! There are two databases, SQLite for a machine of one's own and PostgreSQL for those who run one anyway, and one behaviour. Both
+//! understand the same SQL as far as we use it, so that most statements are written once (`reading!` and `writing!` run them on
+//! whichever it is); what differs is how a connection is made (`sqlite`, `postgres`) and how many appends are written
+//! at once (`events`). One suite of tests (`tests/store.rs`) runs on both.
+//!
+//! An append is answered when it is durable and never before. All appends go through one task that writes as many as are waiting in
+//! a single transaction: a disk that can flush two hundred times a second then takes thousands of events.
+
+/// Runs an expression on the database, for reading.
+macro_rules! reading {
+    ($store:expr, $db:ident => $body:expr) => {
+        match &$store.pool {
+            $crate::store::Pool::Sqlite { read: $db, .. } => $body,
+            $crate::store::Pool::Postgres($db) => $body,
+        }
+    };
+}
+
+/// Runs an expression on the database, for writing. SQLite has a single connection for that.
+macro_rules! writing {
+    ($store:expr, $db:ident => $body:expr) => {
+        match &$store.pool {
+            $crate::store::Pool::Sqlite { write: $db, .. } => $body,
+            $crate::store::Pool::Postgres($db) => $body,
+        }
+    };
+}
+
+mod backup;
+mod chain;
+mod events;
+mod index;
+mod migrate;
+mod people;
+mod postgres;
+mod results;
+mod sqlite;
+mod talk;
+
+use std::{fmt, path::PathBuf};
+
+use sqlx::{PgPool, SqlitePool};
+use tokio::sync::mpsc;
+
+pub use backup::{Contents, read as read_backup};
+pub use events::{Append, Stored};
+pub use index::{Entry, Question, Stage};
+pub use people::{Account, Person};
+pub use results::{RATING, Result as GameResult, Score, Standing, Statistics};
+pub use talk::Report;
+
+/// Where a store is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A folder with an SQLite database in it.
+    Folder(PathBuf),
+    /// The address of a PostgreSQL database, `postgres://…`.
+    Postgres(String),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Folder(folder) => write!(f, "{}", folder.display()),
+            // The address may have a password in it.
+            Self::Postgres(_) => f.write_str("the PostgreSQL database"),
+        }
+    }
+}
+
+/// What can go wrong with a store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// A stream is not what was written. It is never played on.
+    Damaged {
+        /// The room.
+        room: String,
+        /// The number of the first event that is wrong.
+        seq: i64,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// Somebody else has written to the stream.
+    Conflict {
+        /// The room.
+        room: String,
+    },
+    /// The name is taken.
+    Taken,
+    /// The store cannot be used: what the database says.
+    Unusable(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Damaged { room, seq, what } => write!(f, "room {room} is damaged at event {seq}: {what}"),
+            Self::Conflict { room } => write!(f, "somebody else has written to room {room}"),
+            Self::Taken => f.write_str("that name is taken"),
+            Self::Unusable(what) => f.write_str(what),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(inner) if inner.is_unique_violation() => Self::Taken,
+            _ => Self::Unusable(error.to_string()),
+        }
+    }
+}
+
+/// The database behind a store.
+#[derive(Debug)]
+enum Pool {
+    Sqlite { read: SqlitePool, write: SqlitePool },
+    Postgres(PgPool),
+}
+
+/// A store that is open.
+#[derive(Debug)]
+pub struct Store {
+    pool: Pool,
+    appends: mpsc::Sender<events::Waiting>,
+    /// Keeps others off; nothing for those who only read.
+    _hold: Option<Hold>,
+}
+
+/// What says that a server works on this store.
+#[derive(Debug)]
+#[expect(dead_code, reason = "they are held, not used")]
+enum Hold {
+    File(std::fs::File),
+    Connection(Box<sqlx::PgConnection>),
+}
+
+impl Store {
+    /// Opens a store for a server, which has it for itself; makes it where there is none.
+    pub async fn open(place: &Place) -> Result<Self, StoreError> {
+        let (pool, hold) = match place {
+            Place::Folder(folder) => {
+                let hold = sqlite::hold(folder)?;
+                (sqlite::open(folder).await?, Hold::File(hold))
+            }
+            Place::Postgres(url) => {
+                let hold = postgres::hold(url).await?;
+                (postgres::open(url).await?, Hold::Connection(Box::new(hold)))
+            }
+        };
+        migrate::migrate(&pool).await?;
+        Ok(Self::of(pool, Some(hold)))
+    }
+
+    /// Opens a store to look at it, while a server may be working on it.
+    pub async fn look(place: &Place) -> Result<Self, StoreError> {
+        let pool = match place {
+            Place::Folder(folder) => sqlite::look(folder).await?,
+            Place::Postgres(url) => postgres::open(url).await?,
+        };
+        migrate::check(&pool).await?;
+        Ok(Self::of(pool, None))
+    }
+
+    fn of(pool: Pool, hold: Option<Hold>) -> Self {
+        // A write that nobody waits for is a mistake; so many rooms may be waiting at once.
+        let (appends, waiting) = mpsc::channel(4096);
+        let writer = match &pool {
+            Pool::Sqlite { write, .. } => Pool::Sqlite { read: write.clone(), write: write.clone() },
+            Pool::Postgres(pool) => Pool::Postgres(pool.clone()),
+        };
+        tokio::spawn(events::write(writer, waiting));
+        Self { pool, appends, _hold: hold }
+    }
+
+    /// Closes it when everything under way is written.
+    pub async fn close(&self) {
+        match &self.pool {
+            Pool::Sqlite { read, write } => {
+                read.close().await;
+                write.close().await;
+            }
+            Pool::Postgres(pool) => pool.close().await,
+        }
+    }
+
+    /// Whether the database answers.
+    pub async fn answers(&self) -> bool {
+        reading!(self, db => sqlx::query("SELECT 1").execute(db).await.is_ok())
+    }
+}

@@ -1,0 +1,81 @@
+//! SQLite in the data folder.
+//!
+//! Its journal is written ahead and flushed at every commit (`synchronous = FULL`), so that what was acknowledged survives a power
+//! cut. One connection writes and some others read, who never wait for each other.
+
+use std::{
+    fs::{self, File, TryLockError},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use sqlx::{
+    SqlitePool,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use super::{Pool, StoreError};
+
+/// The file of the database in the data folder.
+pub(super) fn file(folder: &Path) -> PathBuf {
+    folder.join("aude.sqlite")
+}
+
+/// Makes the folder and takes it for this process.
+pub(super) fn hold(folder: &Path) -> Result<File, StoreError> {
+    let wrong = |e: std::io::Error| StoreError::Unusable(format!("cannot use the folder {}: {e}", folder.display()));
+    fs::create_dir_all(folder).map_err(wrong)?;
+    let file = File::create(folder.join("lock")).map_err(wrong)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            Err(StoreError::Unusable(format!("another server works on the folder {}", folder.display())))
+        }
+        Err(TryLockError::Error(e)) => Err(wrong(e)),
+    }
+}
+
+fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file(folder))
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(30))
+        // Room for the pages that are read again and again; in kibibytes where it is negative.
+        .pragma("cache_size", "-8192")
+        .pragma("trusted_schema", "OFF")
+}
+
+pub(super) async fn open(folder: &Path) -> Result<Pool, StoreError> {
+    let damaged = |e: &dyn std::fmt::Display| {
+        StoreError::Unusable(format!(
+            "the database {} is damaged ({e}); restore a backup into another folder",
+            file(folder).display()
+        ))
+    };
+    let options = options(folder).create_if_missing(true);
+    let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
+    let write = write.map_err(|e| damaged(&e))?;
+    // Reads every page once; a database that was cut or overwritten says so here and not in the middle of a game.
+    let verdict: String =
+        sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&write).await.map_err(|e| damaged(&e))?;
+    if verdict != "ok" {
+        return Err(damaged(&verdict));
+    }
+    let read = readers(options).await?;
+    Ok(Pool::Sqlite { read, write })
+}
+
+/// Opens the database of a folder to read it; there must be one.
+pub(super) async fn look(folder: &Path) -> Result<Pool, StoreError> {
+    if !file(folder).is_file() {
+        return Err(StoreError::Unusable(format!("there is no database in the folder {}", folder.display())));
+    }
+    let read = readers(options(folder)).await?;
+    Ok(Pool::Sqlite { write: read.clone(), read })
+}
+
+async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new().max_connections(4).idle_timeout(Duration::from_mins(1));
+    Ok(pool.connect_with(options.pragma("query_only", "ON")).await?)
+}
