@@ -204,17 +204,11 @@ fn pictures<'a>(scenario: &Scenario, example: &'a draw::Example) -> Vec<(String,
 /// A scenario, and the file it is in.
 type Example<'a> = (&'a str, &'a str, Scenario);
 
-fn page(
-    language: &Language,
-    name: &str,
-    title: &str,
-    before: &str,
-    after: &str,
-    examples: &[Example],
-) -> String {
+fn page(language: &Language, name: &str, title: &str, before: &str, after: &str, examples: &[Example]) -> String {
     let (words, picks) = language.words(name);
     let code = language.code;
-    let note = format!("Written by `aude rules --write docs/rulebook`; the words are in locales/{code}/rules/{name}.md");
+    let note =
+        format!("Written by `aude rules --write docs/rulebook`; the words are in locales/{code}/rules/{name}.md");
     let mut page = format!("<!-- {note} -->\n\n# {title}\n\n{before}{words}\n");
     let examples = pick(name, picks, examples);
     if !examples.is_empty() {
