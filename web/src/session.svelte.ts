@@ -68,6 +68,11 @@ export class Session {
     return !!ask && !this.busy && !this.elsewhere && !this.error && this.#seat(ask.player) === "person";
   }
 
+  /** Choices that somebody is led to, as lessons do. */
+  get aimed(): readonly number[] {
+    return [];
+  }
+
   /** How many actions can be taken back; what a computer did is not. */
   get undoable(): number {
     const { last } = this.game;

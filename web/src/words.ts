@@ -8,9 +8,9 @@ import { LANGUAGES, type Language } from "./stored";
 import { spoken } from "./spoken.svelte";
 
 /** The files with what the browser says; those of the terminal are not loaded. */
-const FILES = ["game", "bots", "web", "web-table"];
+const FILES = ["game", "bots", "web", "web-table", "web-lessons", "rules"];
 
-const sources = import.meta.glob<string>(["../../locales/*/{game,bots,web,web-table}.ftl"], {
+const sources = import.meta.glob<string>(["../../locales/*/{game,bots,web,web-table,web-lessons,rules}.ftl"], {
   query: "?raw",
   import: "default",
 });

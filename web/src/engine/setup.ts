@@ -12,6 +12,15 @@ export interface SetupMessage {
   counts?: Record<string, number>;
   seed?: number;
   draw?: string[];
+  /** Tiles on the table at the start, and figures on them. */
+  start?: StartTile[];
+}
+
+export interface StartTile {
+  tile: string;
+  at: [number, number];
+  turn: number;
+  figures?: { owner: number; figure: string; kind: string; places: string[] }[];
 }
 
 /** What `hello` answers. */

@@ -1,6 +1,6 @@
 // The table is a part of the page of its own, loaded when a game is opened.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Session } from "../session.svelte";
 import type { Settings } from "../stored";
 
@@ -9,6 +9,8 @@ export interface TableProps {
   /** Open already: `view` is there. */
   session: Session;
   settings: Settings;
+  /** Words above what is asked, for those who are led. */
+  coach?: Snippet;
   onleave: () => void;
   /** Starts the same game again. */
   onrematch: () => void;
