@@ -45,7 +45,6 @@ rulebook-hits = { $n ->
 }
 rulebook-failed = Reglerne kunne ikke hentes.
 rulebook-choices = Hvad der kan vælges
-table-key-rules = Reglerne for det, der skal afgøres
 
 tut-welcome = Velkommen! Du og Isabeau bygger et landskab sammen, brik for brik, og jeres tilhængere tjener point på det. Den første brik ligger der allerede.
 tut-tile = Din første brik er en lige vej. Læg den på det lysende felt, så vejen fortsætter, og bekræft.

@@ -140,3 +140,4 @@ table-key-zoom = zoom ind, zoom ud
 table-key-fit = vis det hele
 table-key-rotate = drej visningen
 table-key-keys = denne liste
+table-key-rules = reglerne for det, der afgøres

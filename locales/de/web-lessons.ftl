@@ -45,7 +45,6 @@ rulebook-hits = { $n ->
 }
 rulebook-failed = Die Regeln konnten nicht geladen werden.
 rulebook-choices = Was sich wählen lässt
-table-key-rules = Die Regeln zu dem, was zu entscheiden ist
 
 tut-welcome = Willkommen! Du und Isabeau baut gemeinsam eine Landschaft, Plättchen für Plättchen, und eure Gefolgsleute holen darauf Punkte. Das erste Plättchen liegt schon da.
 tut-tile = Dein erstes Plättchen ist eine gerade Straße. Leg es auf das leuchtende Feld, so dass die Straße weitergeht, und bestätige.

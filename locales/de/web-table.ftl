@@ -140,3 +140,4 @@ table-key-zoom = näher, weiter weg
 table-key-fit = alles zeigen
 table-key-rotate = Ansicht drehen
 table-key-keys = diese Liste
+table-key-rules = die Regeln zu dem, was zu entscheiden ist

@@ -45,7 +45,6 @@ rulebook-hits = { $n ->
 }
 rulebook-failed = The rules could not be loaded.
 rulebook-choices = What can be chosen
-table-key-rules = The rules, at what is being decided
 
 tut-welcome = Welcome! You and Isabeau build a land together, tile by tile, and your followers earn points on it. The first tile lies on the table already.
 tut-tile = Your first tile is a straight road. Put it on the lit square, so that the road goes on, and confirm it.

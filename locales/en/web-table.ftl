@@ -140,3 +140,4 @@ table-key-zoom = closer, further away
 table-key-fit = show everything
 table-key-rotate = turn the view
 table-key-keys = this list
+table-key-rules = the rules of what is decided

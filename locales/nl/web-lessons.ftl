@@ -45,7 +45,6 @@ rulebook-hits = { $n ->
 }
 rulebook-failed = De regels konden niet worden geladen.
 rulebook-choices = Wat er te kiezen is
-table-key-rules = De regels bij wat er te beslissen is
 
 tut-welcome = Welkom! Jij en Isabeau bouwen samen een landschap, tegel voor tegel, en jullie horigen verdienen er punten op. De eerste tegel ligt er al.
 tut-tile = Je eerste tegel is een rechte weg. Leg hem op het oplichtende vak, zodat de weg doorloopt, en bevestig.

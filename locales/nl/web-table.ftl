@@ -140,3 +140,4 @@ table-key-zoom = inzoomen, uitzoomen
 table-key-fit = alles tonen
 table-key-rotate = de weergave draaien
 table-key-keys = deze lijst
+table-key-rules = de regels bij wat er te beslissen is

@@ -45,7 +45,6 @@ rulebook-hits = { $n ->
 }
 rulebook-failed = Reglerna kunde inte hämtas.
 rulebook-choices = Vad som kan väljas
-table-key-rules = Reglerna för det som ska avgöras
 
 tut-welcome = Välkommen! Du och Isabeau bygger ett landskap tillsammans, bricka för bricka, och era undersåtar tjänar poäng på det. Den första brickan ligger redan där.
 tut-tile = Din första bricka är en rak väg. Lägg den på den lysande rutan, så att vägen fortsätter, och bekräfta.

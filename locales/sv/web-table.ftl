@@ -140,3 +140,4 @@ table-key-zoom = zooma in, zooma ut
 table-key-fit = visa allt
 table-key-rotate = vrid vyn
 table-key-keys = den här listan
+table-key-rules = reglerna för det som avgörs
