@@ -72,7 +72,7 @@ tut-farmer = Læg en bonde på den store mark i syd på denne brik. Bønder bliv
 tut-field-points = Til sidst giver en bonde 3 point for hver fuldendt by ved marken. Din rører tre af dem: 9 point, hvis ingen har flere bønder dér.
 tut-alone = Det er hele spillet. Der er nogle få brikker tilbage: spil dem, som du vil, og se så, hvad der giver point til sidst.
 tut-free = Nu bestemmer du: de markerede felter viser, hvor din brik passer. Tryk på en by, en vej eller en mark for at se, hvad den er værd.
-tut-over = Det var dit første spil! Det, der var ufuldendt, gav 1 point for hver brik, og allersidst kom bønderne.
+tut-over = Det var dit første spil! Det, der er ufuldendt, giver nu 1 point for hver brik, og allersidst kommer bønderne.
 
 lesson-river-1 = Floden kommer før alle andre brikker, og hver af dens brikker skal føre vandet videre. Læg dette sving ved kildens åbne ende.
 lesson-river-2 = Tilhængere må stå på flodbrikker som på alle andre, blot ikke i vandet. Sæt en, eller gå videre uden.

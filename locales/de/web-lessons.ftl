@@ -72,7 +72,7 @@ tut-farmer = Leg einen Bauern auf die große Wiese im Süden dieses Plättchens.
 tut-field-points = Am Ende bringt ein Bauer 3 Punkte für jede fertige Stadt an seiner Wiese. Deine stößt an drei: 9 Punkte, wenn niemand dort mehr Bauern hat.
 tut-alone = Das ist das ganze Spiel. Ein paar Plättchen sind noch übrig: Spiel sie, wie du magst, und sieh dann, was am Ende noch gewertet wird.
 tut-free = Jetzt entscheidest du: Die markierten Felder zeigen, wo dein Plättchen passt. Tipp auf eine Stadt, Straße oder Wiese, um zu sehen, was sie wert ist.
-tut-over = Das war deine erste Partie! Was unfertig war, hat 1 Punkt je Plättchen gebracht, und ganz zuletzt kamen die Bauern.
+tut-over = Das war deine erste Partie! Was unfertig ist, bringt jetzt 1 Punkt je Plättchen, und ganz zuletzt kommen die Bauern.
 
 lesson-river-1 = Der Fluss kommt vor allen anderen Plättchen, und jedes davon muss das Wasser weiterführen. Leg diese Kurve an das offene Ende der Quelle.
 lesson-river-2 = Gefolgsleute dürfen auf Flussplättchen stehen wie auf allen anderen, nur nicht im Wasser. Setz einen oder mach ohne weiter.

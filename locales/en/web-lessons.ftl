@@ -72,7 +72,7 @@ tut-farmer = Lay a farmer down on the large field in the south of this tile. Far
 tut-field-points = At the end a farmer earns 3 points for every completed city at the field. Yours touches three of them: 9 points, if nobody has more farmers there.
 tut-alone = That is the whole game. A few tiles are left: play them as you like, and then see what is still scored at the end.
 tut-free = It is up to you now: the marked squares show where your tile fits. Tap a city, a road or a field to see what it is worth.
-tut-over = That was your first game! What was unfinished has brought 1 point for each tile, and last of all came the farmers.
+tut-over = That was your first game! What is unfinished brings 1 point for each tile now, and last of all come the farmers.
 
 lesson-river-1 = The river comes before all other tiles, and each of its tiles must carry the water on. Put this bend at the open end of the source.
 lesson-river-2 = Followers may stand on river tiles as on any others, only not in the water. Place one or go on without.

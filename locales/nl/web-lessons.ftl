@@ -72,7 +72,7 @@ tut-farmer = Leg een boer in de grote weide in het zuiden van deze tegel. Boeren
 tut-field-points = Aan het einde levert een boer 3 punten op voor elke voltooide stad aan de weide. De jouwe raakt er drie: 9 punten, als niemand daar meer boeren heeft.
 tut-alone = Dat is het hele spel. Er zijn nog een paar tegels: speel ze zoals je wilt, en zie dan wat er aan het einde nog wordt geteld.
 tut-free = Nu beslis jij: de gemarkeerde vakken tonen waar je tegel past. Tik op een stad, weg of weide om te zien wat die waard is.
-tut-over = Dat was je eerste spel! Wat onvoltooid was leverde 1 punt op voor elke tegel, en helemaal als laatste kwamen de boeren.
+tut-over = Dat was je eerste spel! Wat onvoltooid is levert nu 1 punt op voor elke tegel, en helemaal als laatste komen de boeren.
 
 lesson-river-1 = De rivier komt voor alle andere tegels, en elk van haar tegels moet het water verder leiden. Leg deze bocht aan het open einde van de bron.
 lesson-river-2 = Horigen mogen op riviertegels staan als op alle andere, alleen niet in het water. Zet er een of ga verder zonder.

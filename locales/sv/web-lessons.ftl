@@ -72,7 +72,7 @@ tut-farmer = Lägg en bonde på den stora ängen i söder på den här brickan. 
 tut-field-points = På slutet ger en bonde 3 poäng för varje fullbordad stad vid ängen. Din rör vid tre av dem: 9 poäng, om ingen har fler bönder där.
 tut-alone = Det är hela spelet. Några få brickor är kvar: spela dem som du vill, och se sedan vad som ger poäng på slutet.
 tut-free = Nu bestämmer du: de markerade rutorna visar var din bricka passar. Tryck på en stad, en väg eller en äng för att se vad den är värd.
-tut-over = Det var ditt första spel! Det som var ofullbordat gav 1 poäng för varje bricka, och allra sist kom bönderna.
+tut-over = Det var ditt första spel! Det som är ofullbordat ger nu 1 poäng för varje bricka, och allra sist kommer bönderna.
 
 lesson-river-1 = Floden kommer före alla andra brickor, och var och en av dess brickor måste föra vattnet vidare. Lägg den här kurvan vid källans öppna ände.
 lesson-river-2 = Undersåtar får stå på flodbrickor som på alla andra, bara inte i vattnet. Ställ en eller gå vidare utan.

@@ -4,7 +4,7 @@ import type { Catalogue } from "../engine/setup";
 import { boxTitle, optionTitle, presetTitle, setTitle, toggleTitle, valueTitle } from "../names";
 import type { Language } from "../stored";
 import { t } from "../words";
-import { type Block, parse, plain, wordsOf } from "./markdown";
+import { type Block, type Inline, parse, plain, wordsOf } from "./markdown";
 
 const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("./texts/en"),
@@ -32,8 +32,30 @@ export async function book(language: Language, catalogue: Catalogue): Promise<Pa
   ];
   return [...base, ...more, ...parts].flatMap(({ name, title }) => {
     const text = Object.entries(texts).find(([path]) => path.endsWith(`/${name}.md`))?.[1];
-    return text === undefined ? [] : [{ name, title, blocks: parse(text) }];
+    return text === undefined ? [] : [{ name, title, blocks: parse(text).map((block) => named(block, catalogue)) }];
   });
+}
+
+/** A block in which everything is called by its name. */
+function named(block: Block, catalogue: Catalogue): Block {
+  const before: string[] = [];
+  const line = (inside: Inline[]): Inline[] =>
+    inside.map((it) => {
+      if ("inside" in it) return { ...it, inside: line(it.inside) };
+      if (it.is !== "code") return it;
+      before.push(it.text);
+      return { ...it, text: nameOf(it.text, catalogue, before) };
+    });
+  switch (block.is) {
+    case "list":
+      return { ...block, items: block.items.map(line) };
+    case "table":
+      return { ...block, head: block.head.map(line), rows: block.rows.map((row) => row.map(line)) };
+    case "picture":
+      return { ...block, caption: line(block.caption) };
+    default:
+      return { ...block, inside: line(block.inside) };
+  }
 }
 
 /** What a name in the text is called here: an option, a value, an element, a tile set, an edition. */
@@ -79,18 +101,22 @@ export function search(pages: readonly Page[], wanted: string, most = 40): Hit[]
       const at = fold(words).indexOf(sought);
       if (at < 0) continue;
       const end = at + sought.length;
-      const around: Hit["around"] = [
-        (at > 40 ? "… " : "") + words.slice(Math.max(0, at - 40), at),
-        words.slice(at, end),
-        words.slice(end, end + 60) + (words.length > end + 60 ? " …" : ""),
-      ];
+      const around: Hit["around"] = [lead(words.slice(0, at)), words.slice(at, end), trail(words.slice(end))];
       hits.push({ page, section, heading, around, worth: block.is === "heading" ? 1 : 0 });
     }
   }
   return hits.sort((a, b) => b.worth - a.worth).slice(0, most);
 }
 
+/** The last words before something, and the first after it. */
+function lead(text: string): string {
+  return text.length > 48 ? `… ${text.slice(-48).replace(/^\S*\s/, "")}` : text;
+}
+function trail(text: string): string {
+  return text.length > 64 ? `${text.slice(0, 64).replace(/\s\S*$/, "")} …` : text;
+}
+
 /** Without capitals; letters stay as many as they are. */
 function fold(text: string): string {
-  return [...text].map((letter) => { const low = letter.toLowerCase(); return low.length === letter.length ? low : letter; }).join("");
+  return [...text].map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join("");
 }
