@@ -26,6 +26,7 @@ lesson-next = Videre
 lesson-show = Vis mig det
 lesson-again = En gang til
 lesson-done = Færdig
+lesson-leave = Forlad lektionen
 lesson-chapters = Kapitler
 lesson-progress = Trin { $n } af { $of }
 lesson-slip-square = Brikken passer også dér, og i dine egne spil må du gerne. Her skal den ligge på det lysende felt.

@@ -26,6 +26,7 @@ lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-again = Noch einmal
 lesson-done = Fertig
+lesson-leave = Lektion verlassen
 lesson-chapters = Kapitel
 lesson-progress = Schritt { $n } von { $of }
 lesson-slip-square = Dort passt das Plättchen auch, und in deinen eigenen Partien darfst du das. Hier brauchen wir es auf dem leuchtenden Feld.

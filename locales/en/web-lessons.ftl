@@ -26,6 +26,7 @@ lesson-next = Go on
 lesson-show = Show me
 lesson-again = Once more
 lesson-done = Done
+lesson-leave = Leave the lesson
 lesson-chapters = Chapters
 lesson-progress = Step { $n } of { $of }
 lesson-slip-square = The tile fits there too, and in your own games you may do that. Here we need it on the lit square.

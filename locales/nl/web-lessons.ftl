@@ -26,6 +26,7 @@ lesson-next = Verder
 lesson-show = Laat zien
 lesson-again = Nog een keer
 lesson-done = Klaar
+lesson-leave = De les verlaten
 lesson-chapters = Hoofdstukken
 lesson-progress = Stap { $n } van { $of }
 lesson-slip-square = Daar past de tegel ook, en in je eigen spellen mag dat. Hier hebben we hem op het oplichtende vak nodig.

@@ -26,6 +26,7 @@ lesson-next = Vidare
 lesson-show = Visa mig
 lesson-again = En gång till
 lesson-done = Klart
+lesson-leave = Lämna lektionen
 lesson-chapters = Kapitel
 lesson-progress = Steg { $n } av { $of }
 lesson-slip-square = Brickan passar där också, och i dina egna spel får du göra så. Här behövs den på den lysande rutan.

@@ -11,6 +11,8 @@ export interface TableProps {
   settings: Settings;
   /** Words above what is asked, for those who are led. */
   coach?: Snippet;
+  /** Where one goes by leaving, if not to the front page. */
+  leaving?: string;
   onleave: () => void;
   /** Starts the same game again. */
   onrematch: () => void;
