@@ -140,6 +140,7 @@ table-key-zoom = zoom ind, zoom ud
 table-key-fit = vis det hele
 table-key-rotate = drej visningen
 table-key-keys = denne liste
+table-key-rules = reglerne for det, der afgøres
 
 table-explore = Udforsk bordet
 table-key-explore = bordet felt for felt, i ord

@@ -140,6 +140,7 @@ table-key-zoom = näher, weiter weg
 table-key-fit = alles zeigen
 table-key-rotate = Ansicht drehen
 table-key-keys = diese Liste
+table-key-rules = die Regeln zu dem, was zu entscheiden ist
 
 table-explore = Den Tisch erkunden
 table-key-explore = der Tisch Feld für Feld, in Worten

@@ -140,6 +140,7 @@ table-key-zoom = closer, further away
 table-key-fit = show everything
 table-key-rotate = turn the view
 table-key-keys = this list
+table-key-rules = the rules of what is decided
 
 table-explore = Explore the table
 table-key-explore = the table square by square, in words

@@ -140,6 +140,7 @@ table-key-zoom = inzoomen, uitzoomen
 table-key-fit = alles tonen
 table-key-rotate = de weergave draaien
 table-key-keys = deze lijst
+table-key-rules = de regels bij wat er te beslissen is
 
 table-explore = De tafel verkennen
 table-key-explore = de tafel vak voor vak, in woorden

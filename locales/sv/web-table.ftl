@@ -140,6 +140,7 @@ table-key-zoom = zooma in, zooma ut
 table-key-fit = visa allt
 table-key-rotate = vrid vyn
 table-key-keys = den här listan
+table-key-rules = reglerna för det som avgörs
 
 table-explore = Utforska bordet
 table-key-explore = bordet ruta för ruta, i ord

@@ -22,6 +22,8 @@ export interface Playing {
   readonly yours: boolean;
   /** Several people sit at this screen. */
   readonly several: boolean;
+  /** Choices that somebody is led to, as lessons do. */
+  readonly aimed?: readonly number[];
   /** How many actions can be taken back at once. */
   readonly undoable: number;
   /** Plays one of the choices of `view.ask`. */

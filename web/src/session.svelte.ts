@@ -73,6 +73,11 @@ export class Session implements Playing {
     return this.game.seats.filter((seat) => seat.kind === "person").length > 1;
   }
 
+  /** Choices that somebody is led to, as lessons do. */
+  get aimed(): readonly number[] {
+    return [];
+  }
+
   /** How many actions can be taken back; what a computer did is not. */
   get undoable(): number {
     const { last } = this.game;

@@ -8,6 +8,7 @@ import { type Aids, ALL_AIDS, DEFAULT_SETTINGS, LANGUAGES, type Seat, type Setti
 const GAME = "aude.game.";
 const SETTINGS = "aude.settings";
 const CHOICE = "aude.choice";
+const LESSONS = "aude.lessons";
 
 /** Something under a game's key that is no game. */
 export interface Damaged {
@@ -133,6 +134,15 @@ export class Keeper {
 
   setChoice(choice: object): void {
     this.#try(CHOICE, choice);
+  }
+
+  /** How far somebody has come with the lessons, unchecked. */
+  lessons(): Record<string, unknown> | null {
+    return json(this.#store.getItem(LESSONS));
+  }
+
+  setLessons(progress: object): void {
+    this.#try(LESSONS, progress);
   }
 
   /** What is nice to have kept but is no loss. */

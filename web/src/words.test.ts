@@ -9,7 +9,7 @@ import catalogue from "./testing/catalogue.json";
 import { ago, bundled, has, list, preferred, say, speak, t, tOr } from "./words";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
-const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor"];
+const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "rules"];
 
 interface Message {
   id: string;

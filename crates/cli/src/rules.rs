@@ -1,7 +1,8 @@
 //! `aude rules`
 //!
-//! A page is written from what the engine says of a part, from the words in `rules/`, and from the worked
-//! examples of the scenarios. It is markdown; the terminal gets the same page as plain text.
+//! A page is written from what the engine says of a part, from the words in `locales/*/rules`, and from the worked
+//! examples of the scenarios. It is markdown; the terminal gets the same page as plain text. Whatever the page in the
+//! browser needs of it is beside the words: it has no examples but pictures of some, which the words name.
 
 macro_rules! texts {
     ($folder:literal, $suffix:literal: $($name:literal),* $(,)?) => {
@@ -9,7 +10,9 @@ macro_rules! texts {
     };
 }
 
+mod language;
 mod reference;
+mod scenes;
 mod terminal;
 
 use std::{
@@ -31,7 +34,8 @@ use aude_engine::{
     tile,
 };
 
-use crate::{Fault, draw, progress::Progress};
+use crate::{Fault, draw, progress::Progress, terminal::Texts as Messages};
+use language::Language;
 
 /// Read the rules of the game, part by part.
 #[derive(clap::Args)]
@@ -41,9 +45,15 @@ pub struct Args {
     /// Print all pages
     #[arg(long, conflicts_with_all = ["part", "write"])]
     all: bool,
+    /// The language: en, de, da, sv or nl [default: that of the terminal, English with --write]
+    #[arg(long)]
+    lang: Option<String>,
     /// Write all pages as markdown files into a folder
     #[arg(long, value_name = "DIR", conflicts_with = "part")]
     write: Option<PathBuf>,
+    /// Write the positions that the rules in the browser show, as JSON
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["part", "all", "write"])]
+    scenes: Option<PathBuf>,
     /// With them every rule of the catalogue and every scenario that shows it, with pictures (20 MB)
     #[arg(long, requires = "write")]
     scenarios: bool,
@@ -51,13 +61,6 @@ pub struct Args {
 
 /// Texts that are compiled in, with their names.
 pub(crate) type Texts = &'static [(&'static str, &'static str)];
-
-/// The rules in words. The last line of each names examples by their IDs; `+` asks for two of that ID.
-#[rustfmt::skip]
-const WORDS: Texts = texts!["rules/", ".md":
-    "index", "turn", "base", "river", "abbot", "inns-cathedrals", "traders-builders", "king-robber", "princess-dragon",
-    "tower", "bridges-castles-bazaars", "abbey-mayor", "siege", "cult", "count",
-];
 
 /// The worked examples, in the files of the scenarios.
 #[rustfmt::skip]
@@ -77,7 +80,12 @@ const PICTURES: &str = "pictures";
 const PICTURE_SIZE: f32 = 72.;
 
 pub fn run(args: &Args) -> Result<(), Fault> {
-    let pages = pages();
+    if let Some(file) = &args.scenes {
+        return Ok(fs::write(file, scenes::scenes()?).map_err(|e| format!("{}: {e}", file.display()))?);
+    }
+    let usual = || if args.write.is_some() { "en".into() } else { Messages::preferred() };
+    let language = Language::new(&args.lang.clone().unwrap_or_else(usual)).map_err(|e| format!("--lang: {e}"))?;
+    let pages = pages(&language);
     if let Some(folder) = &args.write {
         write_pages(folder, &pages)?;
         write_pictures(folder, &shown())?;
@@ -100,16 +108,24 @@ pub fn run(args: &Args) -> Result<(), Fault> {
 }
 
 /// All pages in markdown: the index, the turn, and every part.
-fn pages() -> Vec<(&'static str, String)> {
-    let examples = examples();
-    let mut pages = vec![("README", page("index", "The rules", &index(), "", &examples))];
-    pages.push(("turn", page("turn", "The turn with everything", "", "", &examples)));
+fn pages(language: &Language) -> Vec<(&'static str, String)> {
+    let (examples, say) = (examples(), |id| language.say(id));
+    let glossary = format!("\n{}\n", language.words("words").0);
+    let first = page(language, "index", &say("rules-title"), &index(language), &glossary, &examples);
+    let mut pages = vec![("README", first)];
+    pages.push(("turn", page(language, "turn", &say("rules-turn"), "", "", &examples)));
     for part in parts() {
-        let (first, rest) = part.about.split_at(1);
-        let about = format!("*{}{rest}.*\n\n{}", first.to_uppercase(), contents(part));
-        pages.push((part.name, page(part.name, part.title, &about, &choices(part), &examples)));
+        let about = format!("*{}.*\n\n{}", capital(&language.about(part)), contents(language, part));
+        let choices = choices(language, part);
+        pages.push((part.name, page(language, part.name, &language.title(part), &about, &choices, &examples)));
     }
     pages
+}
+
+/// With a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// All examples of the scenarios.
@@ -162,9 +178,10 @@ fn write_pictures(folder: &Path, scenarios: &[Scenario]) -> Result<(), Fault> {
 /// The examples of all pages that show more than the beginning of a game.
 fn shown() -> Vec<Scenario> {
     let examples = examples();
-    let pages = WORDS.iter().map(|(name, _)| *name);
+    let english = Language::english();
+    let pages = language::PAGES.iter().copied();
     let mut shown: Vec<_> =
-        pages.flat_map(|name| pick(name, words(name).1, &examples)).map(|it| it.2.clone()).collect();
+        pages.flat_map(|name| pick(name, english.words(name).1, &examples)).map(|it| it.2.clone()).collect();
     shown.sort_by_key(draw::file_name);
     shown.dedup_by_key(|scenario| draw::file_name(scenario));
     shown.retain(|scenario| scene(scenario).is_some_and(|it| !it.is_still()));
@@ -187,26 +204,20 @@ fn pictures<'a>(scenario: &Scenario, example: &'a draw::Example) -> Vec<(String,
 /// A scenario, and the file it is in.
 type Example<'a> = (&'a str, &'a str, Scenario);
 
-fn page(name: &str, title: &str, before: &str, after: &str, examples: &[Example]) -> String {
-    let (words, picks) = words(name);
+fn page(language: &Language, name: &str, title: &str, before: &str, after: &str, examples: &[Example]) -> String {
+    let (words, picks) = language.words(name);
+    let code = language.code;
     let note =
-        format!("Written by `aude rules --write docs/rulebook`; the words are in crates/cli/src/rules/{name}.md");
+        format!("Written by `aude rules --write docs/rulebook`; the words are in locales/{code}/rules/{name}.md");
     let mut page = format!("<!-- {note} -->\n\n# {title}\n\n{before}{words}\n");
     let examples = pick(name, picks, examples);
     if !examples.is_empty() {
-        page += "\n## Worked examples\n";
+        let _ = writeln!(page, "\n## {}", language.say("rules-examples"));
         for example in examples {
             page += &show(example);
         }
     }
     page + after
-}
-
-/// The rules in words and the examples they name.
-fn words(name: &str) -> (&'static str, &'static str) {
-    let text = WORDS.iter().find(|(page, _)| *page == name).map_or("", |(_, text)| *text);
-    let (words, picks) = text.rsplit_once("\nExamples:").unwrap_or((text, ""));
-    (words.trim(), picks)
 }
 
 /// The examples of a page: those it names, then as many from the scenarios of the part as are missing.
@@ -294,19 +305,22 @@ fn points(text: &str) -> String {
 }
 
 /// What is in the box.
-fn contents(part: &Part) -> String {
-    let mut text = "## In the box\n\n".to_string();
+fn contents(language: &Language, part: &Part) -> String {
+    let say = |id| language.say(id);
+    let mut text = format!("## {}\n\n", say("rules-box"));
     if !part.sets.is_empty() {
-        text += "| Tiles | Tile set | Title |\n|---|---|---|\n";
+        let (tiles, set, title) = (say("rules-tiles"), say("rules-set"), say("rules-part-title"));
+        let _ = writeln!(text, "| {tiles} | {set} | {title} |\n|---|---|---|");
         for set in part.sets.iter().filter_map(|id| tile::set(id)) {
             // Abbeys are among the pieces.
             let tiles: u32 = set.tiles.iter().filter(|(tile, _)| !tile.held).map(|(_, n)| u32::from(*n)).sum();
-            let _ = writeln!(text, "| {tiles} | `{}` | {} |", set.id, set.title);
+            let _ = writeln!(text, "| {tiles} | `{}` | {} |", set.id, language.set(set));
         }
         text += "\n";
     }
     if !part.counts.is_empty() {
-        text += "| Each player has, with | 1 | 2 | 3 | 4 | 5 | 6 players |\n|---|---|---|---|---|---|---|\n";
+        let (each, six) = (say("rules-each"), say("rules-six"));
+        let _ = writeln!(text, "| {each} | 1 | 2 | 3 | 4 | 5 | {six} |\n|---|---|---|---|---|---|---|");
         for count in part.counts {
             let numbers: Vec<_> = (1..=MAX_PLAYERS).map(|players| (count.usual)(players).to_string()).collect();
             let _ = writeln!(text, "| `{}` | {} |", count.name, numbers.join(" | "));
@@ -317,37 +331,46 @@ fn contents(part: &Part) -> String {
 }
 
 /// What can be chosen about a part.
-fn choices(part: &Part) -> String {
+fn choices(language: &Language, part: &Part) -> String {
+    let say = |id| language.say(id);
     let mut text = String::new();
     if !part.toggles.is_empty() {
-        text += "\n## Elements\n\nTo switch one: `--toggle NAME=on` or `--toggle NAME=off`.\n\n";
-        text += "| Element | What it does |\n|---|---|\n";
+        let _ = writeln!(text, "\n## {}\n\n{}\n", say("rules-elements"), say("rules-elements-how"));
+        let _ = writeln!(text, "| {} | {} |\n|---|---|", say("rules-element"), say("rules-does"));
         for toggle in part.toggles {
-            let _ = writeln!(text, "| `{}` | {} |", toggle.name, toggle.about);
+            let _ = writeln!(text, "| `{}` | {} |", toggle.name, language.toggle(toggle));
         }
     }
     if !part.options.is_empty() {
-        text += "\n## Options\n\nTo choose a value: `--option NAME=VALUE`.\n\n";
-        text += "| Option | What it decides | Values | Editions that differ |\n|---|---|---|---|\n";
+        let _ = writeln!(text, "\n## {}\n\n{}\n", say("rules-options"), say("rules-options-how"));
+        let (name, decides) = (say("rules-option"), say("rules-decides"));
+        let (values, differ, usual) = (say("rules-values"), say("rules-differ"), say("rules-default"));
+        let _ = writeln!(text, "| {name} | {decides} | {values} | {differ} |\n|---|---|---|---|");
         for option in part.options {
-            let mark = |value: &&str| if *value == option.default { " (default)" } else { "" };
-            let values: Vec<_> = option.values.iter().map(|value| format!("`{value}`{}", mark(value))).collect();
+            let mark = |value: &str| if value == option.default { format!(" ({usual})") } else { String::new() };
+            let values = option.values.iter().map(|value| format!("{}{}", language.value(option, value), mark(value)));
             let presets: Vec<_> = option.presets.iter().map(|(name, value)| format!("`{name}`: `{value}`")).collect();
-            let (values, presets) = (values.join(", "), presets.join(", "));
-            let _ = writeln!(text, "| `{}` | {} | {values} | {presets} |", option.name, option.about);
+            let (values, presets) = (values.collect::<Vec<_>>().join(", "), presets.join(", "));
+            let _ = writeln!(text, "| `{}` | {} | {values} | {presets} |", option.name, language.option(option));
         }
     }
     text
 }
 
 /// The tables of parts and presets.
-fn index() -> String {
-    let mut text = "## The parts\n\n| Part | Title | What it brings |\n|---|---|---|\n".to_string();
+fn index(language: &Language) -> String {
+    let say = |id| language.say(id);
+    let mut text = format!("## {}\n\n", say("rules-parts"));
+    let (part, title, brings) = (say("rules-part"), say("rules-part-title"), say("rules-brings"));
+    let _ = writeln!(text, "| {part} | {title} | {brings} |\n|---|---|---|");
     for part in parts() {
-        let _ = writeln!(text, "| [{}]({0}.md) | {} | {} |", part.name, part.title, part.about);
+        let (title, about) = (language.title(part), language.about(part));
+        let _ = writeln!(text, "| [{}]({0}.md) | {title} | {about} |", part.name);
     }
-    text += "\n## The editions\n\nAn edition (`--preset NAME`) settles options; parts are chosen apart.\n\n";
-    text += "| Edition | What it is | Parts it describes | Options that differ from the default |\n|---|---|---|---|\n";
+    let _ = writeln!(text, "\n## {}\n\n{}\n", say("rules-editions"), say("rules-editions-about"));
+    let (name, about) = (say("rules-edition"), say("rules-edition-about"));
+    let (parts_named, options) = (say("rules-edition-parts"), say("rules-edition-options"));
+    let _ = writeln!(text, "| {name} | {about} | {parts_named} | {options} |\n|---|---|---|---|");
     for preset in PRESETS {
         let options = parts().flat_map(|part| part.options);
         let differing = options.flat_map(|option| {
@@ -355,7 +378,7 @@ fn index() -> String {
             values.map(move |(_, value)| format!("`{}`: `{value}`", option.name))
         });
         let (options, parts) = (differing.collect::<Vec<_>>().join(", "), preset.parts.join(", "));
-        let _ = writeln!(text, "| `{}` | {} | {parts} | {options} |", preset.name, preset.about);
+        let _ = writeln!(text, "| `{}` | {} | {parts} | {options} |", preset.name, language.edition(preset));
     }
     text + "\n"
 }
@@ -367,7 +390,7 @@ mod tests {
     #[test]
     fn the_written_pages_are_up_to_date() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rulebook");
-        let pages = pages();
+        let pages = pages(&Language::english());
         for (name, text) in &pages {
             let written = fs::read_to_string(folder.join(format!("{name}.md"))).unwrap_or_default();
             assert!(written == *text, "{name}.md is not up to date: aude rules --write docs/rulebook");
@@ -394,11 +417,12 @@ mod tests {
 
     #[test]
     fn every_part_has_a_page_with_everything() {
-        let pages = pages();
+        let english = Language::english();
+        let pages = pages(&english);
         for part in parts() {
             let name = part.name;
             let (_, page) = pages.iter().find(|(page, _)| *page == name).unwrap();
-            let (words, picks) = words(name);
+            let (words, picks) = english.words(name);
             assert!(words.split_whitespace().count() >= 150, "{name}: more words, please");
             assert!(!picks.is_empty(), "{name} names no examples");
             if SCENARIOS.iter().any(|(file, text)| *file == name && !text.is_empty()) {

@@ -24,7 +24,7 @@ export interface StartTile {
   tile: string;
   at: [number, number];
   turn: number;
-  figures: StartFigure[];
+  figures?: StartFigure[];
   tower?: number;
 }
 

@@ -115,6 +115,7 @@ const answers: { [M in Exclude<Method, "think" | "advise">]: (...args: Args<M>) 
   },
   takeBack: (to) => {
     turnAway();
+    forget();
     return json(game().takeBack(to));
   },
   whyNot: (name, [x, y]) => json(game().whyNot(name, x, y)),

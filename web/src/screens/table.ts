@@ -1,6 +1,6 @@
 // The table is a part of the page of its own, loaded when a game is opened.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Beginner } from "../after/rematch";
 import type { Playing } from "../playing";
 import type { Seat, Settings } from "../stored";
@@ -15,13 +15,17 @@ export interface TableProps {
   onsettings: () => void;
   /** A game that is only looked at, from this position on, or from its end (`null`). */
   look?: number | null | undefined;
+  /** Words above what is asked, for those who are led. */
+  coach?: Snippet;
+  /** Where one goes by leaving, if not to the front page. */
+  leaving?: string;
   onleave: () => void;
   /** Starts the same game again. */
   onrematch: (beginner: Beginner) => void;
   /** Goes on with a record as a game of its own. */
-  onbranch: (record: string, seats: Seat[]) => void;
+  onbranch?: (record: string, seats: Seat[]) => void;
   /** Opens a position in the editor. */
-  onedit: (position: SetupMessage) => void;
+  onedit?: (position: SetupMessage) => void;
 }
 
 export async function loadTable(): Promise<Component<TableProps>> {

@@ -198,6 +198,11 @@ export class Desk {
     return this.picked?.choices.length === 1 ? (this.picked.choices[0] ?? null) : null;
   });
 
+  /** Whether somebody is led to one of these. */
+  aims(choices: readonly Choice[]): boolean {
+    return choices.some(({ index }) => this.session.aimed?.includes(index) ?? false);
+  }
+
   say(text: Text): string {
     return say(text, this.names);
   }

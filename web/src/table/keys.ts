@@ -63,6 +63,7 @@ export const LISTED: [keys: string, name: string][] = [
   ["F", "fit"],
   ["V", "rotate"],
   ["?", "keys"],
+  ["F1", "rules"],
 ];
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;

@@ -2,7 +2,7 @@
 
 use aude_draw::Board;
 use aude_engine::{
-    State,
+    Pos, State,
     scenario::{Outcome, Scenario, ScenarioError},
 };
 
@@ -34,6 +34,12 @@ impl Example {
             || !before.guests().eq(after.guests())
             || before.count() != after.count();
         is_story.then(|| self.board(before).framed_as(&self.picture()))
+    }
+
+    /// The tiles of a picture: their names, where they lie, and how.
+    pub fn tiles(&self, before: bool) -> Vec<(&'static str, Pos, u8)> {
+        let state = if before { self.end.before.as_ref().unwrap_or(&self.end.state) } else { &self.end.state };
+        state.tiles().map(|laid| (self.end.rules.tile(laid.tile).id, laid.at, laid.turn)).collect()
     }
 
     /// Whether nothing happens: then it is about what everybody has and how many tiles there are, or about numbers.

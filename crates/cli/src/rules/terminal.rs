@@ -117,10 +117,13 @@ mod tests {
 
     #[test]
     fn terminal_pages_are_plain_and_narrow() {
-        for (name, page) in super::super::pages() {
-            for line in plain_page(&page).lines() {
-                assert!(line.chars().count() <= WIDTH, "{name}: {line}");
-                assert!(!line.contains(['`', '*', '|']) && !line.contains("]("), "{name}: {line}");
+        for code in super::super::language::CODES {
+            let language = super::super::Language::new(code).unwrap();
+            for (name, page) in super::super::pages(&language) {
+                for line in plain_page(&page).lines() {
+                    assert!(line.chars().count() <= WIDTH, "{code} {name}: {line}");
+                    assert!(!line.contains(['`', '*', '|']) && !line.contains("]("), "{code} {name}: {line}");
+                }
             }
         }
         let page =

@@ -21,7 +21,7 @@ use fluent_bundle::FluentValue;
 use crate::{Fault, random, setup};
 use computer::Computers;
 use picture::{SEATS, Signs, Words};
-use text::Texts;
+pub use text::Texts;
 
 /// Play around one screen, in the terminal.
 ///

@@ -30,17 +30,26 @@ impl Texts {
             let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
             format!("there is no language `{language}`; there are {}", known.join(", "))
         })?;
+        let shared = [aude_bots::REASONS, GAME]
+            .map(|shared| shared.iter().find(|(of, _)| of == code).expect("the same languages").1);
+        Ok(Self::of(code, &[*source, shared[0], shared[1]]))
+    }
+
+    /// Texts out of files that are compiled in.
+    pub fn of(code: &str, sources: &[&str]) -> Self {
         let id: LanguageIdentifier = code.parse().expect("the codes are valid");
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new((*source).to_string()).expect("the texts are tested");
-        bundle.add_resource(resource).expect("the texts are tested");
-        for shared in [aude_bots::REASONS, GAME] {
-            let source = shared.iter().find(|(of, _)| of == code).expect("the same languages").1;
-            let resource = FluentResource::try_new(source.to_string()).expect("the texts are tested");
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_string()).expect("the texts are tested");
             bundle.add_resource(resource).expect("the texts are tested");
         }
-        Ok(Self(bundle))
+        Self(bundle)
+    }
+
+    /// Whether there is such a text.
+    pub fn has(&self, id: &str) -> bool {
+        self.0.has_message(id)
     }
 
     /// The language of the environment, or English.
