@@ -236,8 +236,11 @@ test("what is refused is said, and the game goes on", async () => {
   await session.play(0);
   expect(session.refused?.code).toBe("out-of-time");
   expect([session.busy, session.view?.moves]).toEqual([false, 0]);
-  // It had been done already.
-  refuse("stale", true);
+  // Somebody was quicker, which is seen in a moment; or it had been done already.
+  refuse("stale", false);
+  await session.play(0);
+  expect(session.refused).toBeNull();
+  refuse("not-asked", true);
   await session.play(0);
   expect(session.refused).toBeNull();
   refuse("ahead", false);
