@@ -195,11 +195,18 @@ async fn troubles_are_explained() {
     server.kill().await.unwrap();
     let wrong = Place::Postgres("mysql://x".into());
     assert!(error(run(&["serve"], &wrong).await).contains("postgres://"));
-    std::fs::write(folder.path().join("data/aude.sqlite"), b"this is no database at all, but it is long enough").unwrap();
+    // Not even the journal of what was written last is there.
+    for file in ["aude.sqlite-wal", "aude.sqlite-shm"] {
+        std::fs::remove_file(folder.path().join("data").join(file)).unwrap();
+    }
+    std::fs::write(folder.path().join("data/aude.sqlite"), b"this is no database at all, but it is long enough")
+        .unwrap();
     assert!(error(run(&["serve", "--port", "0"], &place).await).contains("is damaged"));
     let help = Command::new(env!("CARGO_BIN_EXE_aude")).args(["serve", "--help"]).output().await.unwrap();
     let help = String::from_utf8(help.stdout).unwrap();
-    for word in ["--data", "--database", "--public-url", "--behind-proxy", "--log", "--no-rooms", "aude backup", "/healthz"] {
+    for word in
+        ["--data", "--database", "--public-url", "--behind-proxy", "--log", "--no-rooms", "aude backup", "/healthz"]
+    {
         assert!(help.contains(word), "{word} is not in the help");
     }
 }
