@@ -69,7 +69,8 @@ impl House {
     /// Whether a password is the one that was hashed; where there is none, it takes as long to find out.
     async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Fault> {
         self.slowly(move || {
-            let parsed = PasswordHash::new(hash.as_deref().unwrap_or_else(decoy));
+            let hash: &str = if let Some(hash) = &hash { hash } else { decoy() };
+            let parsed = PasswordHash::new(hash);
             parsed.is_ok_and(|parsed| argon().verify_password(password.as_bytes(), &parsed).is_ok())
         })
         .await
