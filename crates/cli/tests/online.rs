@@ -195,6 +195,10 @@ async fn troubles_are_explained() {
     server.kill().await.unwrap();
     let wrong = Place::Postgres("mysql://x".into());
     assert!(error(run(&["serve"], &wrong).await).contains("postgres://"));
+    // Not even the journal of what was written last is there.
+    for file in ["aude.sqlite-wal", "aude.sqlite-shm"] {
+        std::fs::remove_file(folder.path().join("data").join(file)).unwrap();
+    }
     std::fs::write(folder.path().join("data/aude.sqlite"), b"this is no database at all, but it is long enough")
         .unwrap();
     assert!(error(run(&["serve", "--port", "0"], &place).await).contains("is damaged"));

@@ -186,16 +186,15 @@ async fn register(State(house): Shared, Extension(peer): Extension<Peer>, header
     house.meters.arrivals.count(&origin::address(&house.config, peer, &headers))?;
     people::login(&asked.login)?;
     people::password(&asked.password)?;
-    let (person, token) = match house.visitor(&headers).await? {
-        Some(visitor) => (visitor.person, None),
-        None => {
-            let name = people::name(asked.name.as_deref().unwrap_or(&asked.login))?;
-            if house.store.account(&people::login(&asked.login)?).await?.is_some() {
-                return Err(Fault::Taken);
-            }
-            let (person, token) = house.arrive(name).await?;
-            (person, Some(token))
+    let (person, token) = if let Some(visitor) = house.visitor(&headers).await? {
+        (visitor.person, None)
+    } else {
+        let name = people::name(asked.name.as_deref().unwrap_or(&asked.login))?;
+        if house.store.account(&people::login(&asked.login)?).await?.is_some() {
+            return Err(Fault::Taken);
         }
+        let (person, token) = house.arrive(name).await?;
+        (person, Some(token))
     };
     house.register(&person, &asked.login, &asked.password).await?;
     let person = house.store.person(&person.id).await?.ok_or(Fault::NotSignedIn)?;

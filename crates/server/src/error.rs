@@ -67,9 +67,12 @@ impl Fault {
 
     const fn status(&self) -> StatusCode {
         match self {
-            Self::Refused(Refusal::BadSettings { .. } | Refusal::BadName(_)) => StatusCode::BAD_REQUEST,
+            Self::Refused(Refusal::BadSettings { .. } | Refusal::BadName(_))
+            | Self::BadMessage(_)
+            | Self::BadName(_)
+            | Self::BadLogin
+            | Self::BadPassword => StatusCode::BAD_REQUEST,
             Self::Refused(_) | Self::Taken => StatusCode::CONFLICT,
-            Self::BadMessage(_) | Self::BadName(_) | Self::BadLogin | Self::BadPassword => StatusCode::BAD_REQUEST,
             Self::NoRoom | Self::NotFound => StatusCode::NOT_FOUND,
             Self::NotSignedIn | Self::WrongPassword => StatusCode::UNAUTHORIZED,
             Self::Foreign => StatusCode::FORBIDDEN,

@@ -315,7 +315,11 @@ impl Keeper {
     async fn attend(&mut self, chore: &Chore) {
         match self.judge(|room, world| room.attend(chore, world)) {
             Ok(events) => drop(self.commit(events).await),
-            Err(refusal) => tracing::warn!(room = self.name, ?chore, %refusal, "a chore was refused"),
+            // It would be due again at once, for ever.
+            Err(refusal) => {
+                tracing::error!(room = self.name, ?chore, %refusal, "a chore was refused");
+                self.lost = true;
+            }
         }
     }
 

@@ -3,7 +3,10 @@
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use aude_rooms::Command;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::{
+    body::Bytes,
+    extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
+};
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use tokio::{
@@ -25,7 +28,7 @@ pub const LONGEST: usize = 64 * 1024;
 /// How often somebody who says nothing is asked whether they are there.
 const PING: Duration = Duration::from_secs(25);
 /// After how much silence a connection is given up.
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: Duration = Duration::from_mins(1);
 /// Whoever does not take a message for so long is cut off.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Whoever is told this often that it is too much is cut off.
@@ -146,7 +149,7 @@ pub async fn serve(
             }
             () = line.hung_up() => break Some((1013, "come back")),
             _ = ping.tick() => {
-                if heard.elapsed() > SILENCE || !send(&mut socket, Message::Ping(Default::default())).await {
+                if heard.elapsed() > SILENCE || !send(&mut socket, Message::Ping(Bytes::default())).await {
                     break None;
                 }
             }

@@ -3,7 +3,7 @@
 //! A name is enough to play. Whoever gives one becomes a person with a random id, and the browser keeps a token that says so. An account
 //! gives that person a name of its own and a password, so that they are the same person in another browser.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version, password_hash::phc::PasswordHash};
 use aude_engine::check_name;
@@ -53,8 +53,9 @@ fn argon() -> Argon2<'static> {
 }
 
 /// What is compared with where there is no account, so that the answer takes as long.
-fn decoy() -> String {
-    argon().hash_password(b"nobody").map(|hash| hash.to_string()).unwrap_or_default()
+fn decoy() -> &'static str {
+    static DECOY: OnceLock<String> = OnceLock::new();
+    DECOY.get_or_init(|| argon().hash_password(b"nobody").map(|hash| hash.to_string()).unwrap_or_default())
 }
 
 impl House {
@@ -65,10 +66,11 @@ impl House {
             .ok_or_else(|| Fault::Unavailable("a password could not be hashed".into()))
     }
 
-    /// Whether a password is the one that was hashed.
-    async fn verify(&self, password: String, hash: String) -> Result<bool, Fault> {
+    /// Whether a password is the one that was hashed; where there is none, it takes as long to find out.
+    async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Fault> {
         self.slowly(move || {
-            let parsed = PasswordHash::new(&hash);
+            let hash: &str = if let Some(hash) = &hash { hash } else { decoy() };
+            let parsed = PasswordHash::new(hash);
             parsed.is_ok_and(|parsed| argon().verify_password(password.as_bytes(), &parsed).is_ok())
         })
         .await
@@ -111,7 +113,7 @@ impl House {
         password(secret).map_err(|_| Fault::WrongPassword)?;
         self.meters.logins.count(&name)?;
         let account = self.store.account(&name).await?;
-        let hash = account.as_ref().map_or_else(decoy, |account| account.password.clone());
+        let hash = account.as_ref().map(|account| account.password.clone());
         let right = self.verify(secret.into(), hash).await?;
         let account = account.filter(|_| right).ok_or(Fault::WrongPassword)?;
         self.store.person(&account.person).await?.ok_or(Fault::WrongPassword)
@@ -244,7 +246,7 @@ mod tests {
     fn passwords_are_hashed_with_argon2id() {
         let hash = decoy();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-        let parsed = PasswordHash::new(&hash).unwrap();
+        let parsed = PasswordHash::new(hash).unwrap();
         assert!(argon().verify_password(b"nobody", &parsed).is_ok() && argon().verify_password(b"x", &parsed).is_err());
     }
 }

@@ -141,7 +141,7 @@ async fn damage_is_found() {
             meddle(&place, &sql.replace('$', &format!("'{room}'"))).await;
             match store.load(&room).await {
                 Err(StoreError::Damaged { room: named, seq, .. }) => {
-                    assert_eq!((named, seq), (room.clone(), *first), "{sql}")
+                    assert_eq!((named, seq), (room.clone(), *first), "{sql}");
                 }
                 other => panic!("{sql}: {other:?}"),
             }

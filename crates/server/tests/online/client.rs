@@ -18,7 +18,7 @@ use tokio_tungstenite::{
 };
 
 /// Something that takes longer will never come.
-const NEVER: Duration = Duration::from_secs(60);
+const NEVER: Duration = Duration::from_mins(1);
 
 /// An answer to a request.
 #[derive(Debug)]
@@ -52,7 +52,9 @@ pub async fn http(server: SocketAddr, request: &str, headers: &[(&str, &str)], b
     let mut text =
         format!("{request} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncontent-length: {}\r\n", body.len());
     for (name, value) in headers {
-        text += &format!("{name}: {value}\r\n");
+        for word in [name, ": ", value, "\r\n"] {
+            text.push_str(word);
+        }
     }
     stream.write_all(format!("{text}\r\n{body}").as_bytes()).await.unwrap();
     let mut all = Vec::new();
@@ -111,7 +113,7 @@ impl Mirror {
         let actions = self.game.legal_actions();
         let n = self.game.fingerprint() as usize % actions.len();
         // Figures are kept for a while, so that games are not all the same.
-        let action = if actions.contains(&Action::Pass) && n % 3 == 0 { Action::Pass } else { actions[n] };
+        let action = if actions.contains(&Action::Pass) && n.is_multiple_of(3) { Action::Pass } else { actions[n] };
         self.game.word(action)
     }
 }
@@ -186,8 +188,7 @@ impl Client {
     }
 
     pub async fn get(&self, path: &str) -> Answer {
-        let answer = http(self.server, &format!("GET {path}"), &[("cookie", &self.cookie)], "").await;
-        answer
+        http(self.server, &format!("GET {path}"), &[("cookie", &self.cookie)], "").await
     }
 
     pub async fn post(&self, path: &str, body: &Json) -> Answer {
@@ -400,15 +401,12 @@ pub async fn decide(clients: &mut [Client], room: &str, seats: &[Option<usize>])
     if clients[0].mirror(room).over {
         return false;
     }
-    match clients[0].mirror(room).decider().and_then(|seat| seats[seat]) {
-        Some(who) => {
-            clients[who].play(room).await;
-        }
+    if let Some(who) = clients[0].mirror(room).decider().and_then(|seat| seats[seat]) {
+        clients[who].play(room).await;
+    } else {
         // A computer decides, or the end is on its way.
-        None => {
-            let seq = clients[0].known(room).seq;
-            clients[0].until(room, |known| known.seq > seq).await;
-        }
+        let seq = clients[0].known(room).seq;
+        clients[0].until(room, |known| known.seq > seq).await;
     }
     true
 }
