@@ -99,8 +99,8 @@ async function whole(it: Visit, players: number, name: string, habits: Habits): 
   const played = await playOut(it, { met: shots(it), done: often.get(it.size)!, ...habits });
   for (const kind of played.kinds) decided.get(it.size)?.add(kind);
   expect(await readResult(it, players)).toMatch(/wins|shared/);
-  const { moves, presses, undone } = played;
-  console.log(`${name}, ${it.size}: ${moves} moves, ${presses} presses, ${undone} taken back, ${Date.now() - began} ms`);
+  const { moves, presses, undone, missed } = played;
+  console.log(`${name}, ${it.size}: ${moves} moves, ${presses} presses, ${undone} taken back, ${missed} missed, ${Date.now() - began} ms`);
 }
 
 const boxes = recorded.boxes.map(({ name }) => name).filter((name) => name !== "base");

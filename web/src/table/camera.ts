@@ -161,7 +161,8 @@ function clamp(value: number, least: number, most: number): number {
 export interface Gestures {
   /** Whether a gesture that begins so moves the table. */
   wanted(event: Event): boolean;
-  moved(camera: Camera): void;
+  /** The camera is elsewhere now, by somebody's hand or on its own way. */
+  moved(camera: Camera, byHand: boolean): void;
   /** A person has taken the table in hand, or let go of it. */
   held(held: boolean): void;
 }
@@ -179,7 +180,7 @@ export function watch(node: HTMLElement, gestures: Gestures) {
     .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(true))
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) stop();
-      gestures.moved(event.transform);
+      gestures.moved(event.transform, !!event.sourceEvent);
     })
     .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(false));
   const selection = select(node).call(behaviour);
