@@ -92,3 +92,8 @@ after-row = { $cause ->
     [auction] Auktioner
    *[other] Andre point
 }
+after-key-step = Et skridt tilbage eller frem
+after-key-turn = En tur tilbage eller frem
+after-key-ends = Til begyndelsen eller slutningen
+after-key-run = Afspil eller hold pause
+after-key-close = Tilbage til spillet

@@ -92,3 +92,8 @@ after-row = { $cause ->
     [auction] Versteigerungen
    *[other] Andere Punkte
 }
+after-key-step = Einen Schritt zurück oder weiter
+after-key-turn = Einen Zug zurück oder weiter
+after-key-ends = An den Anfang oder ans Ende
+after-key-run = Abspielen oder anhalten
+after-key-close = Zurück zur Partie

@@ -92,3 +92,8 @@ after-row = { $cause ->
     [auction] Auctions
    *[other] Other points
 }
+after-key-step = A step back or forward
+after-key-turn = A turn back or forward
+after-key-ends = To the beginning or the end
+after-key-run = Run, or pause
+after-key-close = Back to the game

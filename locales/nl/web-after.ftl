@@ -92,3 +92,8 @@ after-row = { $cause ->
     [auction] Veilingen
    *[other] Andere punten
 }
+after-key-step = Een stap terug of verder
+after-key-turn = Een beurt terug of verder
+after-key-ends = Naar het begin of het einde
+after-key-run = Afspelen of pauzeren
+after-key-close = Terug naar het spel

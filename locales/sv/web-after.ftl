@@ -92,3 +92,8 @@ after-row = { $cause ->
     [auction] Auktioner
    *[other] Andra poäng
 }
+after-key-step = Ett steg bakåt eller framåt
+after-key-turn = Ett drag bakåt eller framåt
+after-key-ends = Till början eller slutet
+after-key-run = Spela upp eller pausa
+after-key-close = Tillbaka till partiet

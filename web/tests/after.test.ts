@@ -289,6 +289,13 @@ test("games are opened by pasting and by dropping, those of JCloisterZone too", 
   await page.waitForURL(/#\/play\//);
   await page.getByRole("dialog").getByText("wins").waitFor();
   await page.goto(`${page.url().split("#")[0]}#/`);
+  // A record of the program, with many parts: the browser comes to the same position.
+  const theirs = await readFile(join(import.meta.dirname, "../../docs/board.aude"), "utf8");
+  await button(page, "Open a game").click();
+  await page.getByRole("textbox", { name: /Text of a game/ }).fill(theirs);
+  await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+  await page.waitForURL(/#\/play\//);
+  await page.goto(`${page.url().split("#")[0]}#/`);
   await button(page, "Open a game").waitFor();
   const jcz = await readFile(join(import.meta.dirname, "../../crates/record/tests/jcz/base.jcz"), "utf8");
   const { players } = JSON.parse(jcz) as { players: { name: string }[] };

@@ -84,9 +84,10 @@ impl State {
         }
         if rules.answers(Hook::Scored) {
             (0..rules.players()).flat_map(|p| self.goods(p)).for_each(|n| sum.add(n.into()));
-            for (holder, size) in [self.king(), self.robber()].map(|card| card.unwrap_or((usize::MAX, 0))) {
-                sum.add(holder as u64);
-                sum.add(size.into());
+            // Nobody is a number of 64 bits on every platform: in browsers `usize` has 32.
+            for card in [self.king(), self.robber()] {
+                sum.add(card.map_or(u64::MAX, |(holder, _)| holder as u64));
+                sum.add(card.map_or(0, |(_, size)| size.into()));
             }
         }
         if let Some(memory) = &self.memory {
