@@ -23,9 +23,9 @@ export interface TableProps {
   /** Starts the same game again. */
   onrematch: (beginner: Beginner) => void;
   /** Goes on with a record as a game of its own. */
-  onbranch?: (record: string, seats: Seat[]) => void;
+  onbranch?: ((record: string, seats: Seat[]) => void) | undefined;
   /** Opens a position in the editor. */
-  onedit?: (position: SetupMessage) => void;
+  onedit?: ((position: SetupMessage) => void) | undefined;
 }
 
 export async function loadTable(): Promise<Component<TableProps>> {
