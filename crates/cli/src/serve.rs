@@ -29,8 +29,12 @@ pub struct Args {
     /// Serve the page alone, without rooms; nothing is stored
     #[arg(long, conflicts_with_all = ["data", "database"])]
     no_rooms: bool,
-    /// What people type to get here, such as <https://aude.example>: for links, and to tell own pages from others
-    #[arg(long, value_name = "URL", value_parser = public_url)]
+    #[arg(
+        long,
+        value_name = "URL",
+        value_parser = public_url,
+        help = "What people type to get here, such as https://aude.example: for links, and to tell own pages from others"
+    )]
     public_url: Option<String>,
     /// Believe X-Forwarded-For and X-Forwarded-Proto; only behind a proxy of yours that sets them
     #[arg(long)]
@@ -63,11 +67,18 @@ pub struct Place {
 /// Where rooms and people are kept.
 #[derive(clap::Args)]
 pub struct Data {
-    /// The folder for the database and nothing else [default: $XDG_DATA_HOME/aude or ~/.local/share/aude]
-    #[arg(long, value_name = "DIR")]
+    #[arg(
+        long,
+        value_name = "DIR",
+        help = "The folder for the database and nothing else [default: $XDG_DATA_HOME/aude or ~/.local/share/aude]"
+    )]
     data: Option<PathBuf>,
-    /// A PostgreSQL database instead, postgres://USER:PASSWORD@HOST/NAME; may come from the variable AUDE_DATABASE
-    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    #[arg(
+        long,
+        value_name = "URL",
+        conflicts_with = "data",
+        help = "A PostgreSQL database instead, postgres://USER:PASSWORD@HOST/NAME; may come from the variable AUDE_DATABASE"
+    )]
     database: Option<String>,
 }
 
