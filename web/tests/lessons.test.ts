@@ -114,6 +114,25 @@ describe("the first steps", () => {
     expect(await page.getByRole("link", { name: offer }).count()).toBe(0);
   });
 
+  test("are played on a large dark screen with the keyboard alone", async () => {
+    const it = await visit("wide", "#/learn/tutorial", { reducedMotion: "reduce", colorScheme: "dark" });
+    const { page } = it;
+    await page.locator("[data-next]").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-step]")?.getAttribute("data-step") === "tile");
+    await page.locator("[data-place].aimed").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".place.tried.aimed").waitFor();
+    await it.shot("learn-keys");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-step]")?.getAttribute("data-step") === "follower");
+    await page.locator("[data-mark].aimed").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-step]")?.getAttribute("data-step") === "her-city-points");
+    await it.shot("learn-her-city-points");
+    expect(await page.locator("main.table").textContent()).toContain("Isabeau scores 4 points");
+  });
+
   test("answer mistakes kindly, and can be left, resumed and skipped", async () => {
     const it = await visit("laptop", "#/learn/tutorial", { reducedMotion: "reduce" });
     const { page } = it;

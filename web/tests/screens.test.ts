@@ -95,7 +95,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     expect(await cutOff(page.locator("ol select")), "levels that are cut off").toEqual([]);
     await it.shot(`new-six-${colorScheme}`);
     for (const [i, { name }] of recorded.boxes.entries()) {
-      await page.locator("article .foot button").nth(i).click();
+      await page.locator("article .foot button:first-child").nth(i).click();
       const wide = await page.locator("dialog .body").evaluate((body) => body.scrollWidth - body.clientWidth);
       expect(wide, name).toBeLessThanOrEqual(0);
       if (colorScheme === "light") await it.shot(`box-${name}`);
@@ -122,7 +122,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     expect(await small()).toEqual([]);
     await newGame(it);
     expect(await small()).toEqual([]);
-    await it.page.locator("article .foot button").first().click();
+    await it.page.locator("article .foot button:first-child").first().click();
     expect(await small()).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ test("texts of twice the size fit a phone, in the language with the longest word
   await newGame(it);
   await fits(it);
   await it.shot("large-new");
-  await it.page.locator("article .foot button").nth(3).evaluate((button: HTMLElement) => button.click());
+  await it.page.locator("article .foot button:first-child").nth(3).evaluate((button: HTMLElement) => button.click());
   const wide = await it.page.locator("dialog .body").evaluate((body) => body.scrollWidth - body.clientWidth);
   expect(wide, "pixels, but for rounding").toBeLessThanOrEqual(1);
   await it.shot("large-box");
@@ -161,7 +161,7 @@ test.each(["en", "de", "da", "sv", "nl"])("everything is said in %s", async (loc
   expect(await cutOff(it.page.locator("select")), "values that are cut off").toEqual([]);
   const ids = /\b(ui|front|new|box|seat|level|option|value|toggle|set|count|preset|aid|settings|problem|state)-[a-z0-9-]+/;
   expect(await it.page.locator("body").innerText()).not.toMatch(ids);
-  await it.page.locator("article .foot button").nth(6).click();
+  await it.page.locator("article .foot button:first-child").nth(6).click();
   expect(await it.page.locator("dialog").innerText()).not.toMatch(ids);
   await it.shot(`box-${locale}`);
 });
@@ -216,7 +216,7 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   const says = (words: RegExp) => expect.poll(() => bar.innerText()).toMatch(words);
   const card = (name: string) => page.locator("article", { has: page.getByRole("switch", { name, exact: true }) });
   const flip = (name: string) => page.getByRole("switch", { name, exact: true }).click();
-  const open = (name: string) => card(name).getByRole("button").last().click();
+  const open = (name: string) => card(name).getByRole("button", { name: /Einzelheiten$/ }).click();
   const state = (toggle: string, name: string) =>
     page.locator(`[data-field='toggles.${toggle}']`).getByRole("radio", { name }).check({ force: true });
   const done = () => page.getByRole("dialog").getByRole("button", { name: "Fertig" }).click();
