@@ -319,7 +319,9 @@ fn squares_are_told() {
         assert_eq!(squares.iter().map(|s| s.at).collect::<Vec<_>>(), tiles);
         for text in squares.iter().flat_map(|square| &square.parts) {
             ids.insert(text.id.clone());
-            languages.iter().for_each(|language| language.check(text));
+            for language in &languages {
+                language.check(text);
+            }
         }
         assert!(squares.iter().all(|square| !square.parts.is_empty()));
     }
