@@ -133,7 +133,14 @@ export class OnlineSession implements Playing, Watcher {
   async play(index: number): Promise<void> {
     if (!this.yours || !this.view) return;
     const at = this.view.moves;
-    await this.#act(async () => this.do({ do: "play", at, action: await this.engine.word(at, index) }));
+    await this.#act(async () => {
+      const action = await this.engine.word(at, index).catch((error: unknown) => {
+        // Something has happened in this moment, and is about to be seen.
+        if (this.#working || this.view?.moves !== at) return null;
+        throw error;
+      });
+      if (action !== null) await this.do({ do: "play", at, action });
+    });
   }
 
   async undo(steps = 1): Promise<void> {
@@ -157,9 +164,9 @@ export class OnlineSession implements Playing, Watcher {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (this.#leave.signal.aborted) return null;
-      // It was done when it was asked for the first time, and somebody has gone on; or it is told in a moment.
-      const done = error.again && (error.code === "stale" || error.code === "not-asked");
-      if (!done) this.refused = error;
+      // The game has gone on, which is seen in a moment; or it was done when it was asked for the first time.
+      const late = error.code === "stale" || (error.again && error.code === "not-asked");
+      if (!late) this.refused = error;
       // The server knows less than we do: it has been restored from a backup.
       if (error.code === "ahead") this.live.again(this.name);
       return null;

@@ -236,13 +236,33 @@ test("what is refused is said, and the game goes on", async () => {
   await session.play(0);
   expect(session.refused?.code).toBe("out-of-time");
   expect([session.busy, session.view?.moves]).toEqual([false, 0]);
-  // It had been done already.
-  refuse("stale", true);
+  // Somebody was quicker, which is seen in a moment; or it had been done already.
+  refuse("stale", false);
+  await session.play(0);
+  expect(session.refused).toBeNull();
+  refuse("not-asked", true);
   await session.play(0);
   expect(session.refused).toBeNull();
   refuse("ahead", false);
   await session.do({ do: "start" });
   expect(session.refused?.code).toBe("ahead");
+  expect(live.again).toHaveBeenCalledTimes(1);
+});
+
+test("a choice that comes too late is none", async () => {
+  await entered({ seats: [seat("a", 0), seat("a", 1)] });
+  const word = engine.word.bind(engine);
+  engine.word = (moves, index) => new Promise((resolve) => setTimeout(resolve, 5)).then(() => word(moves, index));
+  const playing = session.play(1);
+  // Another tab of the same person was quicker.
+  live.tell(played(0, [0]));
+  await vi.advanceTimersByTimeAsync(5);
+  await playing;
+  expect(live.asked).toEqual([]);
+  expect([session.view?.moves, session.error, session.busy]).toEqual([1, null, false]);
+  expect(live.again).not.toHaveBeenCalled();
+  engine.word = () => Promise.reject(new Error("crashed"));
+  await session.play(1);
   expect(live.again).toHaveBeenCalledTimes(1);
 });
 
