@@ -36,11 +36,9 @@ struct Args {
 enum Command {
     /// Play, in the browser or around one screen in the terminal
     Play(play::Args),
-    /// Serve the page in which the game is played, and rooms in which people play together
+    // What these three say about themselves is longer, and stands with them.
     Serve(serve::Args),
-    /// Write all rooms and people into one file, while a server may be running
     Backup(backup::BackupArgs),
-    /// Load such a file into an empty store
     Restore(backup::RestoreArgs),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),

@@ -185,7 +185,11 @@ pub fn serve(place: &Place, config: Config, open: bool) -> Result<(), Fault> {
         if open {
             show(&server.url());
         }
-        server.run(config, ended()).await?;
+        let folder = matches!(config.place, Some(store::Place::Folder(_)));
+        server.run(config, ended()).await.map_err(|error| match error {
+            error if folder => format!("{error} (--data DIR takes another folder, --no-rooms serves the page alone)"),
+            error => error.to_string(),
+        })?;
         Ok(())
     })
 }

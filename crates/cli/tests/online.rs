@@ -203,7 +203,7 @@ async fn troubles_are_explained() {
         .unwrap();
     assert!(error(run(&["serve", "--port", "0"], &place).await).contains("is damaged"));
     let help = Command::new(env!("CARGO_BIN_EXE_aude")).args(["serve", "--help"]).output().await.unwrap();
-    let help = String::from_utf8(help.stdout).unwrap();
+    let help = String::from_utf8(help.stdout).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
     for word in
         ["--data", "--database", "--public-url", "--behind-proxy", "--log", "--no-rooms", "aude backup", "/healthz"]
     {
