@@ -350,7 +350,7 @@ fn choices(language: &Language, part: &Part) -> String {
             let mark = |value: &str| if value == option.default { format!(" ({usual})") } else { String::new() };
             let values = option.values.iter().map(|value| format!("{}{}", language.value(option, value), mark(value)));
             let presets: Vec<_> = option.presets.iter().map(|(name, value)| format!("`{name}`: `{value}`")).collect();
-            let (values, presets) = (values.collect::<Vec<_>>().join(", "), presets.join(", "));
+            let (values, presets) = (values.collect::<Vec<_>>().join(language.between_values()), presets.join(", "));
             let _ = writeln!(text, "| `{}` | {} | {values} | {presets} |", option.name, language.option(option));
         }
     }

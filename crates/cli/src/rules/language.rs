@@ -143,6 +143,11 @@ impl Language {
         }
     }
 
+    /// What stands between them: meanings have commas of their own.
+    pub(super) fn between_values(&self) -> &'static str {
+        if self.code == "en" { ", " } else { "; " }
+    }
+
     pub(super) fn edition(&self, preset: &Preset) -> String {
         self.named(&format!("preset-{}-about", preset.name), preset.about)
     }
