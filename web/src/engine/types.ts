@@ -836,7 +836,7 @@ export type ScoreRow = {
  */
 cause: string, 
 /**
- * Whether the final scoring gave them.
+ * Whether the final scoring gave them for something unfinished.
  */
 last: boolean, 
 /**
