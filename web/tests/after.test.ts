@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { SetupMessage } from "../src/engine/setup";
 import { SIZES, visit, type Size, type Visit, type VisitOptions } from "./harness";
@@ -93,6 +93,16 @@ async function tidy({ page }: Visit, root: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Where something is once it has come to rest. */
+async function resting(it: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  for (let last = ""; ; ) {
+    const box = (await it.boundingBox())!;
+    if (JSON.stringify(box) === last) return box;
+    last = JSON.stringify(box);
+    await it.page().waitForTimeout(150);
+  }
+}
+
 describe.each(sizes)("at the size of a %s", (size) => {
   test("the final scoring is told on the table, there and back", async () => {
     const it = await sit(size, late, 3);
@@ -166,7 +176,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const there = await tiles(page);
     expect(there).toBeGreaterThan(15);
     // A feature is inspected as it was then.
-    const start = (await page.locator('.board .tile[data-at="0,0"]').boundingBox())!;
+    const start = await resting(page.locator('.board .tile[data-at="0,0"]'));
     await page.mouse.click(start.x + start.width / 2, start.y + start.height * 0.8);
     await page.locator(".inspect").first().waitFor();
     await page.keyboard.press("Escape");
