@@ -120,6 +120,8 @@ test("a new version waits until it is wanted, and the game goes on where it was"
 
 test("it can be installed", async () => {
   const { page } = await visit("laptop", address);
+  await kept(page);
+  await page.waitForLoadState("networkidle");
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]")!;
     const it = (await (await fetch(link.href)).json()) as { icons: { src: string; sizes: string }[]; start_url: string };
