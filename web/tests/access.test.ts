@@ -162,7 +162,10 @@ function cutOff(): string[] {
         break;
       }
       // Names that people gave themselves may be cut, with dots.
-      if (style.textOverflow === "ellipsis" && /Anna|Benedikt/.test(text.textContent!)) break;
+      if (style.textOverflow === "ellipsis" && /Anna|Benedikt/.test(text.textContent!)) {
+        scrolls = true;
+        break;
+      }
       if (!scrolls && (box.right > room.right + 1.5 || box.left < room.left - 1.5 || box.bottom > room.bottom + 3 || box.top < room.top - 3)) {
         say("cut off");
         break;
