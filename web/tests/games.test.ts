@@ -46,7 +46,7 @@ beforeAll(async () => {
 /** Opens a game as a file, as one that somebody sent. */
 async function open(size: Size, name: string, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<Visit> {
   const it = await visit(size, "", { reducedMotion });
-  await it.page.getByRole("button", { name: "Open a file" }).waitFor();
+  await it.page.getByRole("button", { name: "Open a game" }).click();
   await it.page.getByTestId("import").setInputFiles({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(records[name]!) });
   await it.page.locator("main.table").waitFor();
   return it;
