@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-// Tests in a real browser: `npm run browse`. One after the other, since they share two servers and a machine.
+// Tests in a real browser: `npm run browse`. Two files at a time: somebody who plays mostly waits.
 export default defineConfig({
   test: {
     environment: "node",
     root: import.meta.dirname,
-    include: ["**/*.test.ts"],
+    include: [process.env.AUDE_MEASURE ? "**/*.measure.ts" : "**/*.test.ts"],
     globalSetup: "./servers.ts",
-    fileParallelism: false,
+    maxWorkers: 2,
     // Nothing waits this long unless it hangs.
     testTimeout: 600_000,
     hookTimeout: 120_000,
