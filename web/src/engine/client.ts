@@ -3,9 +3,10 @@
 // If the engine stops (a panic, or the module cannot be loaded) all that was asked fails with `EngineStopped`. The next question
 // starts another worker, which knows no game until `start` or `open` gives it one.
 
-import type { Engine, Level } from "./engine";
+import type { Engine, Level, Step } from "./engine";
 import type { Answer, Args, Call, Fault, Method } from "./calls";
-import type { Problem, Text } from "./types";
+import { share } from "./share";
+import type { Problem, Text, View } from "./types";
 
 /** The engine has stopped; the game can be opened again from its record. */
 export class EngineStopped extends Error {
@@ -43,6 +44,8 @@ export class Client implements Engine {
   #port: Port | null = null;
   #open = new Map<number, Open>();
   #count = 0;
+  /** The last view that was seen. */
+  #view: View | null = null;
 
   constructor(make: () => Port) {
     this.#make = make;
@@ -54,11 +57,11 @@ export class Client implements Engine {
   start: Engine["start"] = (setup, colours) => this.#ask("start", setup, colours);
   open: Engine["open"] = (record, colours) => this.#ask("open", record, colours);
   record: Engine["record"] = () => this.#ask("record");
-  view: Engine["view"] = () => this.#ask("view");
-  viewAt: Engine["viewAt"] = (moves) => this.#ask("viewAt", moves);
+  view: Engine["view"] = () => this.#seen(this.#ask("view"));
+  viewAt: Engine["viewAt"] = (moves) => this.#seen(this.#ask("viewAt", moves));
   log: Engine["log"] = (from) => this.#ask("log", from);
-  play: Engine["play"] = (moves, index) => this.#ask("play", moves, index);
-  undo: Engine["undo"] = (steps) => this.#ask("undo", steps);
+  play: Engine["play"] = (moves, index) => this.#step(this.#ask("play", moves, index));
+  undo: Engine["undo"] = (steps) => this.#seen(this.#ask("undo", steps));
   story: Engine["story"] = () => this.#ask("story");
   branch: Engine["branch"] = (moves, same) => this.#ask("branch", moves, same);
   setup: Engine["setup"] = () => this.#ask("setup");
@@ -69,8 +72,8 @@ export class Client implements Engine {
   begin: Engine["begin"] = (setup, draws, colours) => this.#ask("begin", setup, draws, colours);
   follow: Engine["follow"] = (record, colours) => this.#ask("follow", record, colours);
   word: Engine["word"] = (moves, index) => this.#ask("word", moves, index);
-  tell: Engine["tell"] = (moves, action, draws) => this.#ask("tell", moves, action, draws);
-  takeBack: Engine["takeBack"] = (to) => this.#ask("takeBack", to);
+  tell: Engine["tell"] = (moves, action, draws) => this.#step(this.#ask("tell", moves, action, draws));
+  takeBack: Engine["takeBack"] = (to) => this.#step(this.#ask("takeBack", to));
   whyNot: Engine["whyNot"] = (tile, at) => this.#ask("whyNot", tile, at);
   featureAt: Engine["featureAt"] = (point, at) => this.#ask("featureAt", point, at);
   feature: Engine["feature"] = (segment, at) => this.#ask("feature", segment, at);
@@ -83,6 +86,16 @@ export class Client implements Engine {
   tiles: Engine["tiles"] = (tiles) => this.#ask("tiles", tiles);
   figures: Engine["figures"] = (figures) => this.#ask("figures", figures);
   liveries: Engine["liveries"] = () => this.#ask("liveries");
+
+  /** A view, with what it has in common with the one before. */
+  async #seen(asked: Promise<View>): Promise<View> {
+    return (this.#view = share(this.#view, await asked));
+  }
+
+  async #step<S extends Step>(asked: Promise<S>): Promise<S> {
+    const step = await asked;
+    return { ...step, view: (this.#view = share(this.#view, step.view)) };
+  }
 
   #start(): Port {
     const port = this.#make();

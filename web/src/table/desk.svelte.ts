@@ -146,7 +146,9 @@ export class Desk {
     return this.session.game.aids;
   }
 
-  readonly names: string[] = $derived.by(() => this.view?.players.map((player) => player.name) ?? []);
+  // Names hardly ever change, and much is said with them: they are the same list as long as they are the same.
+  readonly #names: string = $derived.by(() => JSON.stringify(this.view?.players.map((player) => player.name) ?? []));
+  readonly names: string[] = $derived.by(() => JSON.parse(this.#names) as string[]);
 
   /** What can be chosen here, by a person; nothing while a computer decides. */
   readonly offers: Offers = $derived.by(() => sortChoices(this.session.yours ? (this.view?.ask ?? null) : null));
