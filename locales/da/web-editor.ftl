@@ -37,6 +37,7 @@ edit-complete = Det er færdigt: De, der var der, er gået hjem.
 edit-company = Det kræver en tilhænger af samme spiller der.
 edit-no-follower = Feen har brug for en tilhænger på brikken.
 edit-no-tower = Den brik har ingen plads til et tårn.
+editor-left-out = Ikke alt kan stilles op. Udeladt: { $things }.
 editor-gone = { $n ->
     [one] En figur gik hjem.
    *[other] { $n } figurer gik hjem.

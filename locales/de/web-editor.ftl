@@ -37,6 +37,7 @@ edit-complete = Das ist fertig: Wer dort war, ist heimgekehrt.
 edit-company = Dafür braucht es dort einen Gefolgsmann desselben Spielers.
 edit-no-follower = Die Fee braucht einen Gefolgsmann auf dem Plättchen.
 edit-no-tower = Auf diesem Plättchen ist kein Platz für einen Turm.
+editor-left-out = Nicht alles lässt sich aufbauen. Weggelassen: { $things }.
 editor-gone = { $n ->
     [one] Eine Figur kehrte heim.
    *[other] { $n } Figuren kehrten heim.

@@ -37,6 +37,7 @@ edit-complete = That is complete: whoever was there has gone home.
 edit-company = This needs a follower of the same player there.
 edit-no-follower = The fairy needs a follower on that tile.
 edit-no-tower = That tile has no site for a tower.
+editor-left-out = Not everything can be set up. Left out: { $things }.
 editor-gone = { $n ->
     [one] One figure went home.
    *[other] { $n } figures went home.

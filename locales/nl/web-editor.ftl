@@ -37,6 +37,7 @@ edit-complete = Dat is voltooid: wie daar was, is naar huis.
 edit-company = Daarvoor is daar een horige van dezelfde speler nodig.
 edit-no-follower = De fee heeft een horige op die tegel nodig.
 edit-no-tower = Die tegel heeft geen plek voor een toren.
+editor-left-out = Niet alles kan worden opgesteld. Weggelaten: { $things }.
 editor-gone = { $n ->
     [one] Eén figuur ging naar huis.
    *[other] { $n } figuren gingen naar huis.

@@ -37,6 +37,7 @@ edit-complete = Det är färdigt: de som var där har gått hem.
 edit-company = Det kräver en undersåte av samma spelare där.
 edit-no-follower = Fen behöver en undersåte på brickan.
 edit-no-tower = Den brickan har ingen plats för ett torn.
+editor-left-out = Allt går inte att ställa upp. Utelämnat: { $things }.
 editor-gone = { $n ->
     [one] En figur gick hem.
    *[other] { $n } figurer gick hem.

@@ -26,6 +26,9 @@ export interface Playing {
   readonly aimed?: readonly number[];
   /** How many actions can be taken back at once. */
   readonly undoable: number;
+  /** Computers wait while somebody looks back, where they can be told to. */
+  pause?(): void;
+  resume?(): void;
   /** Plays one of the choices of `view.ask`. */
   play(index: number): Promise<void>;
   /** Takes back the last actions, as many as `undoable` allows. */
