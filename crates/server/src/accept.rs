@@ -1,7 +1,8 @@
 //! Takes connections.
 //!
-//! `axum::serve` waits for ever for a request that is never finished. Here the head of a request has to come in time, there are only
-//! so many connections, in all and from one address, and when the server ends, what is under way may finish.
+//! `axum::serve` waits for ever for a request that is never finished. Here the head of a request has to come in time and answers have
+//! to be taken in time, there are only so many connections, in all and from one address, and when the server ends, what is under way
+//! may finish.
 
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
@@ -25,7 +26,7 @@ pub async fn accept(
     listener: TcpListener,
     router: Router,
     meters: Arc<Meters>,
-    head: Duration,
+    patience: Duration,
     mut stop: watch::Receiver<bool>,
 ) {
     loop {
@@ -45,7 +46,7 @@ pub async fn accept(
         let Some(counted) = meters.connect(peer.ip()) else { continue };
         let (router, stop) = (router.clone(), stop.clone());
         tokio::spawn(async move {
-            serve(stream, peer.ip(), router, head, stop).await;
+            serve(stream, peer.ip(), router, patience, stop).await;
             drop(counted);
         });
     }
@@ -55,16 +56,19 @@ pub async fn accept(
     }
 }
 
-async fn serve(stream: TcpStream, peer: IpAddr, router: Router, head: Duration, mut stop: watch::Receiver<bool>) {
+async fn serve(stream: TcpStream, peer: IpAddr, router: Router, patience: Duration, mut stop: watch::Receiver<bool>) {
     // Messages are small and somebody waits for each.
     drop(stream.set_nodelay(true));
+    // Whoever does not take what is sent, or has gone without a word, is given up by the system.
+    #[cfg(target_os = "linux")]
+    drop(socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(patience)));
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
         router.clone().oneshot(request.map(Body::new))
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(head)
+        .header_read_timeout(patience)
         .max_headers(64)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)

@@ -1,6 +1,6 @@
 //! The addresses beside the page: people, the lobby, rooms. docs/online.md describes them.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use aude_rooms::{Room, Settings};
 use axum::{
@@ -21,6 +21,7 @@ use crate::{
     line::Line,
     live, lobby,
     origin::{self, Peer},
+    page,
     people::{self, Visitor},
     qr,
     store::{Person, Report},
@@ -29,9 +30,6 @@ use crate::{
 
 type Shared = State<Arc<House>>;
 type Answer = Result<Response, Fault>;
-
-/// No request takes longer to be read and answered.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// All addresses for people and rooms.
 pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
@@ -62,13 +60,15 @@ async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, request: 
     let address = origin::address(&house.config, peer, request.headers());
     let changes = request.method() != Method::GET || request.uri().path() == "/live";
     let origin = if changes { origin::check(&house.config, request.headers()) } else { Ok(()) };
-    if let Err(fault) = house.meters.requests.count(&address).and(origin) {
-        return fault.into_response();
-    }
-    match tokio::time::timeout(PATIENCE, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
-    }
+    let secure = origin::secure(&house.config, request.headers());
+    let response = match house.meters.requests.count(&address).and(origin) {
+        Err(fault) => fault.into_response(),
+        Ok(()) => match tokio::time::timeout(house.config.patience, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+        },
+    };
+    page::guarded(response, secure)
 }
 
 /// JSON that nobody keeps.

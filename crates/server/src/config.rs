@@ -21,8 +21,9 @@ pub struct Config {
     pub gather: Duration,
     /// How many computers think at the same time.
     pub minds: usize,
-    /// The head of a request has to come within this time.
-    pub head: Duration,
+    /// How long the other end of a connection may take: for the head of a request, for all of it, to read an answer, to give a sign of
+    /// life.
+    pub patience: Duration,
     /// What time it is.
     pub clock: Clock,
 }
@@ -36,7 +37,7 @@ impl Default for Config {
             limits: Limits::default(),
             rest: Duration::from_mins(5),
             gather: Duration::from_hours(48),
-            head: Duration::from_secs(15),
+            patience: Duration::from_secs(10),
             clock: Clock::default(),
             minds: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
         }
@@ -56,6 +57,8 @@ pub struct Limits {
     pub rooms: (u32, Duration),
     /// Things said by one person.
     pub chat: (u32, Duration),
+    /// Commands in rooms by one person, on all connections.
+    pub commands: (u32, Duration),
     /// Messages on one connection.
     pub messages: (u32, Duration),
     /// Connections from one address.
@@ -72,6 +75,7 @@ impl Default for Limits {
             passwords: (10, Duration::from_secs(10)),
             rooms: (10, Duration::from_secs(30)),
             chat: (5, Duration::from_millis(1500)),
+            commands: (120, Duration::from_millis(25)),
             messages: (60, Duration::from_millis(50)),
             connections: 200,
             all_connections: 20_000,

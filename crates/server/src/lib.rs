@@ -97,7 +97,7 @@ impl Server {
             Some(place) => Some(Store::open(place).await?),
             None => None,
         };
-        let head = config.head;
+        let patience = config.patience;
         let mut limits = config.limits;
         if config.behind_proxy {
             // All connections are the proxy's; those of pages are counted when they tell whose they are.
@@ -112,7 +112,7 @@ impl Server {
             }
             None => (page_alone(), None),
         };
-        let accepting = tokio::spawn(accept::accept(self.listener, router, meters, head, ending));
+        let accepting = tokio::spawn(accept::accept(self.listener, router, meters, patience, ending));
         stop.await;
         tracing::info!("closing");
         // Pages are told and rooms end while the last requests are answered.

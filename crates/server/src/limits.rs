@@ -28,6 +28,8 @@ pub struct Meters {
     pub logins: Meter<String>,
     /// Rooms opened by a person.
     pub rooms: Meter<String>,
+    /// Commands in rooms by a person.
+    pub commands: Meter<String>,
     /// Things said by a person.
     pub chat: Meter<String>,
     places: Arc<Semaphore>,
@@ -72,6 +74,7 @@ impl Meters {
             passwords: Meter::new(limits.passwords),
             logins: Meter::new(limits.passwords),
             rooms: Meter::new(limits.rooms),
+            commands: Meter::new(limits.commands),
             chat: Meter::new(limits.chat),
             places: Arc::new(Semaphore::new(limits.all_connections)),
             connections: Mutex::default(),
@@ -110,6 +113,7 @@ impl Meters {
         self.passwords.tidy();
         self.logins.tidy();
         self.rooms.tidy();
+        self.commands.tidy();
         self.chat.tidy();
     }
 }

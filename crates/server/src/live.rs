@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use tokio::{
     sync::{broadcast, mpsc},
-    time::{Instant, interval_at, timeout},
+    time::{Instant, sleep_until, timeout},
 };
 
 use crate::{
@@ -25,12 +25,6 @@ use crate::{
 
 /// No message of a client is longer, in bytes.
 pub const LONGEST: usize = 64 * 1024;
-/// How often somebody who says nothing is asked whether they are there.
-const PING: Duration = Duration::from_secs(25);
-/// After how much silence a connection is given up.
-const SILENCE: Duration = Duration::from_mins(1);
-/// Whoever does not take a message for so long is cut off.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// Whoever is told this often that it is too much is cut off.
 const WARNINGS: u32 = 100;
 /// So many rooms may be watched on one connection.
@@ -108,8 +102,8 @@ pub async fn serve(
     let mut closing = house.closing.subscribe();
     let meter = house.meters.connection();
     let mut connection = Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None };
-    let (mut heard, mut warnings) = (Instant::now(), 0);
-    let mut ping = interval_at(Instant::now() + PING, PING);
+    let patience = connection.house.config.patience;
+    let (mut heard, mut asked, mut warnings) = (Instant::now(), Instant::now(), 0);
     let person = line.person().map(|person| json!(person));
     line.tell(json!({ "hello": { "person": person, "now": connection.house.now() } }).to_string().into());
     let end = loop {
@@ -138,29 +132,32 @@ pub async fn serve(
                 }
             }
             Some(text) = queue.recv() => {
-                if !send(&mut socket, Message::Text(text)).await {
+                if !send(&mut socket, Message::Text(text), patience).await {
                     break None;
                 }
             }
             Some(text) = connection.lobby_changes() => {
-                if !send(&mut socket, Message::Text(text)).await {
+                if !send(&mut socket, Message::Text(text), patience).await {
                     break None;
                 }
             }
             () = line.hung_up() => break Some((1013, "come back")),
-            _ = ping.tick() => {
-                if heard.elapsed() > SILENCE || !send(&mut socket, Message::Ping(Bytes::default())).await {
+            // Whoever says nothing is asked whether they are there; browsers answer by themselves.
+            () = sleep_until(heard.max(asked) + patience / 2) => {
+                asked = Instant::now();
+                if heard.elapsed() >= patience || !send(&mut socket, Message::Ping(Bytes::default()), patience).await {
                     break None;
                 }
             }
             () = ends(&mut closing) => {
                 // What was done is told first.
                 while let Ok(text) = queue.try_recv() {
-                    if !send(&mut socket, Message::Text(text)).await {
+                    if !send(&mut socket, Message::Text(text), patience).await {
                         break;
                     }
                 }
-                send(&mut socket, Message::Text(json!({ "notice": "closing" }).to_string().into())).await;
+                let notice = json!({ "notice": "closing" }).to_string();
+                send(&mut socket, Message::Text(notice.into()), patience).await;
                 break Some((1001, "closing"));
             }
         }
@@ -169,14 +166,15 @@ pub async fn serve(
         connection.house.hall.ask_if_awake(room, Ask::Unwatch { number: line.number() });
     }
     if let Some((code, reason)) = end {
-        send(&mut socket, Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+        let close = CloseFrame { code, reason: reason.into() };
+        send(&mut socket, Message::Close(Some(close)), patience).await;
     }
     drop(counted);
 }
 
 /// Sends a message; says whether it went out in time.
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(PATIENCE, socket.send(message)).await, Ok(Ok(())))
+async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
+    matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
 impl Connection {
@@ -218,6 +216,7 @@ impl Connection {
             }
             Request::Do(room, command) => {
                 let by = self.line.person().ok_or(Fault::NotSignedIn)?.clone();
+                house.meters.commands.count(&by.id)?;
                 if matches!(command, Command::Say { .. } | Command::Emote { .. }) {
                     house.meters.chat.count(&by.id)?;
                 }

@@ -35,16 +35,16 @@ pub fn secure(config: &Config, headers: &HeaderMap) -> bool {
     base(config, headers).starts_with("https://")
 }
 
-/// Refuses what a page of another site asks for in somebody's name. Programs that are no browsers say nothing about pages, and have
-/// no cookies of others either.
+/// Refuses what a page of another site asks for in somebody's name: whatever is not exactly from here. Programs that are no browsers
+/// say nothing about pages, and have no cookies of others either.
 pub fn check(config: &Config, headers: &HeaderMap) -> Result<(), Fault> {
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-    let origin = origin.to_str().map_err(|_| Fault::Foreign)?;
-    let authority = |url: &str| url.split_once("://").map(|(_, rest)| rest.trim_end_matches('/').to_lowercase());
-    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).map(str::to_lowercase);
-    let ours = [config.public_url.as_deref().and_then(authority), host];
-    match authority(origin) {
-        Some(theirs) if ours.iter().flatten().any(|our| *our == theirs) => Ok(()),
+    let base = base(config, headers);
+    // Scheme, host and port; an address may go on behind them.
+    let end = base.find("://").map_or(0, |at| at + 3);
+    let ours = base[end..].find('/').map_or(base.as_str(), |slash| &base[..end + slash]);
+    match origin.to_str() {
+        Ok(theirs) if theirs.eq_ignore_ascii_case(ours) => Ok(()),
         _ => Err(Fault::Foreign),
     }
 }
@@ -61,15 +61,35 @@ mod tests {
 
     #[test]
     fn other_sites_are_refused() {
-        let config = Config { public_url: Some("https://aude.example/".into()), ..Config::default() };
-        let ask = |origin: &str, host: &str| check(&config, &headers(&[("origin", origin), ("host", host)])).is_ok();
-        assert!(ask("http://localhost:8340", "localhost:8340"));
-        assert!(ask("https://aude.example", "10.0.0.1:8340"));
-        assert!(ask("https://AUDE.example", "aude.example"));
-        for origin in ["https://evil.example", "null", "", "http://localhost:8341", "https://aude.example.evil"] {
-            assert!(!ask(origin, "localhost:8340"), "{origin}");
+        let ask = |config: &Config, origin: &str, host: &str| {
+            check(config, &headers(&[("origin", origin), ("host", host)])).is_ok()
+        };
+        let plain = Config::default();
+        assert!(ask(&plain, "http://localhost:8340", "localhost:8340"));
+        assert!(ask(&plain, "http://LocalHost:8340", "localhost:8340"));
+        for origin in [
+            "https://localhost:8340",
+            "http://localhost",
+            "http://localhost:8341",
+            "http://localhost:8340.evil",
+            "null",
+            "",
+        ] {
+            assert!(!ask(&plain, origin, "localhost:8340"), "{origin}");
         }
-        assert!(check(&config, &headers(&[("host", "x")])).is_ok());
+        let public = Config { public_url: Some("https://aude.example/games/".into()), ..Config::default() };
+        assert!(ask(&public, "https://aude.example", "10.0.0.1:8340"));
+        // Whatever a name leads here: only the one that was said counts.
+        for origin in [
+            "http://aude.example",
+            "https://aude.example:444",
+            "https://aude.example.evil",
+            "https://evil.example",
+            "null",
+        ] {
+            assert!(!ask(&public, origin, "evil.example"), "{origin}");
+        }
+        assert!(check(&public, &headers(&[("host", "x")])).is_ok());
     }
 
     #[test]

@@ -27,6 +27,25 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
                       img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// Answers that are no page are nothing but data, for pages of this server alone.
+pub fn guarded(mut response: Response, secure: bool) -> Response {
+    let all = [
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'self'; frame-ancestors 'none'"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ];
+    for (name, value) in all {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if secure {
+        // Whoever came by https once comes by https again.
+        let always = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, always);
+    }
+    response
+}
+
 /// Answers a request for a file.
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {

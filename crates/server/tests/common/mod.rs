@@ -82,9 +82,14 @@ pub async fn on_both(test: impl AsyncFn(Place)) {
     }
 }
 
-/// Runs a statement on a store behind its back.
+/// Changes something in a store behind its back.
 pub async fn meddle(place: &Place, sql: &str) {
-    let changed = match place {
+    assert!(run_sql(place, sql).await > 0, "nothing was changed by {sql}");
+}
+
+/// Runs a statement on a store; says how many rows it changed.
+pub async fn run_sql(place: &Place, sql: &str) -> u64 {
+    match place {
         Place::Folder(folder) => {
             let path = folder.join("aude.sqlite");
             let mut db = sqlx::SqliteConnection::connect(path.to_str().unwrap()).await.unwrap();
@@ -94,6 +99,5 @@ pub async fn meddle(place: &Place, sql: &str) {
             let mut db = PgConnection::connect(url).await.unwrap();
             sqlx::query(AssertSqlSafe(sql.to_string())).execute(&mut db).await.unwrap().rows_affected()
         }
-    };
-    assert!(changed > 0, "nothing was changed by {sql}");
+    }
 }

@@ -134,6 +134,8 @@ type Socket = WebSocketStream<TcpStream>;
 pub struct Client {
     pub server: SocketAddr,
     pub cookie: String,
+    /// The site of the page.
+    pub origin: String,
     pub person: String,
     socket: Option<Socket>,
     next: u64,
@@ -161,6 +163,7 @@ impl Client {
         Self {
             server,
             cookie: String::new(),
+            origin: format!("http://{server}"),
             person: String::new(),
             socket: None,
             next: 1,
@@ -196,8 +199,8 @@ impl Client {
     }
 
     pub async fn send(&self, method: &str, path: &str, body: &Json) -> Answer {
-        let origin = format!("http://{}", self.server);
-        let headers = [("cookie", self.cookie.as_str()), ("content-type", "application/json"), ("origin", &origin)];
+        let headers =
+            [("cookie", self.cookie.as_str()), ("content-type", "application/json"), ("origin", &self.origin)];
         http(self.server, &format!("{method} {path}"), &headers, &body.to_string()).await
     }
 

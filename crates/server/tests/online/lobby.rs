@@ -58,7 +58,10 @@ async fn links() {
         let mut config = config(&place);
         config.public_url = Some("https://aude.example".into());
         let server = run(config).await;
-        let anna = Client::guest(server.address, "Anna").await;
+        let mut anna = Client::nobody(server.address);
+        anna.origin = "https://aude.example".into();
+        let answer = anna.post("/api/guest", &json!({ "name": "Anna" })).await;
+        anna.keep(&answer);
         assert!(anna.cookie.starts_with("__Host-aude="), "{}", anna.cookie);
         let answer = anna.post("/api/rooms", &json!({})).await.json();
         let room = answer["room"].as_str().unwrap();

@@ -9,6 +9,7 @@ mod common;
 mod lobby;
 mod play;
 mod running;
+mod safety;
 mod table;
 mod trouble;
 

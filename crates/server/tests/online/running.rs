@@ -25,6 +25,7 @@ pub fn limits() -> Limits {
         arrivals: plenty,
         passwords: plenty,
         rooms: plenty,
+        commands: plenty,
         messages: plenty,
         ..Limits::default()
     }

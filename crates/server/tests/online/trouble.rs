@@ -263,7 +263,7 @@ async fn slow_readers() {
 async fn half_sent_requests() {
     on_both(async |place| {
         let mut config = config(&place);
-        config.head = Duration::from_millis(50);
+        config.patience = Duration::from_millis(50);
         let server = run(config).await;
         for start in ["", "GET / HTTP/1.1\r\nhost: x\r\nx-"] {
             let mut stream = TcpStream::connect(server.address).await.unwrap();
