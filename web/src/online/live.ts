@@ -106,6 +106,7 @@ export class Live {
   #socket: Socket | null = null;
   #state: Connection = "closed";
   #person: Person | null = null;
+  #closing = false;
   #tries = 0;
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -131,6 +132,11 @@ export class Live {
   /** Whom the server takes us for. */
   get person(): Person | null {
     return this.#person;
+  }
+
+  /** The server has said that it ends; it has until it says hello again. */
+  get closing(): boolean {
+    return this.#closing;
   }
 
   /** What time it is on the server. */
@@ -320,11 +326,15 @@ export class Live {
     if (heard.hello) this.#greet(heard.hello);
     else if (heard.id !== undefined) this.#answer(heard.id, heard);
     else if (heard.room !== undefined) this.#news(heard.room, heard);
-    else if ("lobby" in heard) for (const hearer of [...this.#lobby]) hearer(heard.lobby);
+    else if (heard.notice === "closing") {
+      this.#closing = true;
+      this.#tell();
+    } else if ("lobby" in heard) for (const hearer of [...this.#lobby]) hearer(heard.lobby);
   }
 
   #greet({ person, now }: NonNullable<Heard["hello"]>): void {
     this.#person = person;
+    this.#closing = false;
     this.#ahead = { ms: now - this.#outside.now(), within: Infinity };
     this.#opened = this.#outside.now();
     this.#calm();
