@@ -29,7 +29,7 @@ export interface Playing {
   /** It is over, though it was not played to its end. */
   readonly ended?: boolean;
   /** Who has won a game that ended so. */
-  readonly winners?: readonly number[];
+  readonly winners?: readonly number[] | undefined;
   /** How many actions can be taken back at once. */
   readonly undoable: number;
   /** How many actions are left if one's last decision is taken back, which others have to agree with. */

@@ -123,5 +123,7 @@ export const api = {
   record: async (room: string) => (await send("GET", `${of(room)}/record`)).text(),
   /** The address of a picture of the link. */
   qr: (room: string) => `${of(room)}/qr.svg`,
-  report: (room: string, seq: number, reason: string) => ask<object>("POST", `${of(room)}/reports`, { seq, reason }),
+  /** Tells whoever runs the server about what somebody said at a moment. */
+  report: (room: string, person: string, time: number, reason: string) =>
+    ask<object>("POST", `${of(room)}/reports`, { person, time, reason }),
 };

@@ -8,6 +8,7 @@ import type { LogLine, View } from "../engine/types";
 import type { Playing } from "../playing";
 import { PACE, rest, said, type Trouble } from "../session.svelte";
 import { ALL_AIDS, type Aids, type Seat, type Settings } from "../stored";
+import { api } from "./api";
 import { type Connection, type Done, type Live, Refused, type Watcher } from "./live";
 import { after, type Room } from "./room";
 import type { Command, Person, RoomEvent, RoomSeat, Whole } from "./types";
@@ -175,10 +176,8 @@ export class OnlineSession implements Playing, Watcher {
   }
 
   /** The game as the server has it: with seed and salt once it is over. */
-  async record(): Promise<string> {
-    const answer = await fetch(`/api/rooms/${encodeURIComponent(this.name)}/record`);
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-    return await answer.text();
+  record(): Promise<string> {
+    return api.record(this.name);
   }
 
   /** Does something in the room; nothing comes of it if it is refused, which `refused` says. */

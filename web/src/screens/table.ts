@@ -35,7 +35,7 @@ export interface TableProps {
   /** Words above what is asked, for those who are led. */
   coach?: Snippet;
   /** Others sit at other screens. */
-  together?: Together;
+  together?: Together | undefined;
   /** Where one goes by leaving, if not to the front page. */
   leaving?: string;
   onleave: () => void;
