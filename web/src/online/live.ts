@@ -85,8 +85,8 @@ interface Heard {
 }
 
 /** Milliseconds: the first pause before trying again, the longest, how often the server is asked whether it is there, how long it may take to
- * say so, and after how long a connection is taken for a good one. */
-export const TIMES = { first: 500, longest: 30_000, ping: 20_000, silence: 10_000, steady: 10_000 };
+ * say so, also where the browser says that there is no network, and after how long a connection is taken for a good one. */
+export const TIMES = { first: 500, longest: 30_000, ping: 20_000, silence: 10_000, offline: 2000, steady: 10_000 };
 
 /** What the world outside does, for tests to do it. */
 export interface Outside {
@@ -163,7 +163,7 @@ export class Live {
     this.#try();
   }
 
-  /** There is reason to look whether the connection is still good: the page is seen again, or the network is back. */
+  /** There is reason to look whether the connection is still good: the page is seen again, the network is back, or gone. */
   nudge(): void {
     if (this.#state === "away") this.reconnect();
     else if (this.#state === "open" && !this.#ping) this.#beat();
@@ -280,7 +280,9 @@ export class Live {
   /** If nothing is heard soon, the connection is taken for lost. */
   #expect(): void {
     clearTimeout(this.#pulse);
-    this.#pulse = setTimeout(() => this.#lost(), TIMES.silence);
+    // A server on the same machine may be there all the same.
+    const patience = globalThis.navigator?.onLine === false ? TIMES.offline : TIMES.silence;
+    this.#pulse = setTimeout(() => this.#lost(), patience);
   }
 
   /** Something was heard: for a while there is nothing to fear. */

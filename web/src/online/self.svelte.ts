@@ -41,6 +41,7 @@ export class Self {
       };
       document.addEventListener("visibilitychange", seen, { signal });
       window.addEventListener("online", () => this.#wake(), { signal });
+      window.addEventListener("offline", () => this.live.nudge(), { signal });
       window.addEventListener("pageshow", (event) => event.persisted && this.#wake(), { signal });
       if (typeof BroadcastChannel !== "undefined") {
         this.#tabs = new BroadcastChannel(KNOWN);

@@ -17,8 +17,8 @@ export interface Together {
   talk: { beside: boolean; drawer: boolean; readonly unread: number };
   /** Above what is asked. */
   notices: Snippet;
-  /** In the result, below who has won. */
-  result: Snippet;
+  /** In the result: below who has won, and at its foot. */
+  result: Snippet<[foot: boolean]>;
   /** How they play again; nothing for those who looked on. */
   rematch: { words: string; run: () => void } | null;
 }
@@ -37,7 +37,7 @@ export interface TableProps {
   /** Others sit at other screens. */
   together?: Together | undefined;
   /** Where one goes by leaving, if not to the front page. */
-  leaving?: string;
+  leaving?: string | undefined;
   onleave: () => void;
   /** Starts the same game again; `together` has its own way. */
   onrematch?: ((beginner: Beginner) => void) | undefined;
