@@ -5,6 +5,7 @@ room-of = { $name }s rum
 room-your-turn = Din tur – { $title }
 room-to-lobby = Til alle rum
 room-missing-title = Rummet findes ikke
+room-missing = Linket er måske blevet skåret af undervejs. Bed om hele linket.
 room-damaged-title = Rummet er beskadiget
 room-closed-title = Rummet er lukket
 room-closed = Alle er gået, eller der gik lang tid uden at nogen begyndte.

@@ -5,6 +5,7 @@ room-of = Raum von { $name }
 room-your-turn = Du bist dran – { $title }
 room-to-lobby = Zu allen Räumen
 room-missing-title = Diesen Raum gibt es nicht
+room-missing = Vielleicht wurde der Link unterwegs abgeschnitten. Bitte um den ganzen Link.
 room-damaged-title = Dieser Raum ist beschädigt
 room-closed-title = Dieser Raum ist geschlossen
 room-closed = Alle sind gegangen, oder lange hat niemand begonnen.

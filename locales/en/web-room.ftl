@@ -5,6 +5,7 @@ room-of = { $name }’s room
 room-your-turn = Your turn – { $title }
 room-to-lobby = To all rooms
 room-missing-title = This room does not exist
+room-missing = The link may have been cut off on its way. Ask for the whole link.
 room-damaged-title = This room is damaged
 room-closed-title = This room is closed
 room-closed = Everybody has left, or nobody began for a long time.

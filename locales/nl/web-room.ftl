@@ -5,6 +5,7 @@ room-of = Kamer van { $name }
 room-your-turn = Jij bent aan de beurt – { $title }
 room-to-lobby = Naar alle kamers
 room-missing-title = Deze kamer bestaat niet
+room-missing = Misschien is de link onderweg afgekapt. Vraag om de hele link.
 room-damaged-title = Deze kamer is beschadigd
 room-closed-title = Deze kamer is gesloten
 room-closed = Iedereen is weg, of er is lang niemand begonnen.

@@ -5,6 +5,7 @@ room-of = { $name }s rum
 room-your-turn = Din tur – { $title }
 room-to-lobby = Till alla rum
 room-missing-title = Rummet finns inte
+room-missing = Länken kan ha klippts av på vägen. Be om hela länken.
 room-damaged-title = Rummet är skadat
 room-closed-title = Rummet är stängt
 room-closed = Alla har gått, eller så började ingen på länge.

@@ -314,7 +314,7 @@ test("two tabs of one person agree", async () => {
 
 test("what cannot be opened is said", async () => {
   const it = await come("phone", "#/room/nothing-here");
-  await it.page.getByText("There is no such room.").waitFor();
+  await it.page.getByText("This room does not exist").waitFor();
   await it.shot("room-missing");
   const anna = await come("laptop", "#/", "Anna");
   const room = await open(anna);
