@@ -122,7 +122,7 @@ room-first-seat = Plads { $n }
 room-listed = Alle kan finde rummet
 room-listed-about = Det står i lobbyen. Ellers kan kun dem med linket komme ind.
 room-rated = Spillet tæller
-room-rated-about = Ratings ændrer sig, hvis hver plads har sin egen spiller og ingen må erstattes.
+room-rated-about = Ratings ændrer sig, hvis alle har en konto, hver plads har sin egen spiller, og ingen må erstattes.
 room-takeover = Computere træder til
 room-takeover-about = En computer spiller videre for dem, der går. Ellers bliver deres brikker kun lagt.
 room-wrong-title = Titlen kan ikke bruges: Den er for lang eller har usynlige tegn.
@@ -172,7 +172,7 @@ me-won = Vundet
 me-best = Flest point
 me-mean = Point i snit
 me-rating = Rating
-me-rating-none = Dit første tællende spil giver dig en rating.
+me-rating-none = Det første tællende spil mellem konti giver dig en rating.
 me-rating-about = { $n ->
     [one] Din rating bygger på ét spil.
    *[other] Din rating bygger på { $n } spil.

@@ -122,7 +122,7 @@ room-first-seat = Platz { $n }
 room-listed = Alle können den Raum finden
 room-listed-about = Er steht in der Lobby. Sonst kommt nur hinein, wer den Link hat.
 room-rated = Die Partie wird gewertet
-room-rated-about = Wertungen ändern sich, wenn auf jedem Platz jemand anders sitzt und niemand ersetzt werden muss.
+room-rated-about = Wertungen ändern sich, wenn alle ein Konto haben, auf jedem Platz jemand anders sitzt und niemand ersetzt werden muss.
 room-takeover = Computer springen ein
 room-takeover-about = Für alle, die gehen, spielt ein Computer weiter. Sonst werden ihre Plättchen nur gelegt.
 room-wrong-title = Dieser Titel geht nicht: Er ist zu lang oder hat unsichtbare Zeichen.
@@ -172,7 +172,7 @@ me-won = Gewonnen
 me-best = Meiste Punkte
 me-mean = Punkte im Schnitt
 me-rating = Wertung
-me-rating-none = Mit der ersten gewerteten Partie bekommst du eine Wertung.
+me-rating-none = Mit der ersten gewerteten Partie zwischen Konten bekommst du eine Wertung.
 me-rating-about = { $n ->
     [one] Die Wertung stammt aus einer Partie.
    *[other] Die Wertung stammt aus { $n } Partien.

@@ -122,7 +122,7 @@ room-first-seat = Seat { $n }
 room-listed = Anybody may find the room
 room-listed-about = It is listed in the lobby. Otherwise only those with the link can come.
 room-rated = The game is rated
-room-rated-about = Ratings change if every seat is somebody else’s and nobody has to be replaced.
+room-rated-about = Ratings change if everybody has an account, every seat is somebody else’s, and nobody has to be replaced.
 room-takeover = Computers stand in
 room-takeover-about = A computer plays on for those who leave. Otherwise their tiles are only placed.
 room-wrong-title = This title cannot be used: it is too long or has characters that cannot be seen.
@@ -172,7 +172,7 @@ me-won = Won
 me-best = Most points
 me-mean = Points on average
 me-rating = Rating
-me-rating-none = Your first rated game gives you a rating.
+me-rating-none = The first rated game between accounts gives you a rating.
 me-rating-about = { $n ->
     [one] The rating comes from one game.
    *[other] The rating comes from { $n } games.

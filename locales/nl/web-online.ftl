@@ -122,7 +122,7 @@ room-first-seat = Plaats { $n }
 room-listed = Iedereen kan de kamer vinden
 room-listed-about = Ze staat in de lobby. Anders komt alleen binnen wie de link heeft.
 room-rated = Het spel telt mee
-room-rated-about = Ratings veranderen als op elke plaats iemand anders zit en niemand hoeft te worden vervangen.
+room-rated-about = Ratings veranderen als iedereen een account heeft, op elke plaats iemand anders zit en niemand hoeft te worden vervangen.
 room-takeover = Computers vallen in
 room-takeover-about = Een computer speelt verder voor wie weggaat. Anders worden hun tegels alleen gelegd.
 room-wrong-title = Deze titel kan niet: hij is te lang of heeft onzichtbare tekens.
@@ -172,7 +172,7 @@ me-won = Gewonnen
 me-best = Meeste punten
 me-mean = Gemiddelde punten
 me-rating = Rating
-me-rating-none = Je eerste meetellende spel geeft je een rating.
+me-rating-none = Het eerste meetellende spel tussen accounts geeft je een rating.
 me-rating-about = { $n ->
     [one] De rating komt uit één spel.
    *[other] De rating komt uit { $n } spellen.

@@ -122,7 +122,7 @@ room-first-seat = Plats { $n }
 room-listed = Alla kan hitta rummet
 room-listed-about = Det står i lobbyn. Annars kommer bara de som har länken in.
 room-rated = Partiet räknas
-room-rated-about = Rankningen ändras om varje plats har sin egen spelare och ingen behöver ersättas.
+room-rated-about = Rankningen ändras om alla har ett konto, varje plats har sin egen spelare och ingen behöver ersättas.
 room-takeover = Datorer hoppar in
 room-takeover-about = En dator spelar vidare för dem som går. Annars läggs bara deras brickor.
 room-wrong-title = Titeln går inte att använda: den är för lång eller har osynliga tecken.
@@ -172,7 +172,7 @@ me-won = Vunna
 me-best = Flest poäng
 me-mean = Poäng i snitt
 me-rating = Rankning
-me-rating-none = Ditt första räknade parti ger dig en rankning.
+me-rating-none = Det första räknade partiet mellan konton ger dig en rankning.
 me-rating-about = { $n ->
     [one] Rankningen bygger på ett parti.
    *[other] Rankningen bygger på { $n } partier.
