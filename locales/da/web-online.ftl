@@ -60,3 +60,131 @@ refusal-closed-page = Der er ingen forbindelse til serveren.
 
 # Lobbyen.
 online-title = Spil sammen
+online-about = Med venner eller fremmede, hver ved sin egen skærm
+online-waiting = { $n ->
+    [one] Et spil venter på dit træk
+   *[other] { $n } spil venter på dit træk
+}
+online-plain-server = Den, der har Aude på en computer, kan starte en server med denne kommando. Alle andre åbner dens adresse i en browser.
+online-plain-here = Her kan du spille mod computere, eller I kan spille sammen på denne ene enhed.
+online-away = Forbindelsen er afbrudt. Der prøves igen; indtil da er intet her opdateret.
+online-again = Prøv igen
+online-more = Vis flere
+lobby-new-about = Vælg, hvad der spilles, og invitér så andre med et link, eller lad hvem som helst være med.
+lobby-link = Vær med via link eller kode
+lobby-link-go = Gå til
+lobby-link-wrong = Det er ikke et link til et rum.
+lobby-nobody = Du kan se dig omkring. Giv dig selv et navn for at spille med.
+lobby-mine = Dine spil
+lobby-waiting = { $n ->
+    [one] Ét spil venter på dig.
+   *[other] { $n } spil venter på dig.
+}
+lobby-waiting-none = Ingen venter på dig.
+lobby-gathering = Åbne spil
+lobby-gathering-none = Ingen søger spillere lige nu. Åbn et rum, så kan andre komme til.
+lobby-playing = Spil i gang
+lobby-playing-none = Der er ingen offentlige spil i gang.
+lobby-search = Søg i titler og navne
+lobby-found-none = Intet fundet.
+lobby-room-of = { $name }: rum
+lobby-seats = Pladser
+lobby-free = ledig
+lobby-your-turn = Din tur
+lobby-damaged = beskadiget
+lobby-rated = tæller
+lobby-unlisted = kun med link
+lobby-turn = tur { $n }, { $left ->
+    [one] én brik tilbage
+   *[other] { $left } brikker tilbage
+}
+lobby-end-played = spillet til ende
+lobby-end-resigned = afgjort ved opgivelse
+lobby-end-out-of-time = afgjort på tid
+lobby-end-abandoned = afbrudt
+lobby-join = Vær med
+lobby-enter = Gå ind
+lobby-play = Spil
+lobby-watch = Se med
+lobby-look = Se tilbage
+
+# Et rum for sig selv.
+room-new = Nyt rum
+room-change = Ændr rummet
+room-open = Åbn rummet
+room-save = Gem
+room-table = Rummet
+room-title = Titel
+room-seats = Pladser
+room-seats-about = Du har den første plads. I rummet tager de andre deres, og du kan sætte computere på de ledige.
+room-first-lots = Lodtrækning
+room-first-seat = Plads { $n }
+room-listed = Alle kan finde rummet
+room-listed-about = Det står i lobbyen. Ellers kan kun dem med linket komme ind.
+room-rated = Spillet tæller
+room-rated-about = Ratings ændrer sig, hvis alle har en konto, hver plads har sin egen spiller, og ingen må erstattes.
+room-takeover = Computere træder til
+room-takeover-about = En computer spiller videre for dem, der går. Ellers bliver deres brikker kun lagt.
+room-wrong-title = Titlen kan ikke bruges: Den er for lang eller har usynlige tegn.
+room-wrong-clock = Et ur giver mellem ét sekund og 14 dage.
+room-wrong-seats = Der er 1 til 6 pladser.
+room-wrong-rated = Et spil, der begynder midt i det hele, kan ikke tælle.
+
+# Ure.
+clock-title = Tid
+clock-kind-none = Ubegrænset
+clock-kind-move = Pr. træk
+clock-kind-bank = For spillet
+clock-none = uden ur
+clock-move = { $time } pr. træk
+clock-bank = { $time } + { $more } pr. træk
+clock-none-about = Alle tager sig den tid, de vil.
+clock-move-about = Den, der er længere om det, er ude af spillet. Med dage pr. træk behøver ingen være der samtidig.
+clock-bank-about = Alle har så meget tid til hele spillet og får lidt mere efter hvert træk.
+clock-own = Andre tider
+clock-minutes = Minutter for spillet
+clock-seconds = Sekunder mere efter et træk
+
+# Én selv.
+me-title = Dig
+me-open = { $name }: navn, konto og spil
+me-nobody = Vælg et navn
+me-nobody-title = Ingen kender dig her endnu
+me-nobody-about = Et navn er nok til at spille med. Med en konto er du den samme spiller i alle browsere.
+me-rename = Ændr
+me-renamed = Dit navn er ændret.
+me-name-about = De andre ser det ved bordet. Hvor du allerede sidder, beholder du det gamle.
+me-account = Konto
+me-account-is = Du er logget ind som { $login }.
+me-account-about = Du spiller som gæst, og kun denne browser kender dig. Med en konto, et navn og en adgangskode, har du dine spil, din statistik og din rating på alle dine enheder.
+me-register = Opret konto
+me-registered = Nu har du en konto med alle dine spil.
+me-login-about = Den, der logger ind på en anden konto, forlader denne gæsts spil.
+me-logout = Log ud
+me-password-old = Gammel adgangskode
+me-password-new = Ny adgangskode
+me-password-show = Vis adgangskoden
+me-password-change = Skift adgangskode
+me-password-changed = Adgangskoden er skiftet. Andre browsere er logget ud.
+me-statistics = Statistik
+me-games = Spil
+me-won = Vundet
+me-best = Flest point
+me-mean = Point i snit
+me-rating = Rating
+me-rating-none = Det første tællende spil mellem konti giver dig en rating.
+me-rating-about = { $n ->
+    [one] Din rating bygger på ét spil.
+   *[other] Din rating bygger på { $n } spil.
+}
+me-finished-none = Du har ikke spillet noget spil færdigt her endnu.
+me-data = Dine data
+me-data-about = Det, serveren har om dig: navn, konto, spil, resultater, hvad du har sagt, og hvem du har slået lyden fra for.
+me-export = Gem som fil
+me-forget = Slet alt
+me-forget-about = Serveren glemmer dig. Det kan ikke fortrydes.
+me-forget-gone = Navn, konto, resultater, rating og alt, hvad du har sagt, bliver slettet.
+me-forget-games = Du opgiver de spil, der er i gang.
+me-forget-stays = Det navn, du sad ved bordet med, bliver i spillets optegnelse, som de andre også har.
+me-forget-go = Slet for altid
+me-forgotten = Serveren har glemt dig.

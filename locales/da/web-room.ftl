@@ -1,7 +1,6 @@
 # Et rum: før, under og efter spillet.
 room-entering = Går ind i rummet …
 room-title-none = Et rum
-room-of = { $name }s rum
 room-your-turn = Din tur – { $title }
 room-to-lobby = Til alle rum
 room-missing-title = Rummet findes ikke
@@ -71,25 +70,13 @@ room-qr = Linket som QR-kode
 
 # Hvad der er aftalt.
 room-agreed = Hvad der spilles
-room-change = Ændr
-room-change-keep = Færdig
-room-title = Rummets navn
-room-seats = Pladser
-room-clock = Ur
-room-clock-none = Uden ur
-room-clock-move = { $time } til hvert træk
-room-clock-bank = { $time } til spillet og { $more } mere for hvert træk
-room-clock-total = { $time } til spillet
+room-agreed-change = Ændr
 room-clock-of = { $name }: { $time } tilbage
 room-hurry = Din tid er næsten gået.
-room-rated = Tæller med i ratingen
-room-rated-about = Hvis der på hver plads sidder en ny person med konto
-room-unrated = Tæller ikke med i ratingen
-room-listed = Alle ser rummet
-room-listed-about = Det står på listen over rum, og fremmede kan spille med.
-room-unlisted = Kun med linket
-room-takeover = Computere spiller videre for dem, der går
-room-takeover-about = Ellers lægges kun deres brikker.
+room-is-rated = Tæller med i ratingen
+room-is-unrated = Tæller ikke med i ratingen
+room-is-listed = Alle ser rummet
+room-is-unlisted = Kun med linket
 room-no-takeover = For dem, der går, lægges kun brikkerne.
 room-copies = { $box } ({ $n } gange)
 room-with = Med: { $what }

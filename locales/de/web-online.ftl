@@ -60,3 +60,131 @@ refusal-closed-page = Es besteht keine Verbindung zum Server.
 
 # Die Lobby.
 online-title = Zusammen spielen
+online-about = Mit Freunden oder Fremden, alle am eigenen Gerät
+online-waiting = { $n ->
+    [one] Eine Partie wartet auf deinen Zug
+   *[other] { $n } Partien warten auf deinen Zug
+}
+online-plain-server = Wer Aude auf einem Rechner hat, startet mit diesem Befehl einen Server. Alle anderen öffnen dessen Adresse im Browser.
+online-plain-here = Hier kannst du gegen Computer spielen, oder ihr spielt zusammen an diesem einen Gerät.
+online-away = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut; bis dahin ist hier nichts aktuell.
+online-again = Noch einmal versuchen
+online-more = Mehr anzeigen
+lobby-new-about = Wähle, was gespielt wird, und lade dann andere mit einem Link ein oder lass alle mitspielen.
+lobby-link = Mit Link oder Code mitspielen
+lobby-link-go = Los
+lobby-link-wrong = Das ist kein Link zu einem Raum.
+lobby-nobody = Du kannst dich umsehen. Um mitzuspielen, gib dir einen Namen.
+lobby-mine = Deine Partien
+lobby-waiting = { $n ->
+    [one] Eine Partie wartet auf dich.
+   *[other] { $n } Partien warten auf dich.
+}
+lobby-waiting-none = Niemand wartet auf dich.
+lobby-gathering = Offene Partien
+lobby-gathering-none = Gerade sucht niemand Mitspieler. Eröffne einen Raum, dann können andere dazukommen.
+lobby-playing = Laufende Partien
+lobby-playing-none = Gerade läuft keine öffentliche Partie.
+lobby-search = Titel und Namen suchen
+lobby-found-none = Nichts gefunden.
+lobby-room-of = Raum von { $name }
+lobby-seats = Plätze
+lobby-free = frei
+lobby-your-turn = Du bist dran
+lobby-damaged = beschädigt
+lobby-rated = gewertet
+lobby-unlisted = nur mit Link
+lobby-turn = Zug { $n }, { $left ->
+    [one] noch ein Plättchen
+   *[other] noch { $left } Plättchen
+}
+lobby-end-played = zu Ende gespielt
+lobby-end-resigned = durch Aufgabe beendet
+lobby-end-out-of-time = durch Zeit entschieden
+lobby-end-abandoned = abgebrochen
+lobby-join = Mitspielen
+lobby-enter = Hinein
+lobby-play = Weiter
+lobby-watch = Zuschauen
+lobby-look = Ansehen
+
+# Ein eigener Raum.
+room-new = Neuer Raum
+room-change = Raum ändern
+room-open = Raum eröffnen
+room-save = Übernehmen
+room-table = Der Raum
+room-title = Titel
+room-seats = Plätze
+room-seats-about = Du hast den ersten Platz. Im Raum setzen sich die anderen, und freie Plätze kannst du Computern geben.
+room-first-lots = Das Los entscheidet
+room-first-seat = Platz { $n }
+room-listed = Alle können den Raum finden
+room-listed-about = Er steht in der Lobby. Sonst kommt nur hinein, wer den Link hat.
+room-rated = Die Partie wird gewertet
+room-rated-about = Wertungen ändern sich, wenn alle ein Konto haben, auf jedem Platz jemand anders sitzt und niemand ersetzt werden muss.
+room-takeover = Computer springen ein
+room-takeover-about = Für alle, die gehen, spielt ein Computer weiter. Sonst werden ihre Plättchen nur gelegt.
+room-wrong-title = Dieser Titel geht nicht: Er ist zu lang oder hat unsichtbare Zeichen.
+room-wrong-clock = Eine Uhr gibt zwischen einer Sekunde und 14 Tagen.
+room-wrong-seats = Es gibt 1 bis 6 Plätze.
+room-wrong-rated = Eine Partie, die mittendrin beginnt, kann nicht gewertet werden.
+
+# Uhren.
+clock-title = Bedenkzeit
+clock-kind-none = Unbegrenzt
+clock-kind-move = Für einen Zug
+clock-kind-bank = Für die Partie
+clock-none = ohne Uhr
+clock-move = { $time } für einen Zug
+clock-bank = { $time } + { $more } je Zug
+clock-none-about = Alle lassen sich so viel Zeit, wie sie mögen.
+clock-move-about = Wer länger braucht, ist aus dem Spiel. Mit Tagen für einen Zug muss niemand gleichzeitig da sein.
+clock-bank-about = Alle haben so viel Zeit für die ganze Partie und nach jedem Zug ein wenig mehr.
+clock-own = Andere Zeiten
+clock-minutes = Minuten für die Partie
+clock-seconds = Sekunden mehr nach jedem Zug
+
+# Man selbst.
+me-title = Du
+me-open = { $name }: Name, Konto und Partien
+me-nobody = Namen wählen
+me-nobody-title = Noch kennt dich hier niemand
+me-nobody-about = Ein Name genügt, um mitzuspielen. Mit einem Konto bist du in jedem Browser dieselbe Person.
+me-rename = Ändern
+me-renamed = Dein Name ist geändert.
+me-name-about = Andere sehen ihn am Tisch. Wo du schon sitzt, behältst du den alten.
+me-account = Konto
+me-account-is = Du bist als { $login } angemeldet.
+me-account-about = Du spielst als Gast, und nur dieser Browser kennt dich. Mit einem Konto aus Name und Passwort hast du deine Partien, Statistik und Wertung auf allen Geräten.
+me-register = Konto anlegen
+me-registered = Du hast jetzt ein Konto, mit allen deinen Partien.
+me-login-about = Wer sich bei einem anderen Konto anmeldet, lässt die Partien dieses Gasts zurück.
+me-logout = Abmelden
+me-password-old = Altes Passwort
+me-password-new = Neues Passwort
+me-password-show = Passwort zeigen
+me-password-change = Passwort ändern
+me-password-changed = Das Passwort ist geändert. Andere Browser sind abgemeldet.
+me-statistics = Statistik
+me-games = Partien
+me-won = Gewonnen
+me-best = Meiste Punkte
+me-mean = Punkte im Schnitt
+me-rating = Wertung
+me-rating-none = Mit der ersten gewerteten Partie zwischen Konten bekommst du eine Wertung.
+me-rating-about = { $n ->
+    [one] Die Wertung stammt aus einer Partie.
+   *[other] Die Wertung stammt aus { $n } Partien.
+}
+me-finished-none = Du hast hier noch keine Partie beendet.
+me-data = Deine Daten
+me-data-about = Was dieser Server von dir hat: Name, Konto, Partien, Ergebnisse, was du gesagt und wen du stummgeschaltet hast.
+me-export = Als Datei speichern
+me-forget = Alles löschen
+me-forget-about = Der Server vergisst dich. Das lässt sich nicht rückgängig machen.
+me-forget-gone = Name, Konto, Ergebnisse, Wertung und alles, was du gesagt hast, werden gelöscht.
+me-forget-games = Laufende Partien gibst du auf.
+me-forget-stays = Der Name, unter dem du am Tisch gesessen hast, bleibt in der Aufzeichnung der Partie, die auch die anderen haben.
+me-forget-go = Endgültig löschen
+me-forgotten = Der Server hat dich vergessen.

@@ -1,7 +1,6 @@
 # Ein Raum: vor, während und nach der Partie.
 room-entering = Der Raum wird betreten …
 room-title-none = Ein Raum
-room-of = Raum von { $name }
 room-your-turn = Du bist dran – { $title }
 room-to-lobby = Zu allen Räumen
 room-missing-title = Diesen Raum gibt es nicht
@@ -71,25 +70,13 @@ room-qr = Der Link als QR-Code
 
 # Was vereinbart ist.
 room-agreed = Was gespielt wird
-room-change = Ändern
-room-change-keep = Fertig
-room-title = Name des Raums
-room-seats = Plätze
-room-clock = Uhr
-room-clock-none = Ohne Uhr
-room-clock-move = { $time } für jeden Zug
-room-clock-bank = { $time } für die Partie, dazu { $more } für jeden Zug
-room-clock-total = { $time } für die Partie
+room-agreed-change = Ändern
 room-clock-of = { $name }: noch { $time }
 room-hurry = Deine Zeit ist fast um.
-room-rated = Zählt für die Wertungszahl
-room-rated-about = Wenn auf jedem Platz jemand anderes mit Konto sitzt
-room-unrated = Zählt nicht für die Wertungszahl
-room-listed = Alle sehen diesen Raum
-room-listed-about = Er steht in der Liste der Räume, und Fremde können mitspielen.
-room-unlisted = Nur über den Link
-room-takeover = Computer spielen für die weiter, die gehen
-room-takeover-about = Sonst werden nur ihre Plättchen gelegt.
+room-is-rated = Zählt für die Wertungszahl
+room-is-unrated = Zählt nicht für die Wertungszahl
+room-is-listed = Alle sehen diesen Raum
+room-is-unlisted = Nur über den Link
 room-no-takeover = Für die, die gehen, werden nur noch Plättchen gelegt.
 room-copies = { $box } ({ $n }-mal)
 room-with = Mit: { $what }

@@ -1,7 +1,6 @@
 # A room: before, during and after its game.
 room-entering = Entering the room …
 room-title-none = A room
-room-of = { $name }’s room
 room-your-turn = Your turn – { $title }
 room-to-lobby = To all rooms
 room-missing-title = This room does not exist
@@ -71,25 +70,13 @@ room-qr = The link as a QR code
 
 # What is agreed.
 room-agreed = What is played
-room-change = Change
-room-change-keep = Done
-room-title = Name of the room
-room-seats = Seats
-room-clock = Clock
-room-clock-none = Without a clock
-room-clock-move = { $time } for each move
-room-clock-bank = { $time } for the game, { $more } more for each move
-room-clock-total = { $time } for the game
+room-agreed-change = Change
 room-clock-of = { $name }: { $time } left
 room-hurry = Your time is nearly over.
-room-rated = Counts for ratings
-room-rated-about = If every seat is of somebody else with an account
-room-unrated = Does not count for ratings
-room-listed = Everybody sees this room
-room-listed-about = It is in the list of rooms, and strangers may join.
-room-unlisted = Only by link
-room-takeover = Computers play on for those who go
-room-takeover-about = Else their tiles are placed and nothing more.
+room-is-rated = Counts for ratings
+room-is-unrated = Does not count for ratings
+room-is-listed = Everybody sees this room
+room-is-unlisted = Only by link
 room-no-takeover = Nobody plays on for those who go; their tiles are placed and nothing more.
 room-copies = { $box } ({ $n } times)
 room-with = With: { $what }

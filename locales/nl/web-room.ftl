@@ -1,7 +1,6 @@
 # Een kamer: voor, tijdens en na het spel.
 room-entering = De kamer wordt geopend …
 room-title-none = Een kamer
-room-of = Kamer van { $name }
 room-your-turn = Jij bent aan de beurt – { $title }
 room-to-lobby = Naar alle kamers
 room-missing-title = Deze kamer bestaat niet
@@ -71,25 +70,13 @@ room-qr = De link als QR-code
 
 # Wat is afgesproken.
 room-agreed = Wat er gespeeld wordt
-room-change = Wijzigen
-room-change-keep = Klaar
-room-title = Naam van de kamer
-room-seats = Plaatsen
-room-clock = Klok
-room-clock-none = Zonder klok
-room-clock-move = { $time } voor elke zet
-room-clock-bank = { $time } voor het spel, plus { $more } voor elke zet
-room-clock-total = { $time } voor het spel
+room-agreed-change = Wijzigen
 room-clock-of = { $name }: nog { $time }
 room-hurry = Je tijd is bijna om.
-room-rated = Telt mee voor de rating
-room-rated-about = Als op elke plaats iemand anders met een account zit
-room-unrated = Telt niet mee voor de rating
-room-listed = Iedereen ziet deze kamer
-room-listed-about = Hij staat in de lijst met kamers en onbekenden kunnen meespelen.
-room-unlisted = Alleen met de link
-room-takeover = Computers spelen verder voor wie weggaat
-room-takeover-about = Anders worden alleen hun tegels gelegd.
+room-is-rated = Telt mee voor de rating
+room-is-unrated = Telt niet mee voor de rating
+room-is-listed = Iedereen ziet deze kamer
+room-is-unlisted = Alleen met de link
 room-no-takeover = Voor wie weggaat worden alleen nog tegels gelegd.
 room-copies = { $box } ({ $n } keer)
 room-with = Met: { $what }

@@ -60,3 +60,131 @@ refusal-closed-page = Det finns ingen anslutning till servern.
 
 # Lobbyn.
 online-title = Spela tillsammans
+online-about = Med vänner eller främlingar, var och en vid sin egen skärm
+online-waiting = { $n ->
+    [one] Ett parti väntar på ditt drag
+   *[other] { $n } partier väntar på ditt drag
+}
+online-plain-server = Den som har Aude på en dator kan starta en server med det här kommandot. Alla andra öppnar dess adress i en webbläsare.
+online-plain-here = Här kan du spela mot datorer, eller så spelar ni tillsammans på den här enda enheten.
+online-away = Anslutningen är bruten. Nya försök görs; till dess är inget här aktuellt.
+online-again = Försök igen
+online-more = Visa fler
+lobby-new-about = Välj vad som spelas och bjud sedan in andra med en länk, eller låt vem som helst vara med.
+lobby-link = Gå med via länk eller kod
+lobby-link-go = Gå till
+lobby-link-wrong = Det är ingen länk till ett rum.
+lobby-nobody = Du kan se dig omkring. Ge dig själv ett namn för att spela med.
+lobby-mine = Dina partier
+lobby-waiting = { $n ->
+    [one] Ett parti väntar på dig.
+   *[other] { $n } partier väntar på dig.
+}
+lobby-waiting-none = Ingen väntar på dig.
+lobby-gathering = Öppna partier
+lobby-gathering-none = Ingen söker spelare just nu. Öppna ett rum, så kan andra komma med.
+lobby-playing = Pågående partier
+lobby-playing-none = Inget offentligt parti pågår.
+lobby-search = Sök bland titlar och namn
+lobby-found-none = Inget hittades.
+lobby-room-of = Rum: { $name }
+lobby-seats = Platser
+lobby-free = ledig
+lobby-your-turn = Din tur
+lobby-damaged = skadat
+lobby-rated = räknas
+lobby-unlisted = endast med länk
+lobby-turn = tur { $n }, { $left ->
+    [one] en bricka kvar
+   *[other] { $left } brickor kvar
+}
+lobby-end-played = spelat till slutet
+lobby-end-resigned = avgjort genom uppgivande
+lobby-end-out-of-time = avgjort på tid
+lobby-end-abandoned = avbrutet
+lobby-join = Gå med
+lobby-enter = Gå in
+lobby-play = Spela
+lobby-watch = Titta på
+lobby-look = Se tillbaka
+
+# Ett eget rum.
+room-new = Nytt rum
+room-change = Ändra rummet
+room-open = Öppna rummet
+room-save = Spara
+room-table = Rummet
+room-title = Titel
+room-seats = Platser
+room-seats-about = Du har den första platsen. I rummet tar de andra sina, och på lediga kan du sätta datorer.
+room-first-lots = Lottning
+room-first-seat = Plats { $n }
+room-listed = Alla kan hitta rummet
+room-listed-about = Det står i lobbyn. Annars kommer bara de som har länken in.
+room-rated = Partiet räknas
+room-rated-about = Rankningen ändras om alla har ett konto, varje plats har sin egen spelare och ingen behöver ersättas.
+room-takeover = Datorer hoppar in
+room-takeover-about = En dator spelar vidare för dem som går. Annars läggs bara deras brickor.
+room-wrong-title = Titeln går inte att använda: den är för lång eller har osynliga tecken.
+room-wrong-clock = En klocka ger mellan en sekund och 14 dagar.
+room-wrong-seats = Det finns 1 till 6 platser.
+room-wrong-rated = Ett parti som börjar mitt i kan inte räknas.
+
+# Klockor.
+clock-title = Betänketid
+clock-kind-none = Obegränsad
+clock-kind-move = Per drag
+clock-kind-bank = För partiet
+clock-none = utan klocka
+clock-move = { $time } per drag
+clock-bank = { $time } + { $more } per drag
+clock-none-about = Alla tar den tid de vill.
+clock-move-about = Den som tar längre tid är ute ur partiet. Med dagar per drag behöver ingen vara där samtidigt.
+clock-bank-about = Alla har så mycket tid för hela partiet och får lite mer efter varje drag.
+clock-own = Andra tider
+clock-minutes = Minuter för partiet
+clock-seconds = Sekunder till efter ett drag
+
+# En själv.
+me-title = Du
+me-open = { $name }: namn, konto och partier
+me-nobody = Välj ett namn
+me-nobody-title = Ingen känner dig här än
+me-nobody-about = Det räcker med ett namn för att spela. Med ett konto är du samma spelare i alla webbläsare.
+me-rename = Ändra
+me-renamed = Ditt namn är ändrat.
+me-name-about = Andra ser det vid bordet. Där du redan sitter behåller du det gamla.
+me-account = Konto
+me-account-is = Du är inloggad som { $login }.
+me-account-about = Du spelar som gäst, och bara den här webbläsaren känner dig. Med ett konto, ett namn och ett lösenord, har du dina partier, din statistik och din rankning på alla enheter.
+me-register = Skapa konto
+me-registered = Nu har du ett konto med alla dina partier.
+me-login-about = Den som loggar in på ett annat konto lämnar den här gästens partier.
+me-logout = Logga ut
+me-password-old = Gammalt lösenord
+me-password-new = Nytt lösenord
+me-password-show = Visa lösenordet
+me-password-change = Byt lösenord
+me-password-changed = Lösenordet är bytt. Andra webbläsare är utloggade.
+me-statistics = Statistik
+me-games = Partier
+me-won = Vunna
+me-best = Flest poäng
+me-mean = Poäng i snitt
+me-rating = Rankning
+me-rating-none = Det första räknade partiet mellan konton ger dig en rankning.
+me-rating-about = { $n ->
+    [one] Rankningen bygger på ett parti.
+   *[other] Rankningen bygger på { $n } partier.
+}
+me-finished-none = Du har inte spelat klart något parti här än.
+me-data = Dina uppgifter
+me-data-about = Det servern har om dig: namn, konto, partier, resultat, vad du har sagt och vilka du har tystat.
+me-export = Spara som fil
+me-forget = Ta bort allt
+me-forget-about = Servern glömmer dig. Det går inte att ångra.
+me-forget-gone = Namn, konto, resultat, rankning och allt du har sagt tas bort.
+me-forget-games = Du ger upp de partier som pågår.
+me-forget-stays = Namnet du satt vid bordet med finns kvar i partiets uppteckning, som de andra också har.
+me-forget-go = Ta bort för alltid
+me-forgotten = Servern har glömt dig.

@@ -1,7 +1,6 @@
 # Ett rum: före, under och efter partiet.
 room-entering = Går in i rummet …
 room-title-none = Ett rum
-room-of = { $name }s rum
 room-your-turn = Din tur – { $title }
 room-to-lobby = Till alla rum
 room-missing-title = Rummet finns inte
@@ -71,25 +70,13 @@ room-qr = Länken som QR-kod
 
 # Vad som är avtalat.
 room-agreed = Vad som spelas
-room-change = Ändra
-room-change-keep = Klart
-room-title = Rummets namn
-room-seats = Platser
-room-clock = Klocka
-room-clock-none = Utan klocka
-room-clock-move = { $time } för varje drag
-room-clock-bank = { $time } för partiet och { $more } till för varje drag
-room-clock-total = { $time } för partiet
+room-agreed-change = Ändra
 room-clock-of = { $name }: { $time } kvar
 room-hurry = Din tid är nästan slut.
-room-rated = Räknas för rating
-room-rated-about = Om det på varje plats sitter någon ny med konto
-room-unrated = Räknas inte för rating
-room-listed = Alla ser rummet
-room-listed-about = Det står i listan över rum, och främlingar kan spela med.
-room-unlisted = Bara med länken
-room-takeover = Datorer spelar vidare för dem som går
-room-takeover-about = Annars läggs bara deras brickor.
+room-is-rated = Räknas för rating
+room-is-unrated = Räknas inte för rating
+room-is-listed = Alla ser rummet
+room-is-unlisted = Bara med länken
 room-no-takeover = För dem som går läggs bara brickorna.
 room-copies = { $box } ({ $n } gånger)
 room-with = Med: { $what }

@@ -2,7 +2,7 @@
 // offline and comes back, the server is killed and comes back, and nothing is lost.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -55,13 +55,12 @@ interface Wish {
   parts?: string[];
   tiles?: string[];
   clock?: object;
-  title?: string;
 }
 
 /** A room of somebody who has come. Few tiles make a short game. */
-async function open({ page }: Visit, { seats = 2, parts = ["base"], tiles = some(BASE, 8), clock = { kind: "none" }, title = "" }: Wish = {}): Promise<string> {
+async function open({ page }: Visit, { seats = 2, parts = ["base"], tiles = some(BASE, 8), clock = { kind: "none" } }: Wish = {}): Promise<string> {
   const setup = { parts: Object.fromEntries(parts.map((part) => [part, 1])), bag: Object.fromEntries(tiles.map((tile) => [tile, 1])), first: 0 };
-  const answer = await page.context().request.post(`${address}api/rooms`, { data: { settings: { title, setup, seats, lots: false, clock } } });
+  const answer = await page.context().request.post(`${address}api/rooms`, { data: { settings: { setup, seats, lots: false, clock } } });
   const { room } = (await answer.json()) as { room: string };
   await go(page, `#/room/${room}`);
   return room;
@@ -119,7 +118,11 @@ const scores = ({ page }: Visit) => page.locator(".ranking .score").allTextConte
 test("two play a whole game with parts, and somebody looks on", async () => {
   const anna = await come("laptop", "#/", "Anna");
   const tiles = [...tilesOf("inns-cathedrals").slice(0, 4), ...tilesOf("traders-builders").slice(0, 3), ...some(BASE, 4)];
-  const room = await open(anna, { parts: ["base", "inns-cathedrals", "traders-builders"], tiles, clock: { kind: "bank", ms: 600_000, increment: 10_000 }, title: "Sunday" });
+  const room = await open(anna, { parts: ["base", "inns-cathedrals", "traders-builders"], tiles, clock: { kind: "bank", ms: 600_000, increment: 10_000 } });
+  await anna.page.getByRole("link", { name: "Change" }).click();
+  await anna.page.getByRole("textbox", { name: "Title" }).fill("Sunday");
+  await press(anna, "Save");
+  await anna.page.getByRole("heading", { name: "Sunday" }).waitFor();
   await anna.page.getByText("1 seat is still free").waitFor();
   await expect.poll(() => anna.page.locator(".invite img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
   expect(await button(anna.page, "Start").isDisabled()).toBe(true);

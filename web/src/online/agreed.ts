@@ -2,28 +2,8 @@
 
 import type { Catalogue } from "../engine/setup";
 import { boxTitle, countTitle, optionTitle, presetTitle, toggleTitle, valueTitle } from "../names";
-import { language, list, t } from "../words";
-import type { Clock, Settings } from "./types";
-
-/** A length of time: "30 seconds", "2 minutes", "3 days". */
-export function spanWords(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  const units = [
-    ["day", 86_400],
-    ["hour", 3600],
-    ["minute", 60],
-    ["second", 1],
-  ] as const;
-  const [unit, size] = units.find(([, size]) => seconds >= size && seconds % size === 0) ?? units[3];
-  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
-}
-
-export function clockWords(clock: Clock): string {
-  if (clock.kind === "none") return t("room-clock-none");
-  if (clock.kind === "move") return t("room-clock-move", { time: spanWords(clock.ms) });
-  const time = spanWords(clock.ms);
-  return clock.increment ? t("room-clock-bank", { time, more: spanWords(clock.increment) }) : t("room-clock-total", { time });
-}
+import { list, t } from "../words";
+import type { Settings } from "./types";
 
 /** The boxes that are played, and the edition. */
 export function playedWords({ setup }: Settings, catalogue: Catalogue): string[] {

@@ -3,13 +3,11 @@
 // socket is opened anew.
 
 import { api, type Me, NoServer } from "./api";
+import { setKnown } from "./known";
 import { type Connection, Live, Refused } from "./live";
 
 /** `asking`: nobody knows yet. `there`: it answers. `silent`: it does not, and is asked again. `plain`: there is none. */
 export type Server = "asking" | "there" | "silent" | "plain";
-
-/** Says that somebody has been here, so that the front page need not ask a server that there may not be. */
-export const KNOWN = "aude.online";
 
 /** Milliseconds after which a silent server is asked again. */
 const AGAIN = 5000;
@@ -44,7 +42,7 @@ export class Self {
       window.addEventListener("offline", () => this.live.nudge(), { signal });
       window.addEventListener("pageshow", (event) => event.persisted && this.#wake(), { signal });
       if (typeof BroadcastChannel !== "undefined") {
-        this.#tabs = new BroadcastChannel(KNOWN);
+        this.#tabs = new BroadcastChannel("aude.online");
         this.#tabs.onmessage = () => void this.refresh();
       }
     }
@@ -117,7 +115,7 @@ export class Self {
     const before = this.live.person;
     this.me = me;
     this.server = "there";
-    note(me !== null);
+    setKnown(me !== null);
     if (this.live.state === "closed") this.live.connect();
     else if (before?.id !== me?.id || before?.name !== me?.name) this.live.reconnect();
   }
@@ -132,16 +130,6 @@ export class Self {
     if (this.server === "plain") return;
     this.live.nudge();
     void this.refresh();
-  }
-}
-
-/** Notes whether somebody is known here; where nothing can be kept, nobody is. */
-function note(known: boolean): void {
-  try {
-    if (known) localStorage.setItem(KNOWN, "1");
-    else localStorage.removeItem(KNOWN);
-  } catch {
-    // The front page says nothing of games online then.
   }
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, type Me, NoServer } from "./api";
+import { isKnown } from "./known";
 import { Live, Refused, type Socket } from "./live";
-import { KNOWN, Self } from "./self.svelte";
+import { Self } from "./self.svelte";
 
 const person = (id: string, name: string): Me => ({
   id,
@@ -49,14 +50,14 @@ test("asks once who one is, and connects", async () => {
   greet(self.me);
   expect(self.connection).toBe("open");
   expect(sockets).toHaveLength(1);
-  expect(localStorage.getItem(KNOWN)).toBe("1");
+  expect(isKnown()).toBe(true);
 });
 
 test("whoever becomes somebody else connects anew", async () => {
   vi.spyOn(api, "me").mockResolvedValue(null);
   await self.start();
   greet(null);
-  expect(localStorage.getItem(KNOWN)).toBeNull();
+  expect(isKnown()).toBe(false);
   vi.spyOn(api, "guest").mockResolvedValue(person("a", "Anna"));
   expect((await self.guest("Anna")).id).toBe("a");
   expect(sockets).toHaveLength(2);
@@ -74,7 +75,7 @@ test("whoever becomes somebody else connects anew", async () => {
   await self.logout();
   expect(self.me).toBeNull();
   expect(sockets).toHaveLength(4);
-  expect(localStorage.getItem(KNOWN)).toBeNull();
+  expect(isKnown()).toBe(false);
 });
 
 test("what is refused changes nobody", async () => {
