@@ -1,5 +1,6 @@
 // Who is in a room, as one page knows it: who is there, for how long others have not been, and who may do what.
 
+import { untrack } from "svelte";
 import type { OnlineSession } from "./session.svelte";
 import { PATIENCE, type RoomSeat } from "./types";
 
@@ -15,24 +16,27 @@ export class Company {
     this.now = session.live.now();
   }
 
-  /** Keeps it up to date, inside of a component. */
-  attend(): void {
-    $effect(() => {
-      const { session } = this;
-      // Nobody knows who is there while the connection is lost.
-      if (session.connection !== "open" || !session.room) return;
-      const here = new Set(session.people.map(({ id }) => id));
-      const missing = [...new Set(session.room.seats.flatMap(({ holder }) => (holder.kind === "person" && !here.has(holder.person) ? [holder.person] : [])))];
-      const before = this.#missed;
-      if (missing.length === Object.keys(before).length && missing.every((person) => person in before)) return;
-      const now = session.live.now();
-      this.#missed = Object.fromEntries(missing.map((person) => [person, before[person] ?? now]));
-    });
-    $effect(() => {
-      const tick = () => (this.now = this.session.live.now());
-      tick();
-      const timer = setInterval(tick, this.session.room?.clocks?.running == null ? 5000 : 250);
-      return () => clearInterval(timer);
+  /** Keeps it up to date; answers how to stop that. */
+  attend(): () => void {
+    return $effect.root(() => {
+      $effect(() => {
+        const { session } = this;
+        // Nobody knows who is there while the connection is lost.
+        if (session.connection !== "open" || !session.room) return;
+        const here = new Set(session.people.map(({ id }) => id));
+        const missing = session.room.seats.flatMap(({ holder }) => (holder.kind === "person" && !here.has(holder.person) ? [holder.person] : []));
+        untrack(() => {
+          const [before, now] = [this.#missed, session.live.now()];
+          this.#missed = Object.fromEntries(missing.map((person) => [person, before[person] ?? now]));
+        });
+      });
+      const ticking = $derived(this.session.room?.clocks?.running != null);
+      $effect(() => {
+        const tick = () => (this.now = this.session.live.now());
+        tick();
+        const timer = setInterval(tick, ticking ? 250 : 5000);
+        return () => clearInterval(timer);
+      });
     });
   }
 
