@@ -89,7 +89,10 @@ lobby-search = Søg i titler og navne
 lobby-found-none = Intet fundet.
 lobby-room-of = { $name }: rum
 lobby-seats = Pladser
-lobby-free = ledig
+lobby-free = { $n ->
+    [one] én ledig plads
+   *[other] { $n } ledige pladser
+}
 lobby-your-turn = Din tur
 lobby-damaged = beskadiget
 lobby-rated = tæller

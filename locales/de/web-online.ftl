@@ -89,7 +89,10 @@ lobby-search = Titel und Namen suchen
 lobby-found-none = Nichts gefunden.
 lobby-room-of = Raum von { $name }
 lobby-seats = Plätze
-lobby-free = frei
+lobby-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
 lobby-your-turn = Du bist dran
 lobby-damaged = beschädigt
 lobby-rated = gewertet

@@ -89,7 +89,10 @@ lobby-search = Search titles and names
 lobby-found-none = Nothing was found.
 lobby-room-of = { $name }’s room
 lobby-seats = Seats
-lobby-free = free
+lobby-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
 lobby-your-turn = Your turn
 lobby-damaged = damaged
 lobby-rated = rated

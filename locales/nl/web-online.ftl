@@ -89,7 +89,10 @@ lobby-search = Titels en namen zoeken
 lobby-found-none = Niets gevonden.
 lobby-room-of = Kamer van { $name }
 lobby-seats = Plaatsen
-lobby-free = vrij
+lobby-free = { $n ->
+    [one] één plaats vrij
+   *[other] { $n } plaatsen vrij
+}
 lobby-your-turn = Jij bent
 lobby-damaged = beschadigd
 lobby-rated = telt mee

@@ -89,7 +89,10 @@ lobby-search = Sök bland titlar och namn
 lobby-found-none = Inget hittades.
 lobby-room-of = Rum: { $name }
 lobby-seats = Platser
-lobby-free = ledig
+lobby-free = { $n ->
+    [one] en ledig plats
+   *[other] { $n } lediga platser
+}
 lobby-your-turn = Din tur
 lobby-damaged = skadat
 lobby-rated = räknas

@@ -103,7 +103,8 @@ describe.each([
     const faults: string[] = [];
     const look = async (name: string) => {
       const found = await page.evaluate(cutOff);
-      if (size === "laptop") found.push(...(await serious(page)));
+      // Of a page that is longer than the window it sees all; the front page has it elsewhere.
+      if (size === "laptop" && !/front|below/.test(name)) found.push(...(await serious(page)));
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       if (over > 0) found.push(`${over} pixels beyond the window`);
       faults.push(...found.map((text) => `${name}: ${text}`));
