@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Size, visit, type Visit } from "./harness";
+import { cutOff, serious } from "./look";
 import { playOut, readResult } from "./person";
 import { BASE, some, tilesOf } from "./short";
 
@@ -42,9 +43,10 @@ afterAll(async () => {
 });
 
 /** Somebody with a name, or nobody in particular, at a place of the page. */
-async function come(size: Size, hash: string, name?: string): Promise<Visit> {
+async function come(size: Size, hash: string, name?: string, settings: object = {}): Promise<Visit> {
   const before = async (page: Page) => {
-    await page.addInitScript(() => localStorage.setItem("aude.settings", JSON.stringify({ version: 1, pace: "quick" })));
+    const kept = JSON.stringify({ version: 1, pace: "quick", ...settings });
+    await page.addInitScript((kept) => localStorage.setItem("aude.settings", kept), kept);
     if (name) await page.context().request.post(`${address}api/guest`, { data: { name } });
   };
   return visit(size, `${address}${hash}`, { before, reducedMotion: "reduce" });
@@ -251,6 +253,21 @@ test("people talk, take back, resign and play again", async () => {
   await ben.shot("room-chat");
   await ben.page.keyboard.press("Escape");
   await anna.shot("room-chat");
+  // Anna minds what Ben says.
+  await anna.page.getByRole("log").getByRole("button", { name: "Ben" }).click();
+  await press(anna, "Close");
+  await button(ben.page, "Chat").tap();
+  await ben.page.getByRole("textbox", { name: "Say something" }).fill("Rude words");
+  await ben.page.keyboard.press("Enter");
+  await press(ben, "Close");
+  await anna.page.getByRole("log").getByRole("button", { name: "Ben" }).last().click();
+  await anna.page.getByRole("dialog").getByRole("textbox").fill("rude");
+  await anna.shot("room-mind");
+  await press(anna, "Report");
+  await anna.page.getByText("It has been reported.").waitFor();
+  await anna.page.getByRole("log").getByRole("button", { name: "Ben" }).last().click();
+  await press(anna, "Mute");
+  await anna.page.getByText("Rude words").waitFor({ state: "detached" });
 
   // What Anna has done is done once Ben is to decide: he has to agree.
   await turn(anna);
@@ -331,4 +348,40 @@ test("what cannot be opened is said", async () => {
   await press(anna, "Leave");
   await anna.page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await ben.page.getByText("This room is closed").waitFor();
+});
+
+test("a room is for everybody: in other languages, in the dark, with keys and screen readers", async () => {
+  const settings = { language: "de", theme: "dark" };
+  const [anna, ben] = [await come("laptop", "#/", "Anna", settings), await come("phone", "#/", "Benedikt", settings)];
+  const room = await open(anna, { seats: 3, parts: ["base", "inns-cathedrals", "tower"], clock: { kind: "bank", ms: 600_000, increment: 10_000 } });
+  await go(ben.page, `#/room/${room}`);
+  const faults: string[] = [];
+  const look = async (name: string) => {
+    for (const it of [anna, ben]) {
+      await it.shot(`room-de-${name}`);
+      faults.push(...(await it.page.evaluate(cutOff)).map((text) => `${name}, ${it.size}: ${text}`));
+    }
+    faults.push(...(await serious(anna.page)).map((text) => `${name}: ${text}`));
+  };
+  await press(ben, "Mitspielen");
+  await anna.page.locator('[data-seat="1"][data-holder="person"]').waitFor();
+  await anna.page.locator('[data-seat="2"]').getByRole("button", { name: "Computer" }).click();
+  await ben.page.locator('[data-seat="2"][data-holder="bot"]').waitFor();
+  await look("gathering");
+  await anna.page.getByRole("textbox", { name: "Etwas sagen" }).fill("Guten Abend zusammen!");
+  await anna.page.keyboard.press("Enter");
+  await press(anna, "Los");
+  await Promise.all([anna, ben].map(table));
+  await button(ben.page, /^Chat/).tap();
+  await look("table");
+  await press(ben, "Schließen");
+  for (const it of [anna, ben]) await press(it, "Der Raum");
+  for (const { page } of [anna, ben]) for (const folded of await page.locator("dialog details:not([open]) > summary").all()) await folded.click();
+  await look("sheet");
+  await press(ben, "Aufgeben");
+  await ben.page.getByRole("dialog").getByRole("button", { name: "Aufgeben" }).tap();
+  await press(anna, "Schließen");
+  await anna.page.locator('[data-player="1"]').getByText("hat aufgegeben").waitFor();
+  await look("resigned");
+  expect(faults).toEqual([]);
 });
