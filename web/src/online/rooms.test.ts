@@ -176,7 +176,7 @@ describe("before the game", () => {
 });
 
 describe("in the game", () => {
-  const playing = { stage: "playing", record: "players A,B\nsaid ", seats: [seat("a"), seat("b", { colour: 1 })] } as const;
+  const playing: Partial<Whole> & Pick<Whole, "seats"> = { stage: "playing", record: "players A,B\nsaid ", seats: [seat("a"), seat("b", { colour: 1 })] };
   const replace = () => screen.queryByRole("button", { name: "Let a computer play" });
 
   test("the host may replace somebody who has been away for two minutes, nobody else may", async () => {
