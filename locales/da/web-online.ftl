@@ -101,6 +101,7 @@ lobby-turn = tur { $n }, { $left ->
     [one] én brik tilbage
    *[other] { $left } brikker tilbage
 }
+lobby-due = { $name } har turen
 lobby-end-played = spillet til ende
 lobby-end-resigned = afgjort ved opgivelse
 lobby-end-out-of-time = afgjort på tid
@@ -137,7 +138,7 @@ room-wrong-rated = Et spil, der begynder midt i det hele, kan ikke tælle.
 clock-title = Tid
 clock-kind-none = Ubegrænset
 clock-kind-move = Pr. træk
-clock-kind-bank = For spillet
+clock-kind-bank = Pr. spil
 clock-none = uden ur
 clock-move = { $time } pr. træk
 clock-bank = { $time } + { $more } pr. træk

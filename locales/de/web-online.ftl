@@ -101,6 +101,7 @@ lobby-turn = Zug { $n }, { $left ->
     [one] noch ein Plättchen
    *[other] noch { $left } Plättchen
 }
+lobby-due = { $name } ist dran
 lobby-end-played = zu Ende gespielt
 lobby-end-resigned = durch Aufgabe beendet
 lobby-end-out-of-time = durch Zeit entschieden
@@ -136,11 +137,11 @@ room-wrong-rated = Eine Partie, die mittendrin beginnt, kann nicht gewertet werd
 # Uhren.
 clock-title = Bedenkzeit
 clock-kind-none = Unbegrenzt
-clock-kind-move = Für einen Zug
-clock-kind-bank = Für die Partie
+clock-kind-move = Pro Zug
+clock-kind-bank = Pro Partie
 clock-none = ohne Uhr
-clock-move = { $time } für einen Zug
-clock-bank = { $time } + { $more } je Zug
+clock-move = { $time } pro Zug
+clock-bank = { $time } + { $more } pro Zug
 clock-none-about = Alle lassen sich so viel Zeit, wie sie mögen.
 clock-move-about = Wer länger braucht, ist aus dem Spiel. Mit Tagen für einen Zug muss niemand gleichzeitig da sein.
 clock-bank-about = Alle haben so viel Zeit für die ganze Partie und nach jedem Zug ein wenig mehr.

@@ -101,6 +101,7 @@ lobby-turn = turn { $n }, { $left ->
     [one] one tile left
    *[other] { $left } tiles left
 }
+lobby-due = { $name } to move
 lobby-end-played = played to the end
 lobby-end-resigned = ended by resignation
 lobby-end-out-of-time = ended on time

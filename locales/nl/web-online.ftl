@@ -101,6 +101,7 @@ lobby-turn = beurt { $n }, { $left ->
     [one] nog één tegel
    *[other] nog { $left } tegels
 }
+lobby-due = { $name } is aan de beurt
 lobby-end-played = uitgespeeld
 lobby-end-resigned = geëindigd door opgave
 lobby-end-out-of-time = op tijd beslist
@@ -137,7 +138,7 @@ room-wrong-rated = Een spel dat halverwege begint, kan niet meetellen.
 clock-title = Bedenktijd
 clock-kind-none = Onbeperkt
 clock-kind-move = Per zet
-clock-kind-bank = Voor het spel
+clock-kind-bank = Per spel
 clock-none = zonder klok
 clock-move = { $time } per zet
 clock-bank = { $time } + { $more } per zet

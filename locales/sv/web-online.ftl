@@ -101,6 +101,7 @@ lobby-turn = tur { $n }, { $left ->
     [one] en bricka kvar
    *[other] { $left } brickor kvar
 }
+lobby-due = { $name } är på tur
 lobby-end-played = spelat till slutet
 lobby-end-resigned = avgjort genom uppgivande
 lobby-end-out-of-time = avgjort på tid
@@ -137,7 +138,7 @@ room-wrong-rated = Ett parti som börjar mitt i kan inte räknas.
 clock-title = Betänketid
 clock-kind-none = Obegränsad
 clock-kind-move = Per drag
-clock-kind-bank = För partiet
+clock-kind-bank = Per parti
 clock-none = utan klocka
 clock-move = { $time } per drag
 clock-bank = { $time } + { $more } per drag

@@ -11,6 +11,10 @@ type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 const PASSWORD = "bread and cheese";
 
+/** A name that nobody had before, in this test or another one: the server is that of all tests. */
+const fresh = (name: string) => `${name} ${Math.random().toString(36).slice(2, 6)}`;
+const login = (name: string) => fresh(name).replace(" ", "-");
+
 /** Asks the server as whoever the page is. */
 async function ask(page: Page, path: string, body: object): Promise<{ room: string }> {
   const response = await page.context().request.post(new URL(path, inject("page")).href, { data: body });
@@ -52,13 +56,16 @@ async function act(page: Page, room: string, ...commands: object[]): Promise<voi
 
 /** Anna, who has an account and games, as her browser knows her. */
 let anna: State;
+/** Her account. */
+let annas: string;
 /** A game that waits for her. */
 let due: string;
 
 beforeAll(async () => {
   const [her, him] = [(await visit()).page, (await visit()).page];
-  await ask(her, "/api/register", { login: "anna", password: PASSWORD, name: "Anna" });
-  await ask(him, "/api/register", { login: "benedikt", password: PASSWORD, name: "Benedikt der Ältere" });
+  annas = login("anna");
+  await ask(her, "/api/register", { login: annas, password: PASSWORD, name: "Anna" });
+  await ask(him, "/api/register", { login: login("benedikt"), password: PASSWORD, name: "Benedikt der Ältere" });
   // One that is over.
   const over = await open(her, { title: "Rated, with the tower", rated: true, setup: { parts: { base: 1, tower: 1 }, first: 0 } });
   await act(him, over, { do: "sit", seat: 1 });
@@ -135,12 +142,13 @@ describe.each([
 });
 
 test("a name, a room, and everybody else sees it at once", async () => {
+  const title = fresh("Sunday morning");
   const ben = await go("laptop", "#/online");
   await ben.page.getByText("Come in", { exact: true }).waitFor();
   const cleo = await go("phone", "#/online/new");
   const { page } = cleo;
   await page.locator("article img").first().waitFor();
-  await page.getByLabel("Title").fill("Sunday morning");
+  await page.getByLabel("Title").fill(title);
   await page.getByRole("switch", { name: "The River" }).first().check();
   await page.getByRole("button", { name: "Open the room" }).click();
   await page.getByRole("dialog").waitFor();
@@ -149,10 +157,10 @@ test("a name, a room, and everybody else sees it at once", async () => {
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => location.hash.startsWith("#/room/"));
   const room = (await page.evaluate(() => location.hash)).slice("#/room/".length);
-  const card = ben.page.locator("article", { hasText: "Sunday morning" });
+  const card = ben.page.locator("article", { hasText: title });
   await card.waitFor();
   expect(await card.textContent()).toMatch(/Cleo.*free.*The River/s);
-  const list = (name: string) => ben.page.getByRole("region", { name }).locator("article", { hasText: "Sunday morning" });
+  const list = (name: string) => ben.page.getByRole("region", { name }).locator("article", { hasText: title });
   expect(await list("Open games").count()).toBe(1);
   expect(await card.getByRole("link").getAttribute("href")).toBe(`#/room/${room}`);
   await act(page, room, { do: "bot", seat: 1, level: "easy" });
@@ -161,10 +169,10 @@ test("a name, a room, and everybody else sees it at once", async () => {
   expect(await list("Open games").count()).toBe(0);
   // What was chosen is remembered.
   await to(page, "#/online/new", "article img");
-  expect(await page.getByLabel("Title").inputValue()).toBe("Sunday morning");
+  expect(await page.getByLabel("Title").inputValue()).toBe(title);
   // Searching, and a link.
   const search = ben.page.getByRole("searchbox");
-  await search.fill("sunday");
+  await search.fill(title.toUpperCase());
   await ben.page.getByText("Come in", { exact: true }).waitFor({ state: "detached" });
   expect(await ben.page.locator("article").count()).toBe(1);
   await search.fill("nothing like this");
@@ -182,6 +190,7 @@ test("a name, a room, and everybody else sees it at once", async () => {
 
 test("an account: made, left, come back to, looked at, taken along, deleted", async () => {
   const it = await go("laptop", "#/online/me");
+  const doras = login("Dora");
   const { page } = it;
   await page.getByRole("button", { name: "Choose a name" }).waitFor();
   await it.shot("lobby-me-nobody");
@@ -191,7 +200,7 @@ test("an account: made, left, come back to, looked at, taken along, deleted", as
   await page.getByText("You play as a guest").waitFor();
   await it.shot("lobby-me-guest");
   const account = page.getByRole("region", { name: "Account" });
-  await account.getByLabel("Name of the account").fill("anna");
+  await account.getByLabel("Name of the account").fill(annas);
   await account.getByLabel("Password", { exact: true }).fill("short");
   await account.getByRole("button", { name: "Make an account" }).click();
   await account.getByRole("alert").getByText("8 to 200 characters").waitFor();
@@ -199,25 +208,25 @@ test("an account: made, left, come back to, looked at, taken along, deleted", as
   await account.getByRole("button", { name: "Make an account" }).click();
   await account.getByText("Somebody has that name").waitFor();
   await it.shot("lobby-me-refused");
-  await account.getByLabel("Name of the account").fill("Dora");
+  await account.getByLabel("Name of the account").fill(doras);
   await account.getByRole("button", { name: "Make an account" }).click();
-  await page.getByText("You are logged in as dora.").waitFor();
+  await page.getByText(`You are logged in as ${doras.toLowerCase()}.`).waitFor();
   const name = page.getByRole("textbox", { name: "Your name" });
   await name.fill("Dorothea");
   await page.getByRole("button", { name: "Change", exact: true }).click();
   await page.getByText("Your name is changed.").waitFor();
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("button", { name: "Log in" }).click();
-  await page.getByLabel("Name of the account").fill("dora");
+  await page.getByLabel("Name of the account").fill(doras);
   await page.getByLabel("Password").fill("not this one");
   await page.keyboard.press("Enter");
   await page.getByText("Name or password is wrong.").waitFor();
   await page.getByLabel("Password").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await page.getByText("You are logged in as dora.").waitFor();
+  await page.getByText(`You are logged in as ${doras.toLowerCase()}.`).waitFor();
   expect(await name.inputValue()).toBe("Dorothea");
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
-  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({ person: { name: "Dorothea", login: "dora" }, games: [] });
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({ person: { name: "Dorothea", login: doras.toLowerCase() }, games: [] });
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.getByRole("dialog").getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete everything for good" }).click();

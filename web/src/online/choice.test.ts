@@ -73,7 +73,7 @@ test("clocks in words", async () => {
   ]);
   expect(clockWords({ kind: "bank", ms: 15 * MINUTE, increment: 10 * SECOND })).toBe("15 minutes + 10 seconds a move");
   await speak("de");
-  expect(clockWords({ kind: "move", ms: DAY })).toBe("1 Tag für einen Zug");
+  expect(clockWords({ kind: "move", ms: DAY })).toBe("1 Tag pro Zug");
   await speak("en");
 });
 

@@ -21,6 +21,8 @@ export class Self {
   connection: Connection = $state("closed");
   #started: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was asked, so that an answer that comes late is not believed. */
+  #asked = 0;
   #tabs: BroadcastChannel | null = null;
   readonly #ended = new AbortController();
 
@@ -60,9 +62,13 @@ export class Self {
   /** Asks the server again who one is. */
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
+    const number = ++this.#asked;
     try {
-      this.#become(await api.me());
+      const me = await api.me();
+      // Somebody else by now.
+      if (number === this.#asked) this.#become(me);
     } catch (error) {
+      if (number !== this.#asked) return;
       if (error instanceof NoServer && error.plain) {
         this.server = "plain";
         this.live.close();
@@ -105,6 +111,7 @@ export class Self {
 
   /** One has changed: other tabs are told. */
   #is<T extends Me | null>(me: T): T {
+    this.#asked += 1;
     this.#become(me);
     this.#tabs?.postMessage("changed");
     return me;
@@ -112,18 +119,23 @@ export class Self {
 
   #become(me: Me | null): void {
     if (this.#ended.signal.aborted) return;
-    const before = this.live.person;
     this.me = me;
     this.server = "there";
     setKnown(me !== null);
     if (this.live.state === "closed") this.live.connect();
-    else if (before?.id !== me?.id || before?.name !== me?.name) this.live.reconnect();
+    else if (this.live.state === "open" && this.#mistaken) this.live.reconnect();
+  }
+
+  /** The socket is that of somebody else, or has an old name. */
+  get #mistaken(): boolean {
+    const { person } = this.live;
+    return person?.id !== this.me?.id || person?.name !== this.me?.name;
   }
 
   #heard(): void {
     this.connection = this.live.state;
-    // Somebody else than we thought: signed out elsewhere, or in with another name.
-    if (this.live.state === "open" && this.live.person?.id !== this.me?.id) void this.refresh();
+    // Somebody else than we thought: signed out elsewhere, or it was opened too early.
+    if (this.live.state === "open" && this.#mistaken) void this.refresh();
   }
 
   #wake(): void {

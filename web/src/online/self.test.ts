@@ -98,6 +98,27 @@ test("somebody who was signed out elsewhere notices", async () => {
   expect(sockets).toHaveLength(1);
 });
 
+test("a socket that was opened too early is opened anew", async () => {
+  let answer: (me: Me | null) => void = () => {};
+  vi.spyOn(api, "me").mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const started = self.start();
+  self.live.connect();
+  vi.spyOn(api, "guest").mockResolvedValue(person("a", "Anna"));
+  await self.guest("Anna");
+  expect(sockets).toHaveLength(1);
+  // What was asked before that is answered late.
+  answer(null);
+  await started;
+  expect(self.me?.name).toBe("Anna");
+  vi.spyOn(api, "me").mockResolvedValue(person("a", "Anna"));
+  greet(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets).toHaveLength(2);
+  greet(self.me);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets).toHaveLength(2);
+});
+
 test("the page is seen again: the connection is looked after", async () => {
   const me = vi.spyOn(api, "me").mockResolvedValue(person("a", "Anna"));
   await self.start();
