@@ -8,12 +8,15 @@ import recorded from "../testing/catalogue.json";
 import { FakeEngine } from "../testing/fake";
 import { speak } from "../words";
 import { changeWords, playedWords } from "./agreed";
+import { api } from "./api";
 import { isLow, leftOf, shown } from "./clock";
 import { Company } from "./company.svelte";
 import Gathering from "./Gathering.svelte";
 import type { Connection, Done, Live, Watcher } from "./live";
 import Notices from "./Notices.svelte";
+import Result from "./Result.svelte";
 import SeatSign from "./SeatSign.svelte";
+import { self } from "./self.svelte";
 import { OnlineSession } from "./session.svelte";
 import { Talk } from "./talk.svelte";
 import { type Command, PATIENCE, type Person, type RoomSeat, type Settings, type Whole } from "./types";
@@ -243,6 +246,34 @@ describe("in the game", () => {
     render(SeatSign, { company, seat: 1, compact: false });
     expect(document.querySelector(".clock")?.textContent).toBe("1:01:40");
     screen.getByText("away");
+  });
+});
+
+describe("afterwards", () => {
+  const outcome = { why: "out-of-time", winners: [0], scores: [3, 9], rated: true, shuffle: { seed: "7", salt: "ab" } } as const;
+  const over: Partial<Whole> = { stage: "over", record: "players A,B\nsaid ", outcome: { ...outcome, winners: [0], scores: [3, 9] } };
+
+  test("it is said why a game ended, and what that did to one's rating", async () => {
+    await enter("a", { ...over, seats: [seat("a"), seat("b", { colour: 1, gone: "out-of-time" })] });
+    expect([session.ended, session.winners, session.yours, session.waiting]).toEqual([true, [0], false, false]);
+    const statistics = { games: 1, won: 1, best: 3, points: 3, rated: 1, rating: 1500 };
+    const me = { id: "a", name: "A", login: "anna", created: 0, statistics };
+    const asked = vi.spyOn(api, "me").mockResolvedValueOnce(me);
+    asked.mockResolvedValue({ ...me, statistics: { ...statistics, rating: 1512 } });
+    self.me = me;
+    render(Result, { session, before: 1500 });
+    screen.getByText("B ran out of time.");
+    await vi.advanceTimersByTimeAsync(2000);
+    await tick();
+    screen.getByText("Your rating is 1512 now (+12).");
+    self.me = null;
+  });
+
+  test("a game that was played to its end needs no words", async () => {
+    await enter("a", { ...over, outcome: { ...outcome, why: "played", rated: false, winners: [1], scores: [3, 9] }, seats: [seat("a"), seat("b")] });
+    expect([session.ended, session.winners]).toEqual([false, undefined]);
+    const { container } = render(Result, { session, before: null });
+    expect(container.textContent?.trim()).toBe("");
   });
 });
 
