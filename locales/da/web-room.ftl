@@ -89,6 +89,7 @@ room-back-ask = Bed om at tage tilbage
 room-back-asked = { $name } vil gerne tage et træk tilbage.
 room-back-waiting = Du har bedt om at tage tilbage. Venter på { $names }.
 room-back-others = { $name } vil gerne tage et træk tilbage. Venter på { $names }.
+room-back-not = Intet tages tilbage.
 room-back-agree = Det er i orden
 room-back-decline = Nej
 room-back-withdraw = Lad være

@@ -89,6 +89,7 @@ room-back-ask = Um Zurücknehmen bitten
 room-back-asked = { $name } möchte einen Zug zurücknehmen.
 room-back-waiting = Du hast um Zurücknehmen gebeten. Es fehlt noch: { $names }.
 room-back-others = { $name } möchte einen Zug zurücknehmen. Es fehlt noch: { $names }.
+room-back-not = Es bleibt dabei: Nichts wird zurückgenommen.
 room-back-agree = Einverstanden
 room-back-decline = Ablehnen
 room-back-withdraw = Doch nicht

@@ -89,6 +89,7 @@ room-back-ask = Ask to take back
 room-back-asked = { $name } would like to take back a move.
 room-back-waiting = You asked to take back. Waiting for { $names }.
 room-back-others = { $name } would like to take back a move. Waiting for { $names }.
+room-back-not = Nothing is taken back.
 room-back-agree = Agree
 room-back-decline = Decline
 room-back-withdraw = Never mind

@@ -89,6 +89,7 @@ room-back-ask = Vragen om terug te nemen
 room-back-asked = { $name } wil een zet terugnemen.
 room-back-waiting = Je hebt gevraagd om terug te nemen. Wachten op { $names }.
 room-back-others = { $name } wil een zet terugnemen. Wachten op { $names }.
+room-back-not = Er wordt niets teruggenomen.
 room-back-agree = Akkoord
 room-back-decline = Weigeren
 room-back-withdraw = Laat maar

@@ -89,6 +89,7 @@ room-back-ask = Be att få ta tillbaka
 room-back-asked = { $name } vill ta tillbaka ett drag.
 room-back-waiting = Du har bett att få ta tillbaka. Väntar på { $names }.
 room-back-others = { $name } vill ta tillbaka ett drag. Väntar på { $names }.
+room-back-not = Inget tas tillbaka.
 room-back-agree = Det går bra
 room-back-decline = Nej
 room-back-withdraw = Strunta i det

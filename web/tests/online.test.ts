@@ -144,6 +144,7 @@ test("two play a whole game with parts, and somebody looks on", async () => {
   expect(await anna.page.locator("[data-clock]").count()).toBe(2);
   expect(await anna.page.title()).toMatch(/^Your turn – Sunday/);
   await cleo.shot("room-watching");
+  await ben.shot("room-table");
   await Promise.all([playOut(anna, { seed: 3 }), playOut(ben, { seed: 4 })]);
   const said = await Promise.all([anna, ben, cleo].map((it) => readResult(it, 2)));
   for (const words of said) expect(words).toMatch(/wins|shared/);
@@ -154,7 +155,7 @@ test("two play a whole game with parts, and somebody looks on", async () => {
   // The promise is opened, and what is saved can be checked.
   await anna.page.getByText("Was it shuffled fairly?").click();
   await anna.page.locator(".shuffle").getByText("aude replay --verify").waitFor();
-  await anna.shot("room-result");
+  for (const it of [anna, ben]) await it.shot("room-result");
   const [download] = await Promise.all([anna.page.waitForEvent("download"), press(anna, "Save the record")]);
   const file = join(data, "game.aude");
   await download.saveAs(file);
@@ -215,7 +216,7 @@ test("the server is killed in the middle, and everything goes on by itself", asy
   await Promise.all([anna, ben].map(({ page }) => page.locator("[data-connection]").waitFor()));
   // The table can be looked at, and nothing can be chosen.
   expect(await ben.page.locator("[data-place]").count()).toBe(0);
-  await anna.shot("room-server-gone");
+  for (const it of [anna, ben]) await it.shot("room-server-gone");
   await start();
   await Promise.all([anna, ben].map(({ page }) => page.locator("[data-connection]").waitFor({ state: "detached" })));
   expect([await moves(anna), await moves(ben)]).toEqual([before, before]);
@@ -278,7 +279,7 @@ test("people talk, take back, resign and play again", async () => {
   await ben.shot("room-take-back");
   await anna.shot("room-take-back");
   await press(ben, "Decline");
-  await anna.page.locator("[data-asked]").waitFor({ state: "detached" });
+  await anna.page.getByText("Nothing is taken back.").waitFor();
   expect(await moves(anna)).toBe(played);
   await press(anna, "Ask to take back");
   await press(ben, "Agree");

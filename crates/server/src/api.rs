@@ -406,7 +406,11 @@ async fn report(State(house): Shared, Path(room): Path<String>, headers: HeaderM
         .map(|stored| (stored.seq, serde_json::from_slice::<Json>(&stored.body).unwrap_or_default()))
         .find(|(seq, event)| match asked.seq {
             Some(wanted) => *seq as u64 == wanted,
-            None => event["what"]["person"] == asked.person && event["time"] == asked.time && event["what"]["text"].is_string(),
+            None => {
+                event["what"]["person"] == asked.person
+                    && event["time"] == asked.time
+                    && event["what"]["text"].is_string()
+            }
         })
         .ok_or(Fault::NotFound)?;
     let (Some(about), Some(said)) = (event["what"]["person"].as_str(), event["what"]["text"].as_str()) else {
