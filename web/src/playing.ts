@@ -24,8 +24,16 @@ export interface Playing {
   readonly several: boolean;
   /** Choices that somebody is led to, as lessons do. */
   readonly aimed?: readonly number[];
+  /** Somebody at another screen is to decide; nothing where all sit at this one. */
+  readonly waiting?: boolean;
+  /** It is over, though it was not played to its end. */
+  readonly ended?: boolean;
+  /** Who has won a game that ended so. */
+  readonly winners?: readonly number[] | undefined;
   /** How many actions can be taken back at once. */
   readonly undoable: number;
+  /** How many actions are left if one's last decision is taken back, which others have to agree with. */
+  readonly backTo?: number | null;
   /** Computers wait while somebody looks back, where they can be told to. */
   pause?(): void;
   resume?(): void;
@@ -33,4 +41,8 @@ export interface Playing {
   play(index: number): Promise<void>;
   /** Takes back the last actions, as many as `undoable` allows. */
   undo(steps?: number): Promise<void>;
+  /** Asks the others to let one take back. */
+  askBack?(): Promise<void>;
+  /** The game as text, where that is not the engine's affair. */
+  record?(): Promise<string>;
 }

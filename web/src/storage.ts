@@ -8,6 +8,7 @@ import { type Aids, ALL_AIDS, DEFAULT_SETTINGS, LANGUAGES, type Seat, type Setti
 const GAME = "aude.game.";
 const SETTINGS = "aude.settings";
 const CHOICE = "aude.choice";
+const ROOM = "aude.room";
 const LESSONS = "aude.lessons";
 
 /** Something under a game's key that is no game. */
@@ -134,6 +135,15 @@ export class Keeper {
 
   setChoice(choice: object): void {
     this.#try(CHOICE, choice);
+  }
+
+  /** The last choice of a room on a server, unchecked. */
+  room(): Record<string, unknown> | null {
+    return json(this.#store.getItem(ROOM));
+  }
+
+  setRoom(choice: object): void {
+    this.#try(ROOM, choice);
   }
 
   /** How far somebody has come with the lessons, unchecked. */

@@ -8,9 +8,9 @@ import { LANGUAGES, type Language } from "./stored";
 import { spoken } from "./spoken.svelte";
 
 /** The files with what the browser says; those of the terminal are not loaded. */
-const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "rules"];
+const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "web-online", "web-room", "rules"];
 
-const sources = import.meta.glob<string>(["../../locales/*/{game,bots,web,web-table,web-after,web-editor,web-lessons,rules}.ftl"], {
+const sources = import.meta.glob<string>(["../../locales/*/{game,bots,web,web-table,web-after,web-editor,web-lessons,web-online,web-room,rules}.ftl"], {
   query: "?raw",
   import: "default",
 });

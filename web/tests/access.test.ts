@@ -1,11 +1,11 @@
 // The page for everybody: axe looks at every screen in every language, by light and in the dark, and nothing that is written is
 // cut off or runs out of its place, also at twice the size.
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { LANGUAGES, type Language } from "../src/stored";
 import { visit, type Size, type Visit } from "./harness";
+import { cutOff, serious } from "./look";
 
 /** Two people, a few turns in, with a monk on the table; and the same just before the end. */
 let [early, late] = ["", ""];
@@ -116,12 +116,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const it = await open("laptop", language, theme);
     const faults: string[] = [];
     await everywhere(it, async (name) => {
-      // In one go, and without what is fine: that is much faster.
-      const { violations } = await new AxeBuilder({ page: it.page }).setLegacyMode(true).options({ resultTypes: ["violations"] }).analyze();
-      for (const { id, impact, nodes } of violations) {
-        if (impact === "serious" || impact === "critical") faults.push(`${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-      }
-      faults.push(...(await it.page.evaluate(cutOff)).map((text) => `${name}: ${text}`));
+      const found = [...(await serious(it.page)), ...(await it.page.evaluate(cutOff))];
+      faults.push(...found.map((text) => `${name}: ${text}`));
     });
     expect(faults).toEqual([]);
   });
@@ -136,46 +132,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(faults).toEqual([]);
   });
 });
-
-/** Texts that are cut off by what is around them, or lie beyond the sides of the window. */
-function cutOff(): string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const parent = text.parentElement!;
-    if (!text.textContent?.trim() || parent.closest("script, style, noscript, svg, .board, option, [data-live], .hidden, .sr-only, .visually-hidden")) continue;
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) continue;
-    const say = (why: string) => found.push(`${why}: “${text.textContent!.trim().slice(0, 60)}” (${parent.tagName.toLowerCase()}.${parent.className})`);
-    let scrolls = false;
-    for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
-      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
-      const room = around.getBoundingClientRect();
-      // What is for screen readers alone has a place of one pixel.
-      if (room.width < 3 || room.height < 3) {
-        scrolls = true;
-        break;
-      }
-      // Names that people gave themselves may be cut, with dots.
-      if (style.textOverflow === "ellipsis" && /Anna|Benedikt/.test(text.textContent!)) {
-        scrolls = true;
-        break;
-      }
-      if (!scrolls && (box.right > room.right + 1.5 || box.left < room.left - 1.5 || box.bottom > room.bottom + 3 || box.top < room.top - 3)) {
-        say("cut off");
-        break;
-      }
-    }
-    if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) say("beyond the window");
-  }
-  return found;
-}
 
 test("at twice the size everything is there and nothing is beside the window", async () => {
   // A window of 1280 × 800 at 200% is one of half the points.

@@ -379,9 +379,15 @@ async fn code(State(house): Shared, Path(room): Path<String>, headers: HeaderMap
     Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")], svg).into_response())
 }
 
+/// What somebody minds: an event, or what a person said at a moment. Those who came later know lines of the chat by these.
 #[derive(Deserialize)]
 struct Complaint {
-    seq: u64,
+    #[serde(default)]
+    seq: Option<u64>,
+    #[serde(default)]
+    person: String,
+    #[serde(default)]
+    time: u64,
     #[serde(default)]
     reason: String,
 }
@@ -394,15 +400,25 @@ async fn report(State(house): Shared, Path(room): Path<String>, headers: HeaderM
     if asked.reason.chars().count() > 300 {
         return Err(Fault::BadMessage("the reason is longer than 300 characters".into()));
     }
-    let events = house.store.load_after(word(&room)?, (asked.seq.max(1) - 1) as i64).await?;
-    let event = events.first().filter(|event| event.seq as u64 == asked.seq).ok_or(Fault::NotFound)?;
-    let event: Json = serde_json::from_slice(&event.body).unwrap_or_default();
+    let events = house.store.load_after(word(&room)?, asked.seq.map_or(0, |seq| seq.max(1) - 1) as i64).await?;
+    let (seq, event) = events
+        .iter()
+        .map(|stored| (stored.seq, serde_json::from_slice::<Json>(&stored.body).unwrap_or_default()))
+        .find(|(seq, event)| match asked.seq {
+            Some(wanted) => *seq as u64 == wanted,
+            None => {
+                event["what"]["person"] == asked.person
+                    && event["time"] == asked.time
+                    && event["what"]["text"].is_string()
+            }
+        })
+        .ok_or(Fault::NotFound)?;
     let (Some(about), Some(said)) = (event["what"]["person"].as_str(), event["what"]["text"].as_str()) else {
         return Err(Fault::NotFound);
     };
     let report = Report {
         room,
-        seq: asked.seq as i64,
+        seq,
         person: visitor.person.id,
         about: about.into(),
         said: said.into(),

@@ -85,8 +85,8 @@ interface Heard {
 }
 
 /** Milliseconds: the first pause before trying again, the longest, how often the server is asked whether it is there, how long it may take to
- * say so, and after how long a connection is taken for a good one. */
-export const TIMES = { first: 500, longest: 30_000, ping: 20_000, silence: 10_000, steady: 10_000 };
+ * say so, also where the browser says that there is no network, and after how long a connection is taken for a good one. */
+export const TIMES = { first: 500, longest: 30_000, ping: 20_000, silence: 10_000, offline: 2000, steady: 10_000 };
 
 /** What the world outside does, for tests to do it. */
 export interface Outside {
@@ -106,6 +106,7 @@ export class Live {
   #socket: Socket | null = null;
   #state: Connection = "closed";
   #person: Person | null = null;
+  #closing = false;
   #tries = 0;
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,6 +134,11 @@ export class Live {
     return this.#person;
   }
 
+  /** The server has said that it ends; it has until it says hello again. */
+  get closing(): boolean {
+    return this.#closing;
+  }
+
   /** What time it is on the server. */
   now(): number {
     return this.#outside.now() + this.#ahead.ms;
@@ -157,7 +163,7 @@ export class Live {
     this.#try();
   }
 
-  /** There is reason to look whether the connection is still good: the page is seen again, or the network is back. */
+  /** There is reason to look whether the connection is still good: the page is seen again, the network is back, or gone. */
   nudge(): void {
     if (this.#state === "away") this.reconnect();
     else if (this.#state === "open" && !this.#ping) this.#beat();
@@ -274,7 +280,9 @@ export class Live {
   /** If nothing is heard soon, the connection is taken for lost. */
   #expect(): void {
     clearTimeout(this.#pulse);
-    this.#pulse = setTimeout(() => this.#lost(), TIMES.silence);
+    // A server on the same machine may be there all the same.
+    const patience = globalThis.navigator?.onLine === false ? TIMES.offline : TIMES.silence;
+    this.#pulse = setTimeout(() => this.#lost(), patience);
   }
 
   /** Something was heard: for a while there is nothing to fear. */
@@ -320,11 +328,15 @@ export class Live {
     if (heard.hello) this.#greet(heard.hello);
     else if (heard.id !== undefined) this.#answer(heard.id, heard);
     else if (heard.room !== undefined) this.#news(heard.room, heard);
-    else if ("lobby" in heard) for (const hearer of [...this.#lobby]) hearer(heard.lobby);
+    else if (heard.notice === "closing") {
+      this.#closing = true;
+      this.#tell();
+    } else if ("lobby" in heard) for (const hearer of [...this.#lobby]) hearer(heard.lobby);
   }
 
   #greet({ person, now }: NonNullable<Heard["hello"]>): void {
     this.#person = person;
+    this.#closing = false;
     this.#ahead = { ms: now - this.#outside.now(), within: Infinity };
     this.#opened = this.#outside.now();
     this.#calm();

@@ -8,6 +8,7 @@ import type { LogLine, View } from "../engine/types";
 import type { Playing } from "../playing";
 import { PACE, rest, said, type Trouble } from "../session.svelte";
 import { ALL_AIDS, type Aids, type Seat, type Settings } from "../stored";
+import { api } from "./api";
 import { type Connection, type Done, type Live, Refused, type Watcher } from "./live";
 import { after, type Room } from "./room";
 import type { Command, Person, RoomEvent, RoomSeat, Whole } from "./types";
@@ -29,6 +30,8 @@ export class OnlineSession implements Playing, Watcher {
   busy: boolean = $state(false);
   /** The connection, and whom the server takes us for. */
   connection: Connection = $state("connecting");
+  /** The server has said that it ends. */
+  closing: boolean = $state(false);
   me: Person | null = $state.raw(null);
   /** Who is there, and how many others look on. */
   people: Person[] = $state.raw([]);
@@ -87,6 +90,21 @@ export class OnlineSession implements Playing, Watcher {
     return player !== undefined && this.game.seats[player]?.kind === "computer" ? player : null;
   }
 
+  /** Somebody who is not here is to decide, a person or a computer. */
+  get waiting(): boolean {
+    const player = this.room?.stage === "playing" ? this.view?.ask?.player : undefined;
+    return player !== undefined && !this.own.includes(player);
+  }
+
+  /** It is over, though the engine would go on: somebody gave up or ran out of time, or nobody is left. */
+  get ended(): boolean {
+    return !!this.room?.outcome && this.room.outcome.why !== "played";
+  }
+
+  get winners(): number[] | undefined {
+    return this.ended ? this.room?.outcome?.winners : undefined;
+  }
+
   get undoable(): number {
     const last = this.#deciders.at(-1);
     return this.view && this.#ready && last !== undefined && this.own.includes(last) ? this.view.undo : 0;
@@ -107,6 +125,7 @@ export class OnlineSession implements Playing, Watcher {
   open(): void {
     const heard = () => {
       this.connection = this.live.state;
+      this.closing = this.live.closing;
       this.me = this.live.person;
     };
     heard();
@@ -154,6 +173,11 @@ export class OnlineSession implements Playing, Watcher {
   async askBack(): Promise<void> {
     const [at, to] = [this.view?.moves, this.backTo];
     if (at !== undefined && to !== null) await this.do({ do: "take-back", at, to });
+  }
+
+  /** The game as the server has it: with seed and salt once it is over. */
+  record(): Promise<string> {
+    return api.record(this.name);
   }
 
   /** Does something in the room; nothing comes of it if it is refused, which `refused` says. */

@@ -178,6 +178,14 @@ async fn talking() {
         assert_eq!(answer.status, 200, "{}", answer.text());
         let nothing = clients[1].post(&format!("/api/rooms/{room}/reports"), &json!({ "seq": 1 })).await;
         assert_eq!(nothing.status, 404);
+        // Those who came later know a line by who said it, and when.
+        let line = clients[1].known(&room).last("said").clone();
+        let complain = json!({ "person": line["person"], "time": line["time"], "reason": "rude" });
+        let answer = clients[1].post(&format!("/api/rooms/{room}/reports"), &complain).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let complain = json!({ "person": line["person"], "time": 1 });
+        let nothing = clients[1].post(&format!("/api/rooms/{room}/reports"), &complain).await;
+        assert_eq!(nothing.status, 404);
         let anna = clients[0].person.clone();
         clients[1].must(json!({ "do": "mute", "room": room, "person": anna, "on": true })).await;
         let mut other = clients[1].another().await;
