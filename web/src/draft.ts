@@ -239,6 +239,16 @@ export function setKind(draft: Draft, at: number, kind: Seat["kind"], personName
   draft.seats[at] = { ...others.seats.at(-1)!, colour: seat.colour };
 }
 
+/** Says who begins: a seat, or lots. */
+export function setFirst(draft: Draft, seat: number | null): void {
+  draft.first = seat;
+}
+
+/** Allows an aid, or not. */
+export function setAid(draft: Draft, aid: keyof Draft["aids"], on: boolean): void {
+  draft.aids[aid] = on;
+}
+
 /** Whoever had the colour gets this one's. */
 export function setColour(draft: Draft, at: number, colour: number): void {
   const seat = draft.seats[at];
