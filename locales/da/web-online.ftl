@@ -43,7 +43,7 @@ refusal-not-away = De er her, eller de har været væk i under to minutter.
 refusal-not-replaced = Ingen spiller for dig, eller du har givet op.
 refusal-bad-text = Der står ikke noget, eller det er for langt.
 refusal-bad-emote = Det tegn kendes ikke her.
-refusal-oneself = Man kan ikke slå lyden fra for sig selv.
+refusal-oneself = Man kan ikke gøre sig selv tavs.
 refusal-bad-message = Serveren forstår ikke siden. Genindlæs den.
 refusal-not-signed-in = Giv dig selv et navn først, eller log ind.
 refusal-no-room = Det rum findes ikke.
@@ -87,7 +87,7 @@ lobby-playing = Spil i gang
 lobby-playing-none = Der er ingen offentlige spil i gang.
 lobby-search = Søg i titler og navne
 lobby-found-none = Intet fundet.
-lobby-room-of = { $name }: rum
+lobby-room-of = Hos { $name }
 lobby-seats = Pladser
 lobby-free = { $n ->
     [one] én ledig plads
@@ -183,7 +183,7 @@ me-rating-about = { $n ->
 }
 me-finished-none = Du har ikke spillet noget spil færdigt her endnu.
 me-data = Dine data
-me-data-about = Det, serveren har om dig: navn, konto, spil, resultater, hvad du har sagt, og hvem du har slået lyden fra for.
+me-data-about = Det, serveren har om dig: navn, konto, spil, resultater, hvad du har sagt, og hvem du har gjort tavse.
 me-export = Gem som fil
 me-forget = Slet alt
 me-forget-about = Serveren glemmer dig. Det kan ikke fortrydes.

@@ -16,7 +16,7 @@ online-user = Name des Kontos
 online-password = Passwort
 
 # Warum etwas nicht geht.
-refusal-not-host = Das darf nur, wer den Raum leitet.
+refusal-not-host = Das darf nur der Gastgeber.
 refusal-closed = Dieser Raum ist geschlossen.
 refusal-begun = Die Partie hat schon begonnen.
 refusal-not-playing = Hier läuft gerade keine Partie.

@@ -190,5 +190,5 @@ me-forget-about = The server forgets you. This cannot be undone.
 me-forget-gone = Name, account, results, rating and everything you said are deleted.
 me-forget-games = You resign the games that are going on.
 me-forget-stays = The name under which you sat at a table stays in the record of that game, which the others have too.
-me-forget-go = Delete everything for good
+me-forget-go = Delete for good
 me-forgotten = The server has forgotten you.

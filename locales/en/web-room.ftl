@@ -57,7 +57,7 @@ room-seats-free = { $n ->
     [one] 1 seat is still free. Send somebody the link, or let a computer play.
    *[other] { $n } seats are still free. Send somebody the link, or let computers play.
 }
-room-ready = Everybody is here.
+room-ready = All seats are taken.
 room-waits = { $name } begins the game.
 room-invited = { $name } invites you to play.
 room-full = All seats are taken. You can look on.

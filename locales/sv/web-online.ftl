@@ -87,7 +87,7 @@ lobby-playing = Pågående partier
 lobby-playing-none = Inget offentligt parti pågår.
 lobby-search = Sök bland titlar och namn
 lobby-found-none = Inget hittades.
-lobby-room-of = Rum: { $name }
+lobby-room-of = Hos { $name }
 lobby-seats = Platser
 lobby-free = { $n ->
     [one] en ledig plats

@@ -356,6 +356,35 @@ test("somebody else, and a network that is back", () => {
   expect(sockets).toHaveLength(3);
 });
 
+test("a network that is gone is noticed soon, unless the server is on this side of it", () => {
+  live.connect();
+  socket().hello();
+  const answer = () => socket().say({ id: socket().sent.at(-1)!["id"], ok: { now: 5_000_000 } });
+  answer();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  live.nudge();
+  answer();
+  vi.advanceTimersByTime(TIMES.offline);
+  expect(live.state).toBe("open");
+  live.nudge();
+  vi.advanceTimersByTime(TIMES.offline);
+  expect(live.state).toBe("away");
+  online.mockRestore();
+});
+
+test("a server that ends says so", () => {
+  live.connect();
+  socket().hello();
+  states = [];
+  socket().say({ notice: "closing" });
+  expect([live.closing, live.state, states]).toEqual([true, "open", ["open"]]);
+  socket().fail();
+  expect(live.closing).toBe(true);
+  vi.advanceTimersByTime(TIMES.longest);
+  socket().hello();
+  expect(live.closing).toBe(false);
+});
+
 test("the lobby is heard of while somebody looks at it", () => {
   connected();
   const heard: unknown[] = [];

@@ -61,7 +61,7 @@ export class OnlineSession implements Playing, Watcher {
   }
 
   readonly game: { seats: Seat[]; aids: Aids } = $derived({
-    seats: (this.room?.seats ?? []).map((seat) => chair(seat)),
+    seats: (this.room?.seats ?? []).map((seat) => chair(seat, this.room?.stage === "playing")),
     aids: this.room?.settings.aids ?? ALL_AIDS,
   });
 
@@ -300,13 +300,13 @@ export class OnlineSession implements Playing, Watcher {
   }
 }
 
-/** A seat as the table knows it. */
-function chair({ colour, holder, gone }: RoomSeat): Seat {
+/** A seat as the table knows it. A computer stands in for those who have gone, as long as there is something to play. */
+function chair({ colour, holder, gone }: RoomSeat, playing: boolean): Seat {
   switch (holder.kind) {
     case "bot":
       return { kind: "computer", name: holder.name, level: holder.level as NonNullable<Seat["level"]>, colour };
     case "person":
-      return { kind: gone ? "computer" : "person", name: holder.name, colour };
+      return { kind: gone && playing ? "computer" : "person", name: holder.name, colour };
     case "kept":
       return { kind: "person", name: holder.name, colour };
     case "free":
