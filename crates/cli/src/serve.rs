@@ -18,8 +18,10 @@ use crate::Fault;
 /// server: everybody is told, and everything that was acknowledged is stored. What was acknowledged is stored even if the machine
 /// loses power.
 ///
-/// `aude backup` and `aude restore` save everything to a file and back. `/healthz` says whether all is well. docs/hosting.md
-/// describes how to run a server for others: behind a proxy for https, as a service, with backups.
+/// `aude backup` and `aude restore` save everything to a file and back. `/healthz` says whether all is well, `/metrics` tells Prometheus
+/// what happens: on this machine, and to whoever has the word in the variable `AUDE_METRICS_TOKEN`. Several servers may work on one
+/// PostgreSQL database. docs/hosting.md describes how to run a server for others: behind a proxy for https, as a service, with
+/// backups, on several machines.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -69,12 +71,14 @@ pub struct Place {
 pub struct Data {
     #[arg(
         long,
+        global = true,
         value_name = "DIR",
         help = "The folder for the database and nothing else [default: $XDG_DATA_HOME/aude or ~/.local/share/aude]"
     )]
     data: Option<PathBuf>,
     #[arg(
         long,
+        global = true,
         value_name = "URL",
         conflicts_with = "data",
         help = "A PostgreSQL database instead, postgres://USER:PASSWORD@HOST/NAME; may come from the variable AUDE_DATABASE"
@@ -155,6 +159,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         place: if args.no_rooms { None } else { Some(args.data.place()?) },
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
+        metrics_token: env::var("AUDE_METRICS_TOKEN").ok().filter(|word| !word.is_empty()),
         minds: args.minds.map_or(Config::default().minds, usize::from),
         ..Config::default()
     };

@@ -1,80 +1,19 @@
 //! The program as a server: killed in the middle, saved and restored.
 
-#[path = "../../server/tests/online/client.rs"]
-#[allow(dead_code, reason = "others use more of it")]
-mod client;
-#[path = "../../server/tests/common/mod.rs"]
-mod common;
+mod serving;
 
-use std::{
-    net::SocketAddr,
-    process::{Output, Stdio},
-    time::Duration,
-};
+use std::{process::Output, time::Duration};
 
 use aude_server::store::Place;
-use client::{Client, decide};
-use common::{Folder, fresh_database, on_both, postgres};
 use serde_json::{Value as Json, json};
-use tokio::{
-    io::{AsyncBufReadExt, BufReader},
-    process::{Child, Command},
+use serving::{
+    SEATS, begin, client,
+    client::{Client, decide},
+    come_back, common,
+    common::{Folder, fresh_database, on_both, postgres},
+    run, serve,
 };
-
-/// How the program is told where rooms are kept.
-fn data(place: &Place) -> [String; 2] {
-    match place {
-        Place::Folder(folder) => ["--data".into(), folder.to_str().unwrap().into()],
-        Place::Postgres(url) => ["--database".into(), url.clone()],
-    }
-}
-
-fn aude(args: &[&str], place: &Place) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_aude"));
-    command.args(args).args(data(place)).kill_on_drop(true);
-    command
-}
-
-/// Starts a server on any port.
-async fn serve(place: &Place) -> (Child, SocketAddr) {
-    let mut child = aude(&["serve", "--port", "0", "--log", "json"], place).stdout(Stdio::piped()).spawn().unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).await.unwrap();
-    let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("{line}")).split('/').next().unwrap();
-    (child, address.parse().unwrap())
-}
-
-async fn run(args: &[&str], place: &Place) -> Output {
-    aude(args, place).output().await.unwrap()
-}
-
-async fn come_back(clients: &mut [Client], address: SocketAddr, room: &str) {
-    for client in clients.iter_mut() {
-        client.vanish();
-        client.server = address;
-        client.connect().await;
-        client.watch(room).await;
-    }
-}
-
-/// Two guests in a room with a clock.
-async fn begin(address: SocketAddr) -> (Vec<Client>, String) {
-    let mut clients = vec![Client::guest(address, "Anna").await, Client::guest(address, "Ben").await];
-    let clock = json!({ "kind": "bank", "ms": 3_600_000, "increment": 0 });
-    let setup = json!({ "parts": { "base": 1, "inns-cathedrals": 1 } });
-    let room = clients[0].open(&json!({ "seats": 2, "clock": clock, "setup": setup })).await;
-    for client in &mut clients {
-        client.watch(&room).await;
-    }
-    clients[1].must(json!({ "do": "sit", "room": room, "seat": 1 })).await;
-    clients[0].must(json!({ "do": "start", "room": room })).await;
-    for client in &mut clients {
-        client.until(&room, |known| known.mirror.is_some()).await;
-    }
-    (clients, room)
-}
-
-const SEATS: [Option<usize>; 2] = [Some(0), Some(1)];
+use tokio::process::Command;
 
 /// Whenever the server is killed, what was acknowledged is there, once; what was not can be asked again.
 #[tokio::test]

@@ -62,13 +62,17 @@ async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, request: 
     let address = origin::address(&house.config, peer, request.headers());
     let changes = request.method() != Method::GET || request.uri().path() == "/live";
     let origin = if changes { origin::check(&house.config, request.headers()) } else { Ok(()) };
-    if let Err(fault) = house.meters.requests.count(&address).and(origin) {
+    let allowed = house.meters.requests.count(&address).and(house.bans.address(address));
+    if let Err(fault) = allowed.and(origin) {
+        house.metrics.answered(fault.status().as_u16());
         return fault.into_response();
     }
-    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+    let response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
         Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
-    }
+    };
+    house.metrics.answered(response.status().as_u16());
+    response
 }
 
 /// JSON that nobody keeps.

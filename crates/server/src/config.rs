@@ -23,6 +23,8 @@ pub struct Config {
     pub minds: usize,
     /// The head of a request has to come within this time.
     pub head: Duration,
+    /// Who has this word may read what is measured, from wherever.
+    pub metrics_token: Option<String>,
     /// What time it is.
     pub clock: Clock,
 }
@@ -37,6 +39,7 @@ impl Default for Config {
             rest: Duration::from_mins(5),
             gather: Duration::from_hours(48),
             head: Duration::from_secs(15),
+            metrics_token: None,
             clock: Clock::default(),
             minds: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
         }

@@ -21,7 +21,9 @@ use crate::{
     house::House,
     keeper::{self, Keeper},
     line::Line,
-    lobby, store,
+    lobby,
+    nodes::Want,
+    store,
 };
 
 /// So much may wait for a room.
@@ -42,10 +44,33 @@ pub enum Ask {
     Forget { person: String, tell: oneshot::Sender<Result<(), Fault>> },
     /// To be closed, if nobody is there.
     Close,
+    /// Something another server has told.
+    Heard(Heard),
     /// Nothing: it is time for something.
     Nudge,
     /// To end, since the server does.
     Stop,
+}
+
+/// What other servers on the same database tell about a room.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// The number of its last event.
+    Events(u64),
+    /// Who decides in it, if anybody does.
+    Decider(Option<String>),
+    /// Its events are not those they were.
+    Rewritten,
+    /// A server has gone.
+    Gone(String),
+    /// For a while nothing could be heard.
+    Again,
+    /// Who watches it elsewhere.
+    Presence { node: String, people: Vec<Person>, guests: usize, asks: bool },
+    /// Somebody elsewhere wants something.
+    Errand { node: String, number: u64, want: Want },
+    /// What came of what somebody here wants.
+    Answer { number: u64, answer: Json },
 }
 
 /// How a room stands.
@@ -64,7 +89,7 @@ impl Ask {
             Self::Watch { line, id, .. } | Self::Do { line, id, .. } => line.answer(&id, Err(fault)),
             Self::Look { tell } => drop(tell.send(Err(fault))),
             Self::Forget { tell, .. } => drop(tell.send(Err(fault))),
-            Self::Unwatch { .. } | Self::Close | Self::Nudge | Self::Stop => {}
+            Self::Unwatch { .. } | Self::Close | Self::Heard(_) | Self::Nudge | Self::Stop => {}
         }
     }
 }
@@ -119,6 +144,34 @@ impl Hall {
         }
     }
 
+    /// Tells a room something that another server told, unless it sleeps.
+    pub fn tell(&self, room: &str, heard: Heard) {
+        let asks = held(&self.awake).get(room).cloned();
+        if let Some(asks) = asks
+            && let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(Ask::Heard(heard))
+        {
+            tokio::spawn(async move { drop(asks.send(ask).await) });
+        }
+    }
+
+    /// Tells all rooms that are awake.
+    pub fn tell_all(&self, heard: &Heard) {
+        for room in self.rooms() {
+            self.tell(&room, heard.clone());
+        }
+    }
+
+    /// The rooms that are awake.
+    pub fn rooms(&self) -> Vec<String> {
+        held(&self.awake).keys().cloned().collect()
+    }
+
+    /// Wakes a room at a time.
+    pub fn wake_at(&self, room: &str, time: u64) {
+        held(&self.alarms).insert((time, room.into()));
+        self.alarm.notify_one();
+    }
+
     /// A room goes to sleep, if nobody has asked for anything in this moment. Then it must be woken at a time.
     pub fn sleep(&self, room: &str, asks: &mpsc::Receiver<Ask>, alarm: Option<u64>) -> bool {
         let mut awake = held(&self.awake);
@@ -127,8 +180,7 @@ impl Hall {
         }
         awake.remove(room);
         if let Some(time) = alarm {
-            held(&self.alarms).insert((time, room.into()));
-            self.alarm.notify_one();
+            self.wake_at(room, time);
         }
         true
     }
@@ -206,6 +258,7 @@ impl House {
         let append = store::Append {
             room: room.name().into(),
             after: 0,
+            fence: None,
             events: events.iter().map(Keeper::stored).collect(),
             entry: Some(lobby::entry(&room)),
         };

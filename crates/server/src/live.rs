@@ -105,6 +105,7 @@ pub async fn serve(
     mut queue: mpsc::Receiver<Utf8Bytes>,
     counted: Connected,
 ) {
+    let _counted = house.metrics.sockets.one();
     let mut closing = house.closing.subscribe();
     let meter = house.meters.connection();
     let mut connection = Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None };
@@ -149,6 +150,9 @@ pub async fn serve(
             }
             () = line.hung_up() => break Some((1013, "come back")),
             _ = ping.tick() => {
+                if line.person().is_some_and(|person| connection.house.bans.person(&person.id).is_err()) {
+                    break Some((1008, "banned"));
+                }
                 if heard.elapsed() > SILENCE || !send(&mut socket, Message::Ping(Bytes::default())).await {
                     break None;
                 }
@@ -191,11 +195,17 @@ impl Connection {
                 Err(fault) => Err(fault),
             },
         };
+        if let Err(fault) = &answer {
+            self.house.metrics.refused(fault.code());
+        }
         self.line.answer(&id, answer);
     }
 
     async fn request(&mut self, id: &Json, request: Request) -> Result<Option<Json>, Fault> {
         let house = &self.house;
+        if let Some(person) = self.line.person() {
+            house.bans.person(&person.id)?;
+        }
         match request {
             Request::Ping => Ok(Some(json!({ "now": house.now() }))),
             Request::Lobby(on) => {
@@ -219,6 +229,7 @@ impl Connection {
             Request::Do(room, command) => {
                 let by = self.line.person().ok_or(Fault::NotSignedIn)?.clone();
                 if matches!(command, Command::Say { .. } | Command::Emote { .. }) {
+                    house.bans.talk(&by.id)?;
                     house.meters.chat.count(&by.id)?;
                 }
                 if let Command::Mute { person, on } = &command {

@@ -142,6 +142,7 @@ impl House {
         let token = tokens::hash(&token);
         let Some((id, seen)) = self.store.session(&token).await? else { return Ok(None) };
         let Some(person) = self.store.person(&id).await? else { return Ok(None) };
+        self.bans.person(&id)?;
         let now = self.now();
         if now.saturating_sub(seen as u64) > NOTED {
             self.store.seen(&token, &id, now as i64).await?;

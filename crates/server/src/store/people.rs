@@ -136,7 +136,7 @@ impl Store {
 
     /// Forgets a person: the name, the account, where it was signed in, results, rating, whom it muted, what it reported.
     pub async fn drop_person(&self, person: &str) -> Result<(), StoreError> {
-        const ALL: [&str; 8] = [
+        const ALL: [&str; 9] = [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM accounts WHERE person = $1",
             "DELETE FROM ratings WHERE person = $1",
@@ -144,6 +144,7 @@ impl Store {
             "DELETE FROM members WHERE person = $1",
             "DELETE FROM mutes WHERE person = $1 OR about = $1",
             "DELETE FROM reports WHERE person = $1",
+            "DELETE FROM bans WHERE kind <> 'address' AND who = $1",
             "DELETE FROM people WHERE id = $1",
         ];
         writing!(self, db => {

@@ -2,6 +2,7 @@
 
 mod account;
 mod away;
+#[allow(dead_code, reason = "tests of the program use more of it")]
 mod client;
 mod clocks;
 #[path = "../common/mod.rs"]
