@@ -19,7 +19,7 @@ async fn bans_hold_until_they_end() {
         store.put_ban(&short).await.unwrap();
         store.put_ban(&long).await.unwrap();
         assert_eq!(server.bans(49).await.unwrap(), [short.clone(), long.clone()]);
-        assert_eq!(server.bans(50).await.unwrap(), [long.clone()]);
+        assert_eq!(server.bans(50).await.unwrap(), vec![long.clone()]);
         let longer = ban(BanKind::Person, "p1", 7, Some(90));
         store.put_ban(&longer).await.unwrap();
         assert_eq!(server.bans(60).await.unwrap(), [long.clone(), longer]);
