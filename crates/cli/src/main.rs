@@ -15,6 +15,7 @@ mod scenario;
 mod serve;
 mod setup;
 mod terminal;
+mod token;
 
 use std::{
     io::{self, BufReader},
@@ -36,10 +37,11 @@ struct Args {
 enum Command {
     /// Play, in the browser or around one screen in the terminal
     Play(play::Args),
-    // What these three say about themselves is longer, and stands with them.
+    // What these four say about themselves is longer, and stands with them.
     Serve(serve::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Token(token::Args),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Token(args) => token::run(&args),
         Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),

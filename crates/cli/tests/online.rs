@@ -210,3 +210,48 @@ async fn troubles_are_explained() {
         assert!(help.contains(word), "{word} is not in the help");
     }
 }
+
+/// Whoever runs a server makes tokens for programs while it runs, and revokes them.
+#[tokio::test]
+async fn tokens_of_programs() {
+    on_both(async |place| {
+        let mut server =
+            aude(&["serve", "--port", "0", "--limit", "requests=1000/1", "--limit", "connections=3"], &place)
+                .stdout(Stdio::piped())
+                .spawn()
+                .unwrap();
+        let mut line = String::new();
+        BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).await.unwrap();
+        let address: SocketAddr = line.split("http://").nth(1).unwrap().split('/').next().unwrap().parse().unwrap();
+        let anna = Client::guest(address, "Anna").await;
+        anna.post("/api/register", &json!({ "login": "anna", "password": "correct horse" })).await;
+        let made = run(&["token", "new", "Anna", "Rook"], &place).await;
+        let token = String::from_utf8(made.stdout).unwrap();
+        assert!(token.starts_with("aude_"), "{}", String::from_utf8_lossy(&made.stderr));
+        let bearer = format!("Bearer {}", token.trim());
+        let me = client::http(address, "GET /api/me", &[("authorization", &bearer)], "").await;
+        assert_eq!(me.json()["person"]["name"], "Rook");
+        let again = run(&["token", "new", "anna", "Rook"], &place).await;
+        assert!(again.status.success());
+        let listed = String::from_utf8(run(&["token", "list", "anna"], &place).await.stdout).unwrap();
+        assert_eq!(
+            (listed.lines().count(), listed.lines().next().unwrap().starts_with("Rook (")),
+            (3, true),
+            "{listed}"
+        );
+        let id = listed.lines().nth(1).unwrap().split_whitespace().next().unwrap().to_string();
+        let other = listed.lines().nth(2).unwrap().split_whitespace().next().unwrap().to_string();
+        for id in [&id, &other] {
+            assert!(run(&["token", "revoke", id], &place).await.status.success());
+        }
+        assert!(!run(&["token", "revoke", &id], &place).await.status.success());
+        assert_eq!(client::http(address, "GET /api/me", &[("authorization", &bearer)], "").await.status, 401);
+        // Three connections of an address, as was said: one more is not taken.
+        let held = [anna.another().await, anna.another().await];
+        let mut more = Client::nobody(address);
+        assert!(more.try_connect().await.is_err());
+        drop(held);
+        server.kill().await.unwrap();
+    })
+    .await;
+}

@@ -35,7 +35,9 @@ pub enum Ask {
     /// Not to be told any more.
     Unwatch { number: u64 },
     /// To do something.
-    Do { command: Command, by: Person, line: Line, id: Json },
+    Do { command: Command, by: Person, reply: Reply },
+    /// That a program be told what it is to do.
+    Stream { line: Line },
     /// To know how it stands.
     Look { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// Everything somebody said is to be forgotten, and who they were.
@@ -46,6 +48,26 @@ pub enum Ask {
     Nudge,
     /// To end, since the server does.
     Stop,
+}
+
+/// Where an answer goes.
+#[derive(Debug)]
+pub enum Reply {
+    /// To a connection, under the number of the question.
+    Line(Line, Json),
+    /// To a request that waits for it.
+    Request(oneshot::Sender<Result<Json, Fault>>),
+}
+
+impl Reply {
+    /// Answers.
+    pub fn tell(self, answer: Result<Json, Fault>) {
+        match self {
+            Self::Line(line, id) => line.answer(&id, answer),
+            // Whoever asked may have gone.
+            Self::Request(tell) => drop(tell.send(answer)),
+        }
+    }
 }
 
 /// How a room stands.
@@ -61,10 +83,11 @@ impl Ask {
     /// Says why it cannot be done.
     pub fn refuse(self, fault: Fault) {
         match self {
-            Self::Watch { line, id, .. } | Self::Do { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Watch { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Do { reply, .. } => reply.tell(Err(fault)),
             Self::Look { tell } => drop(tell.send(Err(fault))),
             Self::Forget { tell, .. } => drop(tell.send(Err(fault))),
-            Self::Unwatch { .. } | Self::Close | Self::Nudge | Self::Stop => {}
+            Self::Unwatch { .. } | Self::Stream { .. } | Self::Close | Self::Nudge | Self::Stop => {}
         }
     }
 }
@@ -200,6 +223,29 @@ impl House {
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 
+    /// Asks a room to do something and waits for the answer.
+    pub async fn command(self: &Arc<Self>, room: &str, command: Command, by: Person) -> Result<Json, Fault> {
+        let command = self.admit(command, &by).await?;
+        let (tell, told) = oneshot::channel();
+        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell) });
+        told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
+    }
+
+    /// What is to be done about a command before it comes to its room: those who talk are counted, mutes are for all rooms, and
+    /// who is invited is looked up.
+    pub async fn admit(&self, mut command: Command, by: &Person) -> Result<Command, Fault> {
+        match &mut command {
+            Command::Say { .. } | Command::Emote { .. } => self.meters.chat.count(&by.id)?,
+            Command::Mute { person, on } => self.store.put_mute(&by.id, person, *on, self.now() as i64).await?,
+            Command::Invite { person, guest, .. } => {
+                self.meters.chat.count(&by.id)?;
+                *guest = Some(Person::from(&self.store.person(person).await?.ok_or(Fault::NotFound)?));
+            }
+            _ => {}
+        }
+        Ok(command)
+    }
+
     /// Stores the events that open a room. One that is there already is left alone.
     pub async fn open_room(&self, events: &[Event]) -> Result<String, Fault> {
         let room = Room::load(events).map_err(|damaged| Fault::Damaged(damaged.to_string()))?;
@@ -212,6 +258,7 @@ impl House {
         match self.store.append(append).await {
             Ok(()) => {
                 self.announce(&room.listing());
+                room.invited().for_each(|person| self.streams.nudge(person));
                 tracing::info!(room = room.name(), host = room.host().id, "a room was opened");
             }
             Err(store::StoreError::Conflict { .. }) => {}

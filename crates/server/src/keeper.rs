@@ -7,6 +7,7 @@
 mod forget;
 mod outcome;
 mod presence;
+mod turns;
 
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
@@ -273,10 +274,11 @@ impl Keeper {
                 line.answer(&id, answer);
             }
             Ask::Unwatch { number } => self.unwatch(number),
-            Ask::Do { command, by, line, id } => {
+            Ask::Do { command, by, reply } => {
                 let answer = self.decide(&command, &by).await;
-                line.answer(&id, answer);
+                reply.tell(answer);
             }
+            Ask::Stream { line } => self.stream(&line),
             Ask::Look { tell } => {
                 drop(tell.send(Ok(Glance { listing: self.room.listing(), record: self.room.record() })));
             }
@@ -343,6 +345,7 @@ impl Keeper {
         self.house.store.append(append).await?;
         self.lost = false;
         self.tell(&events);
+        self.tell_programs(&events);
         for event in &events {
             match &event.what {
                 What::Started { start, .. } => self.setup = Some(start.setup.clone()),

@@ -30,12 +30,15 @@ mod line;
 mod live;
 mod lobby;
 mod minds;
+mod openapi;
 mod origin;
 mod page;
 mod people;
+mod programs;
 mod qr;
 pub mod rating;
 pub mod store;
+mod streams;
 mod tokens;
 
 use std::{
@@ -142,6 +145,7 @@ fn with_rooms(house: &Arc<House>) -> Router {
     };
     let asked = house.clone();
     api::router(house)
+        .merge(programs::router(house))
         .route("/healthz", get(move || health(asked.clone())))
         .fallback(page::serve)
         .with_state(house.clone())

@@ -3,12 +3,12 @@
 //! A migration is a text of SQL that both databases understand; only what holds bytes has another name in PostgreSQL. Each is
 //! run once, in a transaction with the note that it was. A database of a later version than this program is refused.
 
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 
 use super::{Pool, StoreError};
 
-/// All migrations; their numbers are their places, from 1 on. What has been released is never changed.
-const MIGRATIONS: &[&str] = &[include_str!("schema_1.sql")];
+/// All migrations with their numbers, in the order in which they are run. What has been released is never changed.
+const MIGRATIONS: &[(i64, &str)] = &[(1, include_str!("schema_1.sql")), (20, include_str!("schema_20.sql"))];
 
 /// Where the numbers of those that were run are noted.
 const NOTES: &str = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)";
@@ -19,8 +19,8 @@ pub(super) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
         Pool::Sqlite { write: db, .. } => sqlx::query(NOTES).execute(db).await.map(drop)?,
         Pool::Postgres(db) => sqlx::query(NOTES).execute(db).await.map(drop)?,
     }
-    let done = version(pool).await?;
-    for (number, text) in (1i64..).zip(MIGRATIONS).skip(usize::try_from(done).unwrap_or(0)) {
+    let done = done(pool).await?;
+    for (number, text) in MIGRATIONS.iter().filter(|(number, _)| !done.contains(number)) {
         const NOTE: &str = "INSERT INTO migrations (number) VALUES ($1)";
         match pool {
             Pool::Sqlite { write, .. } => {
@@ -43,28 +43,27 @@ pub(super) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
 
 /// Says whether the tables are those of this version.
 pub(super) async fn check(pool: &Pool) -> Result<(), StoreError> {
-    let done = version(pool).await?;
-    if (done as usize) < MIGRATIONS.len() {
-        return Err(StoreError::Unusable(format!(
-            "the database has the tables of version {done}, and this program those of version {}; `aude serve` brings them \
-             up to date",
-            MIGRATIONS.len()
-        )));
+    let done = done(pool).await?;
+    match MIGRATIONS.iter().find(|(number, _)| !done.contains(number)) {
+        None => Ok(()),
+        Some((number, _)) => Err(StoreError::Unusable(format!(
+            "the database has not the tables of this version of Aude (number {number} is missing); `aude serve` brings them up to \
+             date"
+        ))),
     }
-    Ok(())
 }
 
-async fn version(pool: &Pool) -> Result<i64, StoreError> {
-    const LAST: &str = "SELECT COALESCE(MAX(number), 0) FROM migrations";
-    let done: i64 = match pool {
-        Pool::Sqlite { write: db, .. } => sqlx::query(LAST).fetch_one(db).await?.get(0),
-        Pool::Postgres(db) => sqlx::query(LAST).fetch_one(db).await?.get(0),
+/// The numbers of those that were run. A database that knows others was made by a later version.
+async fn done(pool: &Pool) -> Result<Vec<i64>, StoreError> {
+    const DONE: &str = "SELECT number FROM migrations ORDER BY number";
+    let done: Vec<i64> = match pool {
+        Pool::Sqlite { write: db, .. } => sqlx::query_scalar(DONE).fetch_all(db).await?,
+        Pool::Postgres(db) => sqlx::query_scalar(DONE).fetch_all(db).await?,
     };
-    if done as usize > MIGRATIONS.len() {
-        return Err(StoreError::Unusable(format!(
-            "the database was made by a later version of Aude (its tables are of version {done}, this program knows {})",
-            MIGRATIONS.len()
-        )));
+    match done.iter().find(|number| MIGRATIONS.iter().all(|(known, _)| known != *number)) {
+        None => Ok(done),
+        Some(number) => Err(StoreError::Unusable(format!(
+            "the database was made by a later version of Aude (this program does not know its tables of number {number})"
+        ))),
     }
-    Ok(done)
 }

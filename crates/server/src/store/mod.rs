@@ -35,6 +35,7 @@ mod index;
 mod migrate;
 mod people;
 mod postgres;
+mod programs;
 mod results;
 mod sqlite;
 mod talk;
@@ -48,6 +49,7 @@ pub use backup::{Contents, read as read_backup};
 pub use events::{Append, Stored};
 pub use index::{Entry, Question, Stage};
 pub use people::{Account, Person};
+pub use programs::{Program, Token};
 pub use results::{RATING, Result as GameResult, Score, Standing, Statistics};
 pub use talk::Report;
 
@@ -160,6 +162,16 @@ impl Store {
     pub async fn look(place: &Place) -> Result<Self, StoreError> {
         let pool = match place {
             Place::Folder(folder) => sqlite::look(folder).await?,
+            Place::Postgres(url) => postgres::open(url).await?,
+        };
+        migrate::check(&pool).await?;
+        Ok(Self::of(pool, None))
+    }
+
+    /// Opens a store to change something beside events, while a server may be working on it. Its tables must be of this version.
+    pub async fn join(place: &Place) -> Result<Self, StoreError> {
+        let pool = match place {
+            Place::Folder(folder) => sqlite::join(folder).await?,
             Place::Postgres(url) => postgres::open(url).await?,
         };
         migrate::check(&pool).await?;

@@ -75,6 +75,13 @@ pub(super) async fn look(folder: &Path) -> Result<Pool, StoreError> {
     Ok(Pool::Sqlite { write: read.clone(), read })
 }
 
+/// Opens the database of a folder to read and write, beside a server that may be doing so; there must be one.
+pub(super) async fn join(folder: &Path) -> Result<Pool, StoreError> {
+    let Pool::Sqlite { read, .. } = look(folder).await? else { unreachable!("it is SQLite") };
+    let write = SqlitePoolOptions::new().max_connections(1).connect_with(options(folder)).await?;
+    Ok(Pool::Sqlite { read, write })
+}
+
 async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
     let pool = SqlitePoolOptions::new().max_connections(4).idle_timeout(Duration::from_mins(1));
     Ok(pool.connect_with(options.pragma("query_only", "ON")).await?)
