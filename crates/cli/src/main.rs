@@ -4,9 +4,12 @@
 mod arena;
 mod backup;
 mod bench;
+mod bot;
 mod draw;
+mod load;
 mod perft;
 mod play;
+mod process;
 mod progress;
 mod random;
 mod record_bench;
@@ -37,11 +40,12 @@ struct Args {
 enum Command {
     /// Play, in the browser or around one screen in the terminal
     Play(play::Args),
-    // What these four say about themselves is longer, and stands with them.
+    // What these five say about themselves is longer, and stands with them.
     Serve(serve::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
     Token(token::Args),
+    Bot(bot::Args),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
@@ -58,6 +62,7 @@ enum Command {
     Arena(arena::Args),
     /// Measure the engine
     Bench(bench::Args),
+    Load(load::Args),
 }
 
 /// What went wrong, in the user's words.
@@ -69,6 +74,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Bot(args) => bot::run(&args),
         Command::Token(args) => token::run(&args),
         Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
@@ -77,6 +83,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Bench(args) => {
             bench::run(&args);
             Ok(())

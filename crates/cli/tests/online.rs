@@ -37,7 +37,11 @@ fn aude(args: &[&str], place: &Place) -> Command {
 
 /// Starts a server on any port.
 async fn serve(place: &Place) -> (Child, SocketAddr) {
-    let mut child = aude(&["serve", "--port", "0", "--log", "json"], place).stdout(Stdio::piped()).spawn().unwrap();
+    serve_with(place, &["--port", "0"]).await
+}
+
+async fn serve_with(place: &Place, also: &[&str]) -> (Child, SocketAddr) {
+    let mut child = aude(&["serve", "--log", "json"], place).args(also).stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).await.unwrap();
     let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("{line}")).split('/').next().unwrap();
@@ -215,14 +219,8 @@ async fn troubles_are_explained() {
 #[tokio::test]
 async fn tokens_of_programs() {
     on_both(async |place| {
-        let mut server =
-            aude(&["serve", "--port", "0", "--limit", "requests=1000/1", "--limit", "connections=3"], &place)
-                .stdout(Stdio::piped())
-                .spawn()
-                .unwrap();
-        let mut line = String::new();
-        BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).await.unwrap();
-        let address: SocketAddr = line.split("http://").nth(1).unwrap().split('/').next().unwrap().parse().unwrap();
+        let limits = ["--port", "0", "--limit", "requests=1000/1", "--limit", "connections=4"];
+        let (mut server, address) = serve_with(&place, &limits).await;
         let anna = Client::guest(address, "Anna").await;
         anna.post("/api/register", &json!({ "login": "anna", "password": "correct horse" })).await;
         let made = run(&["token", "new", "Anna", "Rook"], &place).await;
@@ -246,7 +244,7 @@ async fn tokens_of_programs() {
         }
         assert!(!run(&["token", "revoke", &id], &place).await.status.success());
         assert_eq!(client::http(address, "GET /api/me", &[("authorization", &bearer)], "").await.status, 401);
-        // Three connections of an address, as was said: one more is not taken.
+        // Four connections of an address, as was said; one that becomes a socket is two for a moment.
         let held = [anna.another().await, anna.another().await];
         let mut more = Client::nobody(address);
         assert!(more.try_connect().await.is_err());
@@ -254,4 +252,68 @@ async fn tokens_of_programs() {
         server.kill().await.unwrap();
     })
     .await;
+}
+
+/// An engine plays in two rooms, where it is invited and where it was sent, and is still there when the server is back.
+#[tokio::test]
+async fn an_engine_plays() {
+    let folder = Folder::new();
+    let place = Place::Folder(folder.path().join("data"));
+    let plenty = ["--limit", "requests=100000/1", "--limit", "messages=100000/1"];
+    let (mut server, address) = serve_with(&place, &[&["--port", "0"], &plenty[..]].concat()).await;
+    let mut clients = vec![Client::guest(address, "Anna").await];
+    clients[0].post("/api/register", &json!({ "login": "anna", "password": "correct horse" })).await;
+    let made = clients[0].post("/api/tokens", &json!({ "name": "Rook" })).await.json();
+    let mut rooms = Vec::new();
+    for _ in 0..2 {
+        rooms.push(clients[0].open(&json!({ "seats": 2 })).await);
+    }
+    let token = folder.path().join("token");
+    std::fs::write(&token, made["token"].as_str().unwrap()).unwrap();
+    let program = env!("CARGO_BIN_EXE_aude");
+    let mut bot = Command::new(program)
+        .args(["bot", "--engine", &format!("{program} engine"), "--set", "level=beginner", "--games", "2"])
+        .args(["--server", &format!("http://{address}/"), "--room", &rooms[1]])
+        .args(["--token-file", token.to_str().unwrap()])
+        .stdout(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    clients[0].watch(&rooms[0]).await;
+    let invite = json!({ "do": "invite", "room": rooms[0], "seat": 1, "person": made["program"]["id"] });
+    clients[0].must(invite).await;
+    for room in &rooms {
+        clients[0].watch(room).await;
+        let seated = |known: &client::Known| known.all("seated").iter().any(|s| s["holder"]["kind"] == "person");
+        clients[0].until(room, seated).await;
+        clients[0].must(json!({ "do": "start", "room": room })).await;
+        clients[0].until(room, |known| known.mirror.is_some()).await;
+    }
+    for _ in 0..10 {
+        for room in &rooms {
+            decide(&mut clients, room, &[Some(0), None]).await;
+        }
+    }
+    server.kill().await.unwrap();
+    let port = address.port().to_string();
+    let (mut server, address) = serve_with(&place, &[&["--port", &port], &plenty[..]].concat()).await;
+    clients[0].vanish();
+    clients[0].connect().await;
+    for room in &rooms {
+        clients[0].watch(room).await;
+    }
+    for room in &rooms {
+        while decide(&mut clients, room, &[Some(0), None]).await {}
+        assert_eq!(clients[0].known(room).last("ended")["why"], "played");
+    }
+    assert!(bot.wait().await.unwrap().success());
+    // A token that is none is said to be so.
+    let wrong = Command::new(program)
+        .args(["bot", "--engine", &format!("{program} engine"), "--server", &format!("http://{address}")])
+        .env("AUDE_TOKEN", format!("aude_{}", "0".repeat(64)))
+        .output()
+        .await
+        .unwrap();
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("does not know this token"));
+    server.kill().await.unwrap();
 }
