@@ -78,7 +78,7 @@ const DAY: i64 = 86_400_000;
 
 pub fn run(args: &Args) -> Result<(), Fault> {
     crate::serve::runtime()?.block_on(async {
-        let store = Store::beside(&args.data.place()?).await?;
+        let store = Store::join(&args.data.place()?).await?;
         let done = moderate(&store, &args.deed).await;
         store.close().await;
         done

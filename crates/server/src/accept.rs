@@ -15,7 +15,7 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-use crate::{house::ends, limits::Meters, origin::Peer};
+use crate::{house::ends, limits::Meters, origin::Peer, streams::HangUp};
 
 /// What is under way when the server ends has so much time.
 const LAST: Duration = Duration::from_secs(8);
@@ -58,8 +58,11 @@ pub async fn accept(
 async fn serve(stream: TcpStream, peer: IpAddr, router: Router, head: Duration, mut stop: watch::Receiver<bool>) {
     // Messages are small and somebody waits for each.
     drop(stream.set_nodelay(true));
+    let hang_up = HangUp::default();
+    let over = hang_up.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(hang_up.clone());
         router.clone().oneshot(request.map(Body::new))
     });
     let connection = http1::Builder::new()
@@ -72,6 +75,7 @@ async fn serve(stream: TcpStream, peer: IpAddr, router: Router, head: Duration, 
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => {}
+        () = over.0.notified() => {}
         () = ends(&mut stop) => {
             connection.as_mut().graceful_shutdown();
             drop(connection.await);

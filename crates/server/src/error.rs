@@ -24,6 +24,10 @@ pub enum Fault {
     Damaged(String),
     /// Nobody is signed in.
     NotSignedIn,
+    /// Only accounts may.
+    NoAccount,
+    /// Only programs may.
+    NoProgram,
     /// Nobody can be called so.
     BadName(String),
     /// The name of an account is taken, or this person has one.
@@ -64,6 +68,8 @@ impl Fault {
             Self::NoRoom => "no-room",
             Self::Damaged(_) => "damaged",
             Self::NotSignedIn => "not-signed-in",
+            Self::NoAccount => "no-account",
+            Self::NoProgram => "no-program",
             Self::BadName(_) => "bad-name",
             Self::Taken => "taken",
             Self::BadLogin => "bad-login",
@@ -90,7 +96,7 @@ impl Fault {
             Self::Refused(_) | Self::Taken => StatusCode::CONFLICT,
             Self::NoRoom | Self::NotFound => StatusCode::NOT_FOUND,
             Self::NotSignedIn | Self::WrongPassword => StatusCode::UNAUTHORIZED,
-            Self::Foreign | Self::Banned | Self::Silenced => StatusCode::FORBIDDEN,
+            Self::Foreign | Self::NoAccount | Self::NoProgram | Self::Banned | Self::Silenced => StatusCode::FORBIDDEN,
             Self::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Self::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -116,6 +122,8 @@ impl fmt::Display for Fault {
             Self::NoRoom => f.write_str("there is no such room"),
             Self::Damaged(what) => write!(f, "the room cannot be played on: {what}"),
             Self::NotSignedIn => f.write_str("you are not signed in"),
+            Self::NoAccount => f.write_str("only somebody with an account may do that"),
+            Self::NoProgram => f.write_str("this is for programs, which send the token of theirs"),
             Self::BadName(why) => f.write_str(why),
             Self::Taken => f.write_str("somebody has that name, or you have an account"),
             Self::BadLogin => f.write_str("the name of an account has from 2 to 30 letters, digits, hyphens and dots"),

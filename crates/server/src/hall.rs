@@ -37,7 +37,9 @@ pub enum Ask {
     /// Not to be told any more.
     Unwatch { number: u64 },
     /// To do something.
-    Do { command: Command, by: Person, line: Line, id: Json },
+    Do { command: Command, by: Person, reply: Reply },
+    /// That a program be told what it is to do.
+    Stream { line: Line },
     /// To know how it stands.
     Look { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// Everything somebody said is to be forgotten, and who they were.
@@ -73,6 +75,29 @@ pub enum Heard {
     Answer { number: u64, answer: Json },
 }
 
+/// Where an answer goes.
+#[derive(Debug)]
+pub enum Reply {
+    /// To a connection, under the number of the question.
+    Line(Line, Json),
+    /// To a request that waits for it.
+    Request(oneshot::Sender<Result<Json, Fault>>),
+    /// To somebody who only has to know that it was done.
+    Done(oneshot::Sender<Result<(), Fault>>),
+}
+
+impl Reply {
+    /// Answers.
+    pub fn tell(self, answer: Result<Json, Fault>) {
+        match self {
+            Self::Line(line, id) => line.answer(&id, answer),
+            // Whoever asked may have gone.
+            Self::Request(tell) => drop(tell.send(answer)),
+            Self::Done(tell) => drop(tell.send(answer.map(drop))),
+        }
+    }
+}
+
 /// How a room stands.
 #[derive(Debug)]
 pub struct Glance {
@@ -86,10 +111,11 @@ impl Ask {
     /// Says why it cannot be done.
     pub fn refuse(self, fault: Fault) {
         match self {
-            Self::Watch { line, id, .. } | Self::Do { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Watch { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Do { reply, .. } => reply.tell(Err(fault)),
             Self::Look { tell } => drop(tell.send(Err(fault))),
             Self::Forget { tell, .. } => drop(tell.send(Err(fault))),
-            Self::Unwatch { .. } | Self::Close | Self::Heard(_) | Self::Nudge | Self::Stop => {}
+            Self::Unwatch { .. } | Self::Stream { .. } | Self::Close | Self::Heard(_) | Self::Nudge | Self::Stop => {}
         }
     }
 }
@@ -252,6 +278,32 @@ impl House {
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 
+    /// Asks a room to do something and waits for the answer.
+    pub async fn command(self: &Arc<Self>, room: &str, command: Command, by: Person) -> Result<Json, Fault> {
+        let command = self.admit(command, &by).await?;
+        let (tell, told) = oneshot::channel();
+        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell) });
+        told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
+    }
+
+    /// What is to be done about a command before it comes to its room: those who talk are counted, mutes are for all rooms, and
+    /// who is invited is looked up.
+    pub async fn admit(&self, mut command: Command, by: &Person) -> Result<Command, Fault> {
+        match &mut command {
+            Command::Say { .. } | Command::Emote { .. } => {
+                self.bans.talk(&by.id)?;
+                self.meters.chat.count(&by.id)?;
+            }
+            Command::Mute { person, on } => self.store.put_mute(&by.id, person, *on, self.now() as i64).await?,
+            Command::Invite { person, guest, .. } => {
+                self.meters.chat.count(&by.id)?;
+                *guest = Some(Person::from(&self.store.person(person).await?.ok_or(Fault::NotFound)?));
+            }
+            _ => {}
+        }
+        Ok(command)
+    }
+
     /// Stores the events that open a room. One that is there already is left alone.
     pub async fn open_room(&self, events: &[Event]) -> Result<String, Fault> {
         let room = Room::load(events).map_err(|damaged| Fault::Damaged(damaged.to_string()))?;
@@ -265,6 +317,11 @@ impl House {
         match self.store.append(append).await {
             Ok(()) => {
                 self.announce(&room.listing());
+                let invited: Vec<String> = room.invited().map(String::from).collect();
+                for person in &invited {
+                    self.streams.nudge(person);
+                }
+                self.tell_seated(invited).await;
                 tracing::info!(room = room.name(), host = room.host().id, "a room was opened");
             }
             Err(store::StoreError::Conflict { .. }) => {}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
-use crate::{bans::Bans, config::Config, hall::Hall, limits::Meters, metrics::Metrics, store::Store};
+use crate::{bans::Bans, config::Config, hall::Hall, limits::Meters, metrics::Metrics, store::Store, streams::Streams};
 
 /// A server's rooms, people, and all that is needed for them.
 #[derive(Debug)]
@@ -20,6 +20,8 @@ pub struct House {
     pub meters: Arc<Meters>,
     /// Those who look at the lobby.
     pub lobby: broadcast::Sender<Utf8Bytes>,
+    /// Programs that listen.
+    pub streams: Streams,
     /// Whether it is closing.
     pub closing: watch::Sender<bool>,
     /// Cores for computers to think on.
@@ -58,6 +60,7 @@ impl House {
             store,
             hall: Hall::default(),
             meters,
+            streams: Streams::default(),
             lobby: broadcast::channel(256).0,
             closing: watch::channel(false).0,
             up_until,

@@ -8,6 +8,7 @@ mod follow;
 mod forget;
 mod outcome;
 mod presence;
+mod turns;
 
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
@@ -17,7 +18,7 @@ use std::{
 
 use aude_engine::{Action, Rules};
 use aude_protocol::read_setup;
-use aude_rooms::{Chore, Command, Computer, Due, Event, Luck, Room, Stage, What, World};
+use aude_rooms::{Chore, Command, Computer, Due, Event, Holder, Luck, Room, Stage, What, World};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Map, Value as Json, json};
 use tokio::{
@@ -27,7 +28,7 @@ use tokio::{
 
 use crate::{
     error::Fault,
-    hall::{Ask, Glance},
+    hall::{Ask, Glance, Reply},
     house::House,
     line::Line,
     lobby,
@@ -36,7 +37,7 @@ use crate::{
     store::{Append, Store, StoreError},
     tokens,
 };
-use follow::{Errand, Reply, Role};
+use follow::{Errand, Role};
 use presence::Told;
 
 /// So many events are kept for those who were away for a moment.
@@ -82,6 +83,16 @@ pub async fn load(store: &Store, name: &str) -> Result<Loaded, Fault> {
     });
     let tail = events.split_off(events.len().saturating_sub(TAIL)).into();
     Ok(Loaded { room, tail, setup })
+}
+
+/// Who was given a seat, or is to have one, by an event.
+fn seated(event: &Event) -> Option<String> {
+    match &event.what {
+        What::Seated { holder: Holder::Kept { person, .. } | Holder::Person { person, .. }, .. } => {
+            Some(person.clone())
+        }
+        _ => None,
+    }
 }
 
 /// Keeps a room until nobody needs it.
@@ -301,15 +312,13 @@ impl Keeper {
     }
 
     async fn take(&mut self, ask: Ask) {
-        if !self.decides() && matches!(ask, Ask::Watch { .. } | Ask::Look { .. }) {
+        if !self.decides() && matches!(ask, Ask::Watch { .. } | Ask::Stream { .. } | Ask::Look { .. }) {
             self.catch_up().await;
         }
         match ask {
-            Ask::Do { command, by, line, id } if !self.decides() => {
-                self.forward(Want::Do { command, by }, Reply::Line(line, id)).await;
-            }
+            Ask::Do { command, by, reply } if !self.decides() => self.forward(Want::Do { command, by }, reply).await,
             Ask::Forget { person, tell } if !self.decides() => {
-                self.forward(Want::Forget { person }, Reply::Told(tell)).await;
+                self.forward(Want::Forget { person }, Reply::Done(tell)).await;
             }
             Ask::Heard(heard) => self.hear(heard).await,
             Ask::Watch { line, id, since } => {
@@ -317,12 +326,13 @@ impl Keeper {
                 line.answer(&id, answer);
             }
             Ask::Unwatch { number } => self.unwatch(number),
-            Ask::Do { command, by, line, id } => {
+            Ask::Do { command, by, reply } => {
                 let since = Instant::now();
                 let answer = self.decide(&command, &by).await;
                 self.measure(since, &answer);
-                line.answer(&id, answer);
+                reply.tell(answer);
             }
+            Ask::Stream { line } => self.stream(&line),
             Ask::Look { tell } => {
                 drop(tell.send(Ok(Glance { listing: self.room.listing(), record: self.room.record() })));
             }
@@ -416,7 +426,9 @@ impl Keeper {
         self.house.metrics.events.add(events.len() as u64);
         let ended = events.iter().any(|event| matches!(event.what, What::Ended(_)));
         let rematched = events.iter().any(|event| matches!(event.what, What::Rematched { .. }));
+        let seated: Vec<String> = events.iter().filter_map(seated).collect();
         self.happened(events);
+        self.house.tell_seated(seated).await;
         if ended {
             self.settle().await;
         }
@@ -429,6 +441,7 @@ impl Keeper {
     /// Events have been stored and applied: everybody is told.
     fn happened(&mut self, events: Vec<Event>) {
         self.tell(&events);
+        self.tell_programs(&events);
         for event in &events {
             if let What::Started { start, .. } = &event.what {
                 self.setup = Some(start.setup.clone());

@@ -33,12 +33,15 @@ mod lobby;
 mod metrics;
 mod minds;
 mod nodes;
+mod openapi;
 mod origin;
 mod page;
 mod people;
+mod programs;
 mod qr;
 pub mod rating;
 pub mod store;
+mod streams;
 mod tokens;
 
 use std::{
@@ -159,6 +162,7 @@ fn with_rooms(house: &Arc<House>) -> Router {
     };
     let (asked, measured) = (house.clone(), house.clone());
     api::router(house)
+        .merge(programs::router(house))
         .route("/metrics", get(move |Extension(peer), headers| measures(measured.clone(), peer, headers)))
         .route("/healthz", get(move || health(asked.clone())))
         .fallback(page::serve)

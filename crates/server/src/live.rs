@@ -16,7 +16,7 @@ use tokio::{
 
 use crate::{
     error::Fault,
-    hall::Ask,
+    hall::{Ask, Reply},
     house::{House, ends},
     limits::Connected,
     line::Line,
@@ -228,15 +228,15 @@ impl Connection {
             }
             Request::Do(room, command) => {
                 let by = self.line.person().ok_or(Fault::NotSignedIn)?.clone();
-                if matches!(command, Command::Say { .. } | Command::Emote { .. }) {
-                    house.bans.talk(&by.id)?;
-                    house.meters.chat.count(&by.id)?;
-                }
+                let command = house.admit(command, &by).await?;
                 if let Command::Mute { person, on } = &command {
-                    house.store.put_mute(&by.id, person, *on, house.now() as i64).await?;
                     self.line.mute(person, *on);
                 }
-                house.hall.ask(house, &room, Ask::Do { command, by, line: self.line.clone(), id: id.clone() });
+                house.hall.ask(
+                    house,
+                    &room,
+                    Ask::Do { command, by, reply: Reply::Line(self.line.clone(), id.clone()) },
+                );
                 Ok(None)
             }
         }

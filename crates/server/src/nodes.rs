@@ -54,6 +54,8 @@ pub enum Word {
     Free { room: String },
     /// A server has come or gone, or announces things from now on.
     Look,
+    /// Somebody, maybe a program, has a seat somewhere, or is to have one.
+    Seated { person: String },
     /// Who watches a room on the server that tells it; `asks` if it wants to know the same of others.
     Presence { room: String, people: Vec<Person>, guests: usize, asks: bool },
     /// Somebody wants something of a room in which whoever hears it decides.
@@ -230,6 +232,7 @@ impl House {
                 self.look.notify_one();
                 self.hear_again().await;
             }
+            Word::Seated { person } => self.streams.nudge(&person),
             Word::Presence { room, people, guests, asks } => {
                 self.hall.tell(&room, Heard::Presence { node: from, people, guests, asks });
             }
@@ -237,6 +240,15 @@ impl House {
                 self.hall.ask(self, &room, Ask::Heard(Heard::Errand { node: from, number, want }));
             }
             Word::Answer { room, number, answer } => self.hall.tell(&room, Heard::Answer { number, answer }),
+        }
+    }
+
+    /// Tells other servers who has a seat now: a program may listen there.
+    pub async fn tell_seated(&self, people: Vec<String>) {
+        if self.store.has_others() {
+            for person in people {
+                drop(self.store.tell(None, &Word::Seated { person }).await);
+            }
         }
     }
 

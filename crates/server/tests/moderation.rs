@@ -14,7 +14,7 @@ async fn bans_hold_until_they_end() {
     on_both(async |place| {
         let server = Store::open(&place).await.unwrap();
         // Beside a server that works on it.
-        let store = Store::beside(&place).await.unwrap();
+        let store = Store::join(&place).await.unwrap();
         let (short, long) = (ban(BanKind::Person, "p1", 5, Some(50)), ban(BanKind::Address, "192.0.2.1", 6, None));
         store.put_ban(&short).await.unwrap();
         store.put_ban(&long).await.unwrap();

@@ -30,7 +30,7 @@ fn entry(room: &str, stage: Stage, listed: bool, words: &str, changed: i64) -> E
 }
 
 fn person(id: &str) -> Person {
-    Person { id: id.into(), name: "Änne".into(), created: 5, login: None }
+    Person { id: id.into(), name: "Änne".into(), created: 5, login: None, owner: None }
 }
 
 async fn bodies(store: &Store, room: &str) -> Vec<String> {
@@ -400,6 +400,8 @@ async fn fill(store: &Store) {
     store.put_damage("r3", "noted").await.unwrap();
     store.put_result(&result("r1", &[("p0", 80, 1), ("p1", 60, 2)], true)).await.unwrap();
     store.put_mute("p0", "p1", true, 2).await.unwrap();
+    let program = store.make_program("p0", "Rook", 3).await.unwrap();
+    store.make_token(&program.person, 3).await.unwrap();
     let words = |s: &str| s.to_string();
     store
         .put_report(&Report {
@@ -427,7 +429,7 @@ async fn backups_go_from_any_store_to_any_other() {
         fill(&store).await;
         let file = folder.path().join("backup");
         let contents = store.backup(&file, 99).await.unwrap();
-        assert_eq!((contents.rows["events"], contents.rows["people"], contents.damaged.len()), (1400, 3, 0));
+        assert_eq!((contents.rows["events"], contents.rows["people"], contents.damaged.len()), (1400, 4, 0));
         assert!(contents.rows.values().all(|rows| *rows > 0), "{contents:?}");
         let first = lines(&file);
         on_both(async |other| {

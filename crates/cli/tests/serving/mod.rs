@@ -36,7 +36,14 @@ pub fn aude(args: &[&str], place: &Place) -> Command {
 
 /// Starts a server on any port.
 pub async fn serve(place: &Place) -> (Child, SocketAddr) {
-    started(aude(&["serve", "--port", "0", "--log", "json"], place)).await
+    serve_with(place, &["--port", "0"]).await
+}
+
+/// The same, with other options.
+pub async fn serve_with(place: &Place, also: &[&str]) -> (Child, SocketAddr) {
+    let mut command = aude(&["serve", "--log", "json"], place);
+    command.args(also);
+    started(command).await
 }
 
 /// The same, with its log in a file.

@@ -8,13 +8,12 @@ use std::time::Duration;
 
 use aude_rooms::{Chore, Command, Event, Stage};
 use serde_json::{Value as Json, json};
-use tokio::{sync::oneshot, time::Instant};
+use tokio::time::Instant;
 
 use super::{Keeper, presence::Told};
 use crate::{
     error::Fault,
-    hall::Heard,
-    line::Line,
+    hall::{Heard, Reply},
     metrics::One,
     nodes::{Want, Word},
     store::{Lease, Stored},
@@ -47,25 +46,7 @@ pub(super) struct Errand {
 impl Errand {
     /// Nobody will know what came of it.
     pub fn give_up(self) {
-        self.reply.give(Err(Fault::Unavailable("the room has to be loaded again".into())));
-    }
-}
-
-/// Who waits for an answer.
-#[derive(Debug)]
-pub(super) enum Reply {
-    /// Somebody at a page.
-    Line(Line, Json),
-    /// Somebody in this server.
-    Told(oneshot::Sender<Result<(), Fault>>),
-}
-
-impl Reply {
-    pub fn give(self, answer: Result<Json, Fault>) {
-        match self {
-            Self::Line(line, id) => line.answer(&id, answer),
-            Self::Told(tell) => drop(tell.send(answer.map(drop))),
-        }
+        self.reply.tell(Err(Fault::Unavailable("the room has to be loaded again".into())));
     }
 }
 
@@ -123,7 +104,7 @@ impl Keeper {
                 while let Some((_, errand)) = self.errands.pop_first() {
                     let answer = self.perform(errand.want).await;
                     self.measure(errand.since, &answer);
-                    errand.reply.give(answer);
+                    errand.reply.tell(answer);
                 }
             }
             Lease::Other(node) => {
@@ -214,7 +195,7 @@ impl Keeper {
             if self.errands[&number].since.elapsed() < PATIENCE {
                 self.send_errand(number).await;
             } else if let Some(errand) = self.errands.remove(&number) {
-                errand.reply.give(Err(Fault::Unavailable("the server that decides does not answer".into())));
+                errand.reply.tell(Err(Fault::Unavailable("the server that decides does not answer".into())));
             }
         }
     }
@@ -295,7 +276,7 @@ impl Keeper {
                 }
                 let answer = unpacked(answer);
                 self.measure(errand.since, &answer);
-                errand.reply.give(answer);
+                errand.reply.tell(answer);
                 self.lost |= self.rewritten && self.errands.is_empty();
             }
         }

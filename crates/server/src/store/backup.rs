@@ -57,6 +57,12 @@ const TABLES: &[Table] = &[
         key: 1,
         columns: &[("hash", Bytes), ("person", Text), ("created", Number), ("seen", Number)],
     },
+    Table { name: "programs", key: 1, columns: &[("person", Text), ("owner", Text), ("created", Number)] },
+    Table {
+        name: "tokens",
+        key: 1,
+        columns: &[("hash", Bytes), ("id", Text), ("person", Text), ("created", Number), ("used", Number)],
+    },
     Table { name: "streams", key: 1, columns: &[("room", Text), ("seq", Number), ("hash", Bytes)] },
     Table {
         name: "events",

@@ -11,8 +11,12 @@ use sqlx::AssertSqlSafe;
 use super::{Pool, StoreError};
 
 /// All migrations, by their numbers. What has been released is never changed.
-const MIGRATIONS: &[(i64, &str)] =
-    &[(1, include_str!("schema_1.sql")), (10, include_str!("schema_10.sql")), (11, include_str!("schema_11.sql"))];
+const MIGRATIONS: &[(i64, &str)] = &[
+    (1, include_str!("schema_1.sql")),
+    (10, include_str!("schema_10.sql")),
+    (11, include_str!("schema_11.sql")),
+    (20, include_str!("schema_20.sql")),
+];
 
 /// Where the numbers of those that were run are noted.
 const NOTES: &str = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)";

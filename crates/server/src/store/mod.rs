@@ -37,6 +37,7 @@ mod migrate;
 mod moderation;
 mod people;
 mod postgres;
+mod programs;
 mod results;
 mod sqlite;
 mod talk;
@@ -52,6 +53,7 @@ pub use index::{Entry, Question, Stage};
 pub use leases::{Beat, Lease};
 pub use moderation::{Ban, BanKind, Deed};
 pub use people::{Account, Person};
+pub use programs::{Program, Token};
 pub use results::{RATING, Result as GameResult, Score, Standing, Statistics};
 pub use talk::Report;
 
@@ -196,10 +198,10 @@ impl Store {
         Ok(Self::of(pool, None, None, None))
     }
 
-    /// Opens a store to change a little of it, while a server may be working on it.
-    pub async fn beside(place: &Place) -> Result<Self, StoreError> {
+    /// Opens a store to change something beside events, while a server may be working on it. Its tables must be of this version.
+    pub async fn join(place: &Place) -> Result<Self, StoreError> {
         let pool = match place {
-            Place::Folder(folder) => sqlite::beside(folder).await?,
+            Place::Folder(folder) => sqlite::join(folder).await?,
             Place::Postgres(url) => Pool::Postgres(postgres::open(url).await?),
         };
         migrate::check(&pool).await?;

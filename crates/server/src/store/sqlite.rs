@@ -114,8 +114,8 @@ pub(super) async fn look(folder: &Path) -> Result<Pool, StoreError> {
     Ok(Pool::Sqlite { write: read.clone(), read })
 }
 
-/// Opens the database of a folder to change a little of it; there must be one.
-pub(super) async fn beside(folder: &Path) -> Result<Pool, StoreError> {
+/// Opens the database of a folder to read and write, beside a server that may be doing so; there must be one.
+pub(super) async fn join(folder: &Path) -> Result<Pool, StoreError> {
     let Pool::Sqlite { read, .. } = look(folder).await? else { unreachable!("it is SQLite") };
     let write = SqlitePoolOptions::new().max_connections(1).connect_with(options(folder)).await?;
     Ok(Pool::Sqlite { read, write })

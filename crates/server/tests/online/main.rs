@@ -9,6 +9,7 @@ mod clocks;
 mod common;
 mod lobby;
 mod play;
+mod programs;
 mod running;
 mod table;
 mod trouble;
