@@ -43,7 +43,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), Fault> {
 
 pub fn restore(args: &RestoreArgs) -> Result<(), Fault> {
     let contents = crate::serve::runtime()?.block_on(async {
-        let store = Store::open(&args.data.place()?).await?;
+        let store = Store::open_alone(&args.data.place()?).await?;
         let contents = store.restore(&args.file).await?;
         store.close().await;
         Ok::<_, Fault>(contents)

@@ -4,9 +4,13 @@
 mod arena;
 mod backup;
 mod bench;
+mod bot;
 mod draw;
+mod load;
+mod moderate;
 mod perft;
 mod play;
+mod process;
 mod progress;
 mod random;
 mod record_bench;
@@ -15,6 +19,7 @@ mod scenario;
 mod serve;
 mod setup;
 mod terminal;
+mod token;
 
 use std::{
     io::{self, BufReader},
@@ -36,10 +41,13 @@ struct Args {
 enum Command {
     /// Play, in the browser or around one screen in the terminal
     Play(play::Args),
-    // What these three say about themselves is longer, and stands with them.
+    // What these six say about themselves is longer, and stands with them.
     Serve(serve::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Moderate(moderate::Args),
+    Token(token::Args),
+    Bot(bot::Args),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
@@ -56,6 +64,7 @@ enum Command {
     Arena(arena::Args),
     /// Measure the engine
     Bench(bench::Args),
+    Load(load::Args),
 }
 
 /// What went wrong, in the user's words.
@@ -67,6 +76,9 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Moderate(args) => moderate::run(&args),
+        Command::Bot(args) => bot::run(&args),
+        Command::Token(args) => token::run(&args),
         Command::Replay(args) => terminal::replay::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),
@@ -74,6 +86,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Bench(args) => {
             bench::run(&args);
             Ok(())

@@ -5,9 +5,10 @@ use std::{
     net::IpAddr,
     path::PathBuf,
     process::{Command, Stdio},
+    time::Duration,
 };
 
-use aude_server::{Config, Server, store};
+use aude_server::{Config, Limits, Server, store};
 
 use crate::Fault;
 
@@ -18,8 +19,10 @@ use crate::Fault;
 /// server: everybody is told, and everything that was acknowledged is stored. What was acknowledged is stored even if the machine
 /// loses power.
 ///
-/// `aude backup` and `aude restore` save everything to a file and back. `/healthz` says whether all is well. docs/hosting.md
-/// describes how to run a server for others: behind a proxy for https, as a service, with backups.
+/// `aude backup` and `aude restore` save everything to a file and back. `/healthz` says whether all is well, `/metrics` tells Prometheus
+/// what happens: on this machine, and to whoever has the word in the variable `AUDE_METRICS_TOKEN`. Several servers may work on one
+/// PostgreSQL database. docs/hosting.md describes how to run a server for others: behind a proxy for https, as a service, with
+/// backups, on several machines.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -42,6 +45,15 @@ pub struct Args {
     /// How many computer opponents think at the same time [default: as many as there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     minds: Option<u16>,
+    #[arg(
+        long = "limit",
+        value_name = "NAME=N[/MS]",
+        value_parser = limit,
+        help = "How much one may do, N at once and then one in so many milliseconds: requests, arrivals, passwords of an address; \
+                rooms, chat of a person; messages on a connection. N alone: connections (of an address), all-connections \
+                [example: --limit connections=1000 --limit requests=500/10]"
+    )]
+    limits: Vec<(String, u32, Option<u32>)>,
     /// How the log is written, to standard error
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
@@ -69,12 +81,14 @@ pub struct Place {
 pub struct Data {
     #[arg(
         long,
+        global = true,
         value_name = "DIR",
         help = "The folder for the database and nothing else [default: $XDG_DATA_HOME/aude or ~/.local/share/aude]"
     )]
     data: Option<PathBuf>,
     #[arg(
         long,
+        global = true,
         value_name = "URL",
         conflicts_with = "data",
         help = "A PostgreSQL database instead, postgres://USER:PASSWORD@HOST/NAME; may come from the variable AUDE_DATABASE"
@@ -108,6 +122,41 @@ fn public_url(text: &str) -> Result<String, String> {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(text.trim_end_matches('/').into()),
         _ => Err("it must be an address without a path, such as https://aude.example".into()),
     }
+}
+
+/// Reads a limit.
+fn limit(text: &str) -> Result<(String, u32, Option<u32>), String> {
+    let wrong = || format!("`{text}`: expected NAME=N or NAME=N/MS, such as connections=1000 or requests=500/10");
+    let (name, value) = text.split_once('=').ok_or_else(wrong)?;
+    let (n, ms) = value.split_once('/').map_or((value, None), |(n, ms)| (n, Some(ms)));
+    let number = |text: &str| text.parse::<u32>().ok().filter(|n| *n > 0).ok_or_else(wrong);
+    let limit = (name.to_string(), number(n)?, ms.map(number).transpose()?);
+    set(&mut Limits::default(), &limit)?;
+    Ok(limit)
+}
+
+/// Sets a limit.
+fn set(limits: &mut Limits, (name, n, ms): &(String, u32, Option<u32>)) -> Result<(), String> {
+    let rate = match name.as_str() {
+        "connections" | "all-connections" if ms.is_some() => return Err(format!("{name} has no milliseconds")),
+        "connections" => {
+            limits.connections = *n;
+            return Ok(());
+        }
+        "all-connections" => {
+            limits.all_connections = *n as usize;
+            return Ok(());
+        }
+        "requests" => &mut limits.requests,
+        "arrivals" => &mut limits.arrivals,
+        "passwords" => &mut limits.passwords,
+        "rooms" => &mut limits.rooms,
+        "chat" => &mut limits.chat,
+        "messages" => &mut limits.messages,
+        _ => return Err(format!("there is no limit `{name}`")),
+    };
+    *rate = (*n, ms.map_or(rate.1, |ms| Duration::from_millis(ms.into())));
+    Ok(())
 }
 
 impl Data {
@@ -151,10 +200,16 @@ pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
 
 pub fn run(args: &Args) -> Result<(), Fault> {
     log(args.log, args.log_level);
+    let mut limits = Limits::default();
+    for limit in &args.limits {
+        set(&mut limits, limit)?;
+    }
     let config = Config {
         place: if args.no_rooms { None } else { Some(args.data.place()?) },
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
+        limits,
+        metrics_token: env::var("AUDE_METRICS_TOKEN").ok().filter(|word| !word.is_empty()),
         minds: args.minds.map_or(Config::default().minds, usize::from),
         ..Config::default()
     };

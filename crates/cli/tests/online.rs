@@ -1,80 +1,22 @@
 //! The program as a server: killed in the middle, saved and restored.
 
-#[path = "../../server/tests/online/client.rs"]
-#[allow(dead_code, reason = "others use more of it")]
-mod client;
-#[path = "../../server/tests/common/mod.rs"]
-mod common;
+mod serving;
 
 use std::{
-    net::SocketAddr,
     process::{Output, Stdio},
     time::Duration,
 };
 
 use aude_server::store::Place;
-use client::{Client, decide};
-use common::{Folder, fresh_database, on_both, postgres};
 use serde_json::{Value as Json, json};
-use tokio::{
-    io::{AsyncBufReadExt, BufReader},
-    process::{Child, Command},
+use serving::{
+    SEATS, begin, client,
+    client::{Client, decide},
+    come_back, common,
+    common::{Folder, fresh_database, on_both, postgres},
+    run, serve, serve_with,
 };
-
-/// How the program is told where rooms are kept.
-fn data(place: &Place) -> [String; 2] {
-    match place {
-        Place::Folder(folder) => ["--data".into(), folder.to_str().unwrap().into()],
-        Place::Postgres(url) => ["--database".into(), url.clone()],
-    }
-}
-
-fn aude(args: &[&str], place: &Place) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_aude"));
-    command.args(args).args(data(place)).kill_on_drop(true);
-    command
-}
-
-/// Starts a server on any port.
-async fn serve(place: &Place) -> (Child, SocketAddr) {
-    let mut child = aude(&["serve", "--port", "0", "--log", "json"], place).stdout(Stdio::piped()).spawn().unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).await.unwrap();
-    let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("{line}")).split('/').next().unwrap();
-    (child, address.parse().unwrap())
-}
-
-async fn run(args: &[&str], place: &Place) -> Output {
-    aude(args, place).output().await.unwrap()
-}
-
-async fn come_back(clients: &mut [Client], address: SocketAddr, room: &str) {
-    for client in clients.iter_mut() {
-        client.vanish();
-        client.server = address;
-        client.connect().await;
-        client.watch(room).await;
-    }
-}
-
-/// Two guests in a room with a clock.
-async fn begin(address: SocketAddr) -> (Vec<Client>, String) {
-    let mut clients = vec![Client::guest(address, "Anna").await, Client::guest(address, "Ben").await];
-    let clock = json!({ "kind": "bank", "ms": 3_600_000, "increment": 0 });
-    let setup = json!({ "parts": { "base": 1, "inns-cathedrals": 1 } });
-    let room = clients[0].open(&json!({ "seats": 2, "clock": clock, "setup": setup })).await;
-    for client in &mut clients {
-        client.watch(&room).await;
-    }
-    clients[1].must(json!({ "do": "sit", "room": room, "seat": 1 })).await;
-    clients[0].must(json!({ "do": "start", "room": room })).await;
-    for client in &mut clients {
-        client.until(&room, |known| known.mirror.is_some()).await;
-    }
-    (clients, room)
-}
-
-const SEATS: [Option<usize>; 2] = [Some(0), Some(1)];
+use tokio::process::Command;
 
 /// Whenever the server is killed, what was acknowledged is there, once; what was not can be asked again.
 #[tokio::test]
@@ -209,4 +151,107 @@ async fn troubles_are_explained() {
     {
         assert!(help.contains(word), "{word} is not in the help");
     }
+}
+
+/// Whoever runs a server makes tokens for programs while it runs, and revokes them.
+#[tokio::test]
+async fn tokens_of_programs() {
+    on_both(async |place| {
+        let limits = ["--port", "0", "--limit", "requests=1000/1", "--limit", "connections=4"];
+        let (mut server, address) = serve_with(&place, &limits).await;
+        let anna = Client::guest(address, "Anna").await;
+        anna.post("/api/register", &json!({ "login": "anna", "password": "correct horse" })).await;
+        let made = run(&["token", "new", "Anna", "Rook"], &place).await;
+        let token = String::from_utf8(made.stdout).unwrap();
+        assert!(token.starts_with("aude_"), "{}", String::from_utf8_lossy(&made.stderr));
+        let bearer = format!("Bearer {}", token.trim());
+        let me = client::http(address, "GET /api/me", &[("authorization", &bearer)], "").await;
+        assert_eq!(me.json()["person"]["name"], "Rook");
+        let again = run(&["token", "new", "anna", "Rook"], &place).await;
+        assert!(again.status.success());
+        let listed = String::from_utf8(run(&["token", "list", "anna"], &place).await.stdout).unwrap();
+        assert_eq!(
+            (listed.lines().count(), listed.lines().next().unwrap().starts_with("Rook (")),
+            (3, true),
+            "{listed}"
+        );
+        let id = listed.lines().nth(1).unwrap().split_whitespace().next().unwrap().to_string();
+        let other = listed.lines().nth(2).unwrap().split_whitespace().next().unwrap().to_string();
+        for id in [&id, &other] {
+            assert!(run(&["token", "revoke", id], &place).await.status.success());
+        }
+        assert!(!run(&["token", "revoke", &id], &place).await.status.success());
+        assert_eq!(client::http(address, "GET /api/me", &[("authorization", &bearer)], "").await.status, 401);
+        // Four connections of an address, as was said; one that becomes a socket is two for a moment.
+        let held = [anna.another().await, anna.another().await];
+        let mut more = Client::nobody(address);
+        assert!(more.try_connect().await.is_err());
+        drop(held);
+        server.kill().await.unwrap();
+    })
+    .await;
+}
+
+/// An engine plays in two rooms, where it is invited and where it was sent, and is still there when the server is back.
+#[tokio::test]
+async fn an_engine_plays() {
+    let folder = Folder::new();
+    let place = Place::Folder(folder.path().join("data"));
+    let plenty = ["--limit", "requests=100000/1", "--limit", "messages=100000/1"];
+    let (mut server, address) = serve_with(&place, &[&["--port", "0"], &plenty[..]].concat()).await;
+    let mut clients = vec![Client::guest(address, "Anna").await];
+    clients[0].post("/api/register", &json!({ "login": "anna", "password": "correct horse" })).await;
+    let made = clients[0].post("/api/tokens", &json!({ "name": "Rook" })).await.json();
+    let mut rooms = Vec::new();
+    for _ in 0..2 {
+        rooms.push(clients[0].open(&json!({ "seats": 2 })).await);
+    }
+    let token = folder.path().join("token");
+    std::fs::write(&token, made["token"].as_str().unwrap()).unwrap();
+    let program = env!("CARGO_BIN_EXE_aude");
+    let mut bot = Command::new(program)
+        .args(["bot", "--engine", &format!("{program} engine"), "--set", "level=beginner", "--games", "2"])
+        .args(["--server", &format!("http://{address}/"), "--room", &rooms[1]])
+        .args(["--token-file", token.to_str().unwrap()])
+        .stdout(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    clients[0].watch(&rooms[0]).await;
+    let invite = json!({ "do": "invite", "room": rooms[0], "seat": 1, "person": made["program"]["id"] });
+    clients[0].must(invite).await;
+    for room in &rooms {
+        clients[0].watch(room).await;
+        let seated = |known: &client::Known| known.all("seated").iter().any(|s| s["holder"]["kind"] == "person");
+        clients[0].until(room, seated).await;
+        clients[0].must(json!({ "do": "start", "room": room })).await;
+        clients[0].until(room, |known| known.mirror.is_some()).await;
+    }
+    for _ in 0..10 {
+        for room in &rooms {
+            decide(&mut clients, room, &[Some(0), None]).await;
+        }
+    }
+    server.kill().await.unwrap();
+    let port = address.port().to_string();
+    let (mut server, address) = serve_with(&place, &[&["--port", &port], &plenty[..]].concat()).await;
+    clients[0].vanish();
+    clients[0].connect().await;
+    for room in &rooms {
+        clients[0].watch(room).await;
+    }
+    for room in &rooms {
+        while decide(&mut clients, room, &[Some(0), None]).await {}
+        assert_eq!(clients[0].known(room).last("ended")["why"], "played");
+    }
+    assert!(bot.wait().await.unwrap().success());
+    // A token that is none is said to be so.
+    let wrong = Command::new(program)
+        .args(["bot", "--engine", &format!("{program} engine"), "--server", &format!("http://{address}")])
+        .env("AUDE_TOKEN", format!("aude_{}", "0".repeat(64)))
+        .output()
+        .await
+        .unwrap();
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("does not know this token"));
+    server.kill().await.unwrap();
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "types")]
 use ts_rs::TS;
 
-use crate::{Computer, Millis, PersonId, Settings};
+use crate::{Computer, Millis, Person, PersonId, Settings};
 
 /// What somebody asks for.
 ///
@@ -60,6 +60,17 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         name: Option<String>,
+    },
+    /// The host keeps a free seat for somebody, before the game: they are invited.
+    Invite {
+        /// Which.
+        seat: usize,
+        /// For whom.
+        person: PersonId,
+        /// Who that is. The server knows; nobody else can say so.
+        #[serde(skip)]
+        #[cfg_attr(feature = "types", ts(skip))]
+        guest: Option<Person>,
     },
     /// The host frees a seat, before the game. Whoever had it cannot sit down here again.
     Remove {

@@ -53,6 +53,7 @@ impl Room {
             Command::Dress { seat, name, colour } => self.dress(*seat, name.as_deref(), *colour, by, world, on),
             Command::Stand { seat } => self.stand(*seat, by, on),
             Command::Bot { seat, level, name } => self.bot(*seat, *level, name.as_deref(), by, world, on),
+            Command::Invite { seat, person, guest } => self.invite(*seat, person, guest.as_ref(), by, world, on),
             Command::Remove { seat } => self.remove(*seat, by, world, on),
             Command::Start => self.start(by, world, on),
             Command::Play { at, action } => self.play_for(Some(by), *at, action, on),

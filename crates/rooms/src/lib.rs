@@ -45,6 +45,7 @@ mod room;
 mod seat;
 mod settings;
 mod sight;
+mod turn;
 
 pub use chat::{EMOTES, TEXT, clean};
 pub use clock::Reading;
@@ -56,3 +57,4 @@ pub use refusal::Refusal;
 pub use room::{Damaged, Due, Room};
 pub use seat::{Computer, Gone, Holder, NAME, Person, PersonId, Plays, Seat};
 pub use settings::{Aids, COLOURS, Clock, DAY, LONGEST, Millis, SECOND, SETUP, Settings, TITLE};
+pub use turn::{Choice, Turn};

@@ -300,6 +300,14 @@ impl Room {
         people
     }
 
+    /// Everybody for whom a seat is kept, in the order of seats.
+    pub fn invited(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().filter_map(|seat| match &seat.holder {
+            Holder::Kept { person, .. } => Some(person.as_str()),
+            _ => None,
+        })
+    }
+
     /// Who decides for a seat; nobody where nobody sits.
     pub fn plays(&self, seat: usize) -> Option<Plays<'_>> {
         let seat = self.seats.get(seat)?;

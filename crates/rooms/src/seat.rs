@@ -22,13 +22,28 @@ pub struct Person {
     pub id: PersonId,
     /// What they are called.
     pub name: String,
+    /// Whether it is a program that somebody has sent.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub program: bool,
 }
 
 impl Person {
     /// Somebody.
     pub fn new(id: impl Into<PersonId>, name: impl Into<String>) -> Self {
-        Self { id: id.into(), name: name.into() }
+        Self { id: id.into(), name: name.into(), program: false }
     }
+
+    /// A program that somebody has sent.
+    pub fn program(id: impl Into<PersonId>, name: impl Into<String>) -> Self {
+        Self { program: true, ..Self::new(id, name) }
+    }
+}
+
+/// What need not be said. (Serde hands over a reference.)
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// A place at the table.
@@ -50,12 +65,16 @@ pub struct Seat {
 pub enum Holder {
     /// Nobody's.
     Free,
-    /// Nobody's yet, but kept for somebody: after a rematch.
+    /// Nobody's yet, but kept for somebody: after a rematch, or because they are invited.
     Kept {
         /// For whom.
         person: PersonId,
         /// What they were called.
         name: String,
+        /// Whether it is a program.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+        program: bool,
     },
     /// Somebody's. One person may have several.
     Person {
@@ -63,6 +82,10 @@ pub enum Holder {
         person: PersonId,
         /// What the player is called, which may be somebody else at the same device.
         name: String,
+        /// Whether it is a program that plays there.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+        program: bool,
     },
     /// A computer's.
     Bot {

@@ -115,7 +115,8 @@ impl Room {
     pub(crate) fn voters(&self, asker: &str) -> Vec<String> {
         let mut voters: Vec<String> = Vec::new();
         for seat in self.seats.iter().filter(|seat| seat.gone.is_none()) {
-            if let Holder::Person { person, .. } = &seat.holder
+            // Programs agree with everything, so that nobody waits for one that was not taught to answer.
+            if let Holder::Person { person, program: false, .. } = &seat.holder
                 && person != asker
                 && !voters.contains(person)
             {

@@ -53,6 +53,38 @@ fn a_room_opens_with_its_host() {
 }
 
 #[test]
+fn seats_are_kept_for_those_who_are_invited() {
+    let mut hall = Hall::open(three());
+    let (anna, rook) = (person("a"), Person::program("p", "Rook"));
+    let invite = |seat| Command::Invite { seat, person: "p".into(), guest: Some(rook.clone()) };
+    assert_eq!(hall.refused("a", invite(1)), "no-player", "nobody can say who somebody is");
+    assert_eq!(hall.exactly(&person("b"), &invite(1)).unwrap_err().code(), "not-host");
+    assert_eq!(hall.exactly(&anna, &invite(0)).unwrap_err().code(), "seat-taken");
+    hall.exactly(&anna, &invite(1)).unwrap();
+    assert_eq!(hall.exactly(&anna, &invite(1)).unwrap(), [], "asked again");
+    assert_eq!(hall.room.invited().collect::<Vec<_>>(), ["p"]);
+    assert_eq!(
+        (hall.refused("b", sit(1)), hall.refused("a", Command::Start)),
+        ("seat-taken".into(), "seats-free".into())
+    );
+    hall.exactly(&rook, &sit(1)).unwrap();
+    assert!(matches!(&hall.room.seats()[1].holder, Holder::Person { person, program: true, .. } if person == "p"));
+    hall.act("b", sit(2)).unwrap();
+    hall.act("a", Command::Start).unwrap();
+    // Whoever is to decide, and nobody else, is told what there is to decide.
+    let turns = ["a", "b", "p"].map(|id| hall.room.turn(id).map(|turn| turn.seat));
+    assert_eq!(turns.iter().flatten().collect::<Vec<_>>(), [&hall.room.decider().unwrap()]);
+    let decider = hall.room.decider().unwrap();
+    let turn = hall.room.turn(["a", "p", "b"][decider]).unwrap();
+    assert!(!turn.actions.is_empty() && !serde_json::to_string(&turn).unwrap().contains(&hall::SEED.to_string()));
+    // Whoever was removed cannot be invited.
+    let mut hall = Hall::open(three());
+    hall.exactly(&rook, &sit(1)).unwrap();
+    hall.act("a", Command::Remove { seat: 1 }).unwrap();
+    assert_eq!(hall.exactly(&anna, &invite(1)).unwrap_err().code(), "removed");
+}
+
+#[test]
 fn seats_are_taken_and_given_up() {
     let mut hall = Hall::open(three());
     hall.act("b", sit(1)).unwrap();

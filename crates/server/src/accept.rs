@@ -16,7 +16,7 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-use crate::{house::ends, limits::Meters, origin::Peer};
+use crate::{house::ends, limits::Meters, origin::Peer, streams::HangUp};
 
 /// What is under way when the server ends has so much time.
 const LAST: Duration = Duration::from_secs(8);
@@ -62,8 +62,11 @@ async fn serve(stream: TcpStream, peer: IpAddr, router: Router, patience: Durati
     // Whoever does not take what is sent, or has gone without a word, is given up by the system.
     #[cfg(target_os = "linux")]
     drop(socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(patience)));
+    let hang_up = HangUp::default();
+    let over = hang_up.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(hang_up.clone());
         router.clone().oneshot(request.map(Body::new))
     });
     let connection = http1::Builder::new()
@@ -76,6 +79,7 @@ async fn serve(stream: TcpStream, peer: IpAddr, router: Router, patience: Durati
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => {}
+        () = over.0.notified() => {}
         () = ends(&mut stop) => {
             connection.as_mut().graceful_shutdown();
             drop(connection.await);

@@ -23,13 +23,13 @@ use crate::{
     origin::{self, Peer},
     page,
     people::{self, Visitor},
-    qr,
+    programs, qr,
     store::{Person, Report},
     tokens,
 };
 
-type Shared = State<Arc<House>>;
-type Answer = Result<Response, Fault>;
+pub type Shared = State<Arc<House>>;
+pub type Answer = Result<Response, Fault>;
 
 /// All addresses for people and rooms.
 pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
@@ -56,23 +56,29 @@ pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
 }
 
 /// What all requests have in common: they are counted, do not take for ever, and change nothing for pages of other sites.
-async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, request: Request, next: Next) -> Response {
+pub async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, request: Request, next: Next) -> Response {
     let address = origin::address(&house.config, peer, request.headers());
     let changes = request.method() != Method::GET || request.uri().path() == "/live";
-    let origin = if changes { origin::check(&house.config, request.headers()) } else { Ok(()) };
+    let origin = if changes && people::bearer(request.headers()).is_none() {
+        origin::check(&house.config, request.headers())
+    } else {
+        Ok(())
+    };
     let secure = origin::secure(&house.config, request.headers());
-    let response = match house.meters.requests.count(&address).and(origin) {
+    let allowed = house.meters.requests.count(&address).and(house.bans.address(address)).and(origin);
+    let response = match allowed {
         Err(fault) => fault.into_response(),
         Ok(()) => match tokio::time::timeout(house.config.patience, next.run(request)).await {
             Ok(response) => response,
             Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
         },
     };
+    house.metrics.answered(response.status().as_u16());
     page::guarded(response, secure)
 }
 
 /// JSON that nobody keeps.
-fn tell(value: &Json) -> Response {
+pub fn tell(value: &Json) -> Response {
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     (headers, value.to_string()).into_response()
 }
@@ -86,7 +92,7 @@ fn tell_with_cookie(house: &House, headers: &HeaderMap, token: Option<&str>, val
 }
 
 /// Reads a body of JSON. Browsers send it across sites only after asking, which we do not allow.
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Fault> {
+pub fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Fault> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if !kind.starts_with("application/json") {
         return Err(Fault::BadMessage("it must be application/json".into()));
@@ -95,18 +101,19 @@ fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Fau
 }
 
 impl House {
-    async fn signed_in(&self, headers: &HeaderMap) -> Result<Visitor, Fault> {
+    pub async fn signed_in(&self, headers: &HeaderMap) -> Result<Visitor, Fault> {
         self.visitor(headers).await?.ok_or(Fault::NotSignedIn)
     }
 
     /// What somebody may know of themselves.
-    async fn about(&self, person: &Person) -> Result<Json, Fault> {
+    pub async fn about(&self, person: &Person) -> Result<Json, Fault> {
         let statistics = self.store.statistics(&person.id).await?;
         Ok(json!({
             "id": person.id,
             "name": person.name,
             "login": person.login,
             "created": person.created,
+            "program": person.owner.is_some(),
             "statistics": {
                 "games": statistics.games,
                 "won": statistics.won,
@@ -284,6 +291,7 @@ async fn export(State(house): Shared, headers: HeaderMap) -> Answer {
         "person": house.about(&visitor.person).await?,
         "games": games.collect::<Vec<_>>(),
         "rooms": rooms,
+        "programs": programs::own(&house, id).await?,
         "muted": house.store.mutes(id).await?,
         "made": house.now(),
     });
@@ -326,6 +334,9 @@ struct Farewell {
 async fn forget(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
     let visitor = house.signed_in(&headers).await?;
     let asked: Farewell = if body.is_empty() { Farewell::default() } else { read(&headers, &body)? };
+    if visitor.person.owner.is_some() {
+        return Err(Fault::NoAccount);
+    }
     if let Some(login) = &visitor.person.login {
         house.log_in(login, &asked.password).await?;
     }
@@ -359,7 +370,7 @@ fn link(house: &House, headers: &HeaderMap, room: &str) -> String {
     format!("{}/#/room/{room}", origin::base(&house.config, headers))
 }
 
-fn word(room: &str) -> Result<&str, Fault> {
+pub fn word(room: &str) -> Result<&str, Fault> {
     if tokens::is_word(room) { Ok(room) } else { Err(Fault::NoRoom) }
 }
 

@@ -24,6 +24,8 @@ pub struct Config {
     /// How long the other end of a connection may take: for the head of a request, for all of it, to read an answer, to give a sign of
     /// life.
     pub patience: Duration,
+    /// Who has this word may read what is measured, from wherever.
+    pub metrics_token: Option<String>,
     /// What time it is.
     pub clock: Clock,
 }
@@ -38,6 +40,7 @@ impl Default for Config {
             rest: Duration::from_mins(5),
             gather: Duration::from_hours(48),
             patience: Duration::from_secs(10),
+            metrics_token: None,
             clock: Clock::default(),
             minds: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
         }

@@ -24,6 +24,10 @@ pub enum Fault {
     Damaged(String),
     /// Nobody is signed in.
     NotSignedIn,
+    /// Only accounts may.
+    NoAccount,
+    /// Only programs may.
+    NoProgram,
     /// Nobody can be called so.
     BadName(String),
     /// The name of an account is taken, or this person has one.
@@ -36,8 +40,19 @@ pub enum Fault {
     WrongPassword,
     /// Another page asks in somebody's name.
     Foreign,
+    /// Whoever runs the server does not let them in.
+    Banned,
+    /// Whoever runs the server does not let them speak.
+    Silenced,
     /// Too much of it.
     TooMuch,
+    /// What another server says.
+    Told {
+        /// How it is answered.
+        status: u16,
+        /// As clients are told.
+        error: Json,
+    },
     /// There is no such thing.
     NotFound,
     /// The server cannot write, or is closing.
@@ -46,26 +61,32 @@ pub enum Fault {
 
 impl Fault {
     /// The word that clients translate.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &str {
         match self {
             Self::Refused(refusal) => refusal.code(),
             Self::BadMessage(_) => "bad-message",
             Self::NoRoom => "no-room",
             Self::Damaged(_) => "damaged",
             Self::NotSignedIn => "not-signed-in",
+            Self::NoAccount => "no-account",
+            Self::NoProgram => "no-program",
             Self::BadName(_) => "bad-name",
             Self::Taken => "taken",
             Self::BadLogin => "bad-login",
             Self::BadPassword => "bad-password",
             Self::WrongPassword => "wrong-password",
             Self::Foreign => "foreign",
+            Self::Banned => "banned",
+            Self::Silenced => "silenced",
             Self::TooMuch => "too-much",
+            Self::Told { error, .. } => error["code"].as_str().unwrap_or("unavailable"),
             Self::NotFound => "not-found",
             Self::Unavailable(_) => "unavailable",
         }
     }
 
-    const fn status(&self) -> StatusCode {
+    /// The status of an answer that says so.
+    pub fn status(&self) -> StatusCode {
         match self {
             Self::Refused(Refusal::BadSettings { .. } | Refusal::BadName(_))
             | Self::BadMessage(_)
@@ -75,10 +96,11 @@ impl Fault {
             Self::Refused(_) | Self::Taken => StatusCode::CONFLICT,
             Self::NoRoom | Self::NotFound => StatusCode::NOT_FOUND,
             Self::NotSignedIn | Self::WrongPassword => StatusCode::UNAUTHORIZED,
-            Self::Foreign => StatusCode::FORBIDDEN,
+            Self::Foreign | Self::NoAccount | Self::NoProgram | Self::Banned | Self::Silenced => StatusCode::FORBIDDEN,
             Self::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Self::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Told { status, .. } => StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
 
@@ -86,6 +108,7 @@ impl Fault {
     pub fn json(&self) -> Json {
         match self {
             Self::Refused(refusal) => serde_json::to_value(refusal).expect("words"),
+            Self::Told { error, .. } => error.clone(),
             _ => json!({ "code": self.code(), "message": self.to_string() }),
         }
     }
@@ -99,13 +122,18 @@ impl fmt::Display for Fault {
             Self::NoRoom => f.write_str("there is no such room"),
             Self::Damaged(what) => write!(f, "the room cannot be played on: {what}"),
             Self::NotSignedIn => f.write_str("you are not signed in"),
+            Self::NoAccount => f.write_str("only somebody with an account may do that"),
+            Self::NoProgram => f.write_str("this is for programs, which send the token of theirs"),
             Self::BadName(why) => f.write_str(why),
             Self::Taken => f.write_str("somebody has that name, or you have an account"),
             Self::BadLogin => f.write_str("the name of an account has from 2 to 30 letters, digits, hyphens and dots"),
             Self::BadPassword => f.write_str("a password has from 8 to 200 characters"),
             Self::WrongPassword => f.write_str("name or password is wrong"),
             Self::Foreign => f.write_str("the request comes from a page of another site"),
+            Self::Banned => f.write_str("whoever runs this server does not let you in"),
+            Self::Silenced => f.write_str("whoever runs this server does not let you speak"),
             Self::TooMuch => f.write_str("that is too much at once; wait a little"),
+            Self::Told { error, .. } => f.write_str(error["message"].as_str().unwrap_or("another server says no")),
             Self::NotFound => f.write_str("there is nothing here"),
             Self::Unavailable(why) => write!(f, "the server cannot do that now: {why}"),
         }
@@ -125,6 +153,10 @@ impl From<StoreError> for Fault {
         match error {
             StoreError::Taken => Self::Taken,
             StoreError::Damaged { .. } => Self::Damaged(error.to_string()),
+            StoreError::Fenced { .. } => {
+                tracing::warn!(%error, "a write was refused by its fence");
+                Self::Unavailable("another server decides in the room".into())
+            }
             StoreError::Conflict { .. } | StoreError::Unusable(_) => {
                 tracing::error!(%error, "the store failed");
                 Self::Unavailable("the store does not answer".into())

@@ -21,7 +21,9 @@ use crate::{
     house::House,
     keeper::{self, Keeper},
     line::Line,
-    lobby, store,
+    lobby,
+    nodes::Want,
+    store,
 };
 
 /// So much may wait for a room.
@@ -35,17 +37,65 @@ pub enum Ask {
     /// Not to be told any more.
     Unwatch { number: u64 },
     /// To do something.
-    Do { command: Command, by: Person, line: Line, id: Json },
+    Do { command: Command, by: Person, reply: Reply },
+    /// That a program be told what it is to do.
+    Stream { line: Line },
     /// To know how it stands.
     Look { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// Everything somebody said is to be forgotten, and who they were.
     Forget { person: String, tell: oneshot::Sender<Result<(), Fault>> },
     /// To be closed, if nobody is there.
     Close,
+    /// Something another server has told.
+    Heard(Heard),
     /// Nothing: it is time for something.
     Nudge,
     /// To end, since the server does.
     Stop,
+}
+
+/// What other servers on the same database tell about a room.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// The number of its last event.
+    Events(u64),
+    /// Who decides in it, if anybody does.
+    Decider(Option<String>),
+    /// Its events are not those they were.
+    Rewritten,
+    /// A server has gone.
+    Gone(String),
+    /// For a while nothing could be heard.
+    Again,
+    /// Who watches it elsewhere.
+    Presence { node: String, people: Vec<Person>, guests: usize, asks: bool },
+    /// Somebody elsewhere wants something.
+    Errand { node: String, number: u64, want: Want },
+    /// What came of what somebody here wants.
+    Answer { number: u64, answer: Json },
+}
+
+/// Where an answer goes.
+#[derive(Debug)]
+pub enum Reply {
+    /// To a connection, under the number of the question.
+    Line(Line, Json),
+    /// To a request that waits for it.
+    Request(oneshot::Sender<Result<Json, Fault>>),
+    /// To somebody who only has to know that it was done.
+    Done(oneshot::Sender<Result<(), Fault>>),
+}
+
+impl Reply {
+    /// Answers.
+    pub fn tell(self, answer: Result<Json, Fault>) {
+        match self {
+            Self::Line(line, id) => line.answer(&id, answer),
+            // Whoever asked may have gone.
+            Self::Request(tell) => drop(tell.send(answer)),
+            Self::Done(tell) => drop(tell.send(answer.map(drop))),
+        }
+    }
 }
 
 /// How a room stands.
@@ -61,10 +111,11 @@ impl Ask {
     /// Says why it cannot be done.
     pub fn refuse(self, fault: Fault) {
         match self {
-            Self::Watch { line, id, .. } | Self::Do { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Watch { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Do { reply, .. } => reply.tell(Err(fault)),
             Self::Look { tell } => drop(tell.send(Err(fault))),
             Self::Forget { tell, .. } => drop(tell.send(Err(fault))),
-            Self::Unwatch { .. } | Self::Close | Self::Nudge | Self::Stop => {}
+            Self::Unwatch { .. } | Self::Stream { .. } | Self::Close | Self::Heard(_) | Self::Nudge | Self::Stop => {}
         }
     }
 }
@@ -119,6 +170,34 @@ impl Hall {
         }
     }
 
+    /// Tells a room something that another server told, unless it sleeps.
+    pub fn tell(&self, room: &str, heard: Heard) {
+        let asks = held(&self.awake).get(room).cloned();
+        if let Some(asks) = asks
+            && let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(Ask::Heard(heard))
+        {
+            tokio::spawn(async move { drop(asks.send(ask).await) });
+        }
+    }
+
+    /// Tells all rooms that are awake.
+    pub fn tell_all(&self, heard: &Heard) {
+        for room in self.rooms() {
+            self.tell(&room, heard.clone());
+        }
+    }
+
+    /// The rooms that are awake.
+    pub fn rooms(&self) -> Vec<String> {
+        held(&self.awake).keys().cloned().collect()
+    }
+
+    /// Wakes a room at a time.
+    pub fn wake_at(&self, room: &str, time: u64) {
+        held(&self.alarms).insert((time, room.into()));
+        self.alarm.notify_one();
+    }
+
     /// A room goes to sleep, if nobody has asked for anything in this moment. Then it must be woken at a time.
     pub fn sleep(&self, room: &str, asks: &mpsc::Receiver<Ask>, alarm: Option<u64>) -> bool {
         let mut awake = held(&self.awake);
@@ -127,8 +206,7 @@ impl Hall {
         }
         awake.remove(room);
         if let Some(time) = alarm {
-            held(&self.alarms).insert((time, room.into()));
-            self.alarm.notify_one();
+            self.wake_at(room, time);
         }
         true
     }
@@ -200,18 +278,51 @@ impl House {
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 
+    /// Asks a room to do something and waits for the answer.
+    pub async fn command(self: &Arc<Self>, room: &str, command: Command, by: Person) -> Result<Json, Fault> {
+        let command = self.admit(command, &by).await?;
+        let (tell, told) = oneshot::channel();
+        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell) });
+        told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
+    }
+
+    /// What is to be done about a command before it comes to its room: those who talk are counted, mutes are for all rooms, and
+    /// who is invited is looked up.
+    pub async fn admit(&self, mut command: Command, by: &Person) -> Result<Command, Fault> {
+        self.meters.commands.count(&by.id)?;
+        match &mut command {
+            Command::Say { .. } | Command::Emote { .. } => {
+                self.bans.talk(&by.id)?;
+                self.meters.chat.count(&by.id)?;
+            }
+            Command::Mute { person, on } => self.store.put_mute(&by.id, person, *on, self.now() as i64).await?,
+            Command::Invite { person, guest, .. } => {
+                self.meters.chat.count(&by.id)?;
+                *guest = Some(Person::from(&self.store.person(person).await?.ok_or(Fault::NotFound)?));
+            }
+            _ => {}
+        }
+        Ok(command)
+    }
+
     /// Stores the events that open a room. One that is there already is left alone.
     pub async fn open_room(&self, events: &[Event]) -> Result<String, Fault> {
         let room = Room::load(events).map_err(|damaged| Fault::Damaged(damaged.to_string()))?;
         let append = store::Append {
             room: room.name().into(),
             after: 0,
+            fence: None,
             events: events.iter().map(Keeper::stored).collect(),
             entry: Some(lobby::entry(&room)),
         };
         match self.store.append(append).await {
             Ok(()) => {
                 self.announce(&room.listing());
+                let invited: Vec<String> = room.invited().map(String::from).collect();
+                for person in &invited {
+                    self.streams.nudge(person);
+                }
+                self.tell_seated(invited).await;
                 tracing::info!(room = room.name(), host = room.host().id, "a room was opened");
             }
             Err(store::StoreError::Conflict { .. }) => {}

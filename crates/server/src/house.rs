@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
-use crate::{config::Config, hall::Hall, limits::Meters, store::Store};
+use crate::{bans::Bans, config::Config, hall::Hall, limits::Meters, metrics::Metrics, store::Store, streams::Streams};
 
 /// A server's rooms, people, and all that is needed for them.
 #[derive(Debug)]
@@ -20,6 +20,8 @@ pub struct House {
     pub meters: Arc<Meters>,
     /// Those who look at the lobby.
     pub lobby: broadcast::Sender<Utf8Bytes>,
+    /// Programs that listen.
+    pub streams: Streams,
     /// Whether it is closing.
     pub closing: watch::Sender<bool>,
     /// Cores for computers to think on.
@@ -28,6 +30,12 @@ pub struct House {
     pub passwords: Arc<Semaphore>,
     /// Until when the server before this one is known to have been up.
     pub up_until: Option<u64>,
+    /// Another server has come or gone.
+    pub look: Notify,
+    /// What is measured.
+    pub metrics: Metrics,
+    /// Who is banned.
+    pub bans: Bans,
 }
 
 /// Waits until something is over.
@@ -52,17 +60,25 @@ impl House {
             store,
             hall: Hall::default(),
             meters,
+            streams: Streams::default(),
             lobby: broadcast::channel(256).0,
             closing: watch::channel(false).0,
             up_until,
+            look: Notify::new(),
+            metrics: Metrics::default(),
+            bans: Bans::default(),
             config,
         });
+        house.read_bans().await?;
         house.rebuild_lobby().await?;
+        // Before anything is taken, others must know that this server is alive, and this one which of them are not.
+        house.store.beat(house.now() as i64).await?;
         house.store.put_up(house.now() as i64).await?;
         let waking = house.store.waking().await?;
         tracing::info!(rooms = waking.len(), "rooms go on");
         house.hall.begin(&house, waking);
         tokio::spawn(house.clone().chores());
+        tokio::spawn(house.clone().live_among_others());
         tokio::spawn({
             let house = house.clone();
             async move {
@@ -93,6 +109,9 @@ impl House {
             if let Err(error) = self.store.put_up(self.now() as i64).await {
                 tracing::error!(%error, "the store does not answer");
             }
+            if let Err(error) = self.read_bans().await {
+                tracing::error!(%error, "nobody knows who is banned");
+            }
             // Every ten minutes.
             if n % 120 == 0
                 && let Err(error) = self.tidy().await
@@ -118,6 +137,9 @@ impl House {
         self.hall.close().await;
         if let Err(error) = self.store.put_up(self.now() as i64).await {
             tracing::error!(%error, "the store does not answer");
+        }
+        if let Err(error) = self.store.resign(self.now() as i64).await {
+            tracing::error!(%error, "other servers could not be told");
         }
         self.store.close().await;
     }

@@ -4,9 +4,11 @@
 //! written, and only when they are durable anybody is told of them. If they cannot be written nobody knows what is in the store, so the
 //! room is thrown away, everybody is cut off, and whoever comes back finds it as it was stored.
 
+mod follow;
 mod forget;
 mod outcome;
 mod presence;
+mod turns;
 
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
@@ -16,7 +18,7 @@ use std::{
 
 use aude_engine::{Action, Rules};
 use aude_protocol::read_setup;
-use aude_rooms::{Chore, Command, Computer, Due, Event, Luck, Room, Stage, What, World};
+use aude_rooms::{Chore, Command, Computer, Due, Event, Holder, Luck, Room, Stage, What, World};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Map, Value as Json, json};
 use tokio::{
@@ -26,14 +28,17 @@ use tokio::{
 
 use crate::{
     error::Fault,
-    hall::{Ask, Glance},
+    hall::{Ask, Glance, Reply},
     house::House,
     line::Line,
     lobby,
     minds::{self, Thinker, Thought},
-    store::{Append, Store},
+    nodes::Want,
+    store::{Append, Store, StoreError},
     tokens,
 };
+use follow::{Errand, Role};
+use presence::Told;
 
 /// So many events are kept for those who were away for a moment.
 const TAIL: usize = 64;
@@ -43,6 +48,8 @@ const MISSED: u64 = 500;
 const WATCHERS: usize = 2000;
 /// What changes with every move is written for the lobby no more often than this.
 const SHOWN: u64 = 30_000;
+/// When a room that was thrown away and has something to do by itself is loaded again, in milliseconds.
+const SOON: u64 = 2000;
 
 /// A room that was loaded.
 pub struct Loaded {
@@ -78,6 +85,16 @@ pub async fn load(store: &Store, name: &str) -> Result<Loaded, Fault> {
     Ok(Loaded { room, tail, setup })
 }
 
+/// Who was given a seat, or is to have one, by an event.
+fn seated(event: &Event) -> Option<String> {
+    match &event.what {
+        What::Seated { holder: Holder::Kept { person, .. } | Holder::Person { person, .. }, .. } => {
+            Some(person.clone())
+        }
+        _ => None,
+    }
+}
+
 /// Keeps a room until nobody needs it.
 pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Ask>) {
     let loaded = match load(&house.store, &name).await {
@@ -88,6 +105,10 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Ask>
                 drop(house.store.put_damage(&name, what).await);
             }
             for ask in house.hall.leave(&name, &mut asks) {
+                // What is due there does not become undue.
+                if matches!((&ask, &fault), (Ask::Nudge, Fault::Unavailable(_))) {
+                    house.hall.wake_at(&name, house.now() + SOON);
+                }
                 ask.refuse(fault.clone());
             }
             return;
@@ -111,11 +132,26 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Ask>
         used: Instant::now(),
         shown: 0,
         lost: false,
+        again: false,
+        role: Role::Follows(String::new()),
+        errands: BTreeMap::new(),
+        elsewhere: BTreeMap::new(),
+        told: Told::Nobody,
+        rewritten: false,
         house,
     };
     keeper.run(&mut asks, thoughts).await;
-    let Keeper { house, name, lines, lost, .. } = keeper;
+    if keeper.lost && keeper.house.store.has_others() {
+        keeper.announce_presence(0).await;
+    }
+    let Keeper { house, name, lines, lost, again, room, errands, .. } = keeper;
+    for errand in errands.into_values() {
+        errand.give_up();
+    }
     if lost {
+        if again && room.due().is_some() {
+            house.hall.wake_at(&name, house.now() + SOON);
+        }
         lines.iter().for_each(Line::hang_up);
         for ask in house.hall.leave(&name, &mut asks) {
             ask.refuse(Fault::Unavailable("the room has to be loaded again".into()));
@@ -158,23 +194,36 @@ pub struct Keeper {
     shown: u64,
     /// Whether the room must be thrown away.
     lost: bool,
+    /// Whether it may be loaded again by itself then.
+    again: bool,
+    /// Who decides.
+    role: Role,
+    /// What is wanted of the server that decides.
+    errands: BTreeMap<u64, Errand>,
+    /// Who is there on other servers, and how many others.
+    elsewhere: BTreeMap<String, (Vec<aude_rooms::Person>, usize)>,
+    /// What other servers know of who is here.
+    told: Told,
+    /// Whether the events are not those they were.
+    rewritten: bool,
 }
 
 impl Keeper {
     async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>, mut thoughts: mpsc::UnboundedReceiver<Idea>) {
-        self.begin().await;
+        self.seek().await;
         while !self.lost {
             self.go_on().await;
             if self.lost {
                 return;
             }
             let clock = match self.room.due() {
-                Some(Due::Clock { time, .. }) => Some(time),
+                Some(Due::Clock { time, .. }) if self.decides() => Some(time),
                 _ => None,
             };
-            let rest = (self.lines.is_empty() && self.thought.is_none()).then(|| self.used + self.house.config.rest);
+            let idle = self.lines.is_empty() && self.thought.is_none() && self.errands.is_empty();
+            let rest = idle.then(|| self.used + self.house.config.rest);
             let alarm = clock.map(|time| Instant::now() + Duration::from_millis(time.saturating_sub(self.house.now())));
-            let next = [alarm, rest, self.presence].into_iter().flatten().min();
+            let next = [alarm, rest, self.presence, self.errand_due()].into_iter().flatten().min();
             let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
             tokio::select! {
                 ask = asks.recv() => match ask {
@@ -184,7 +233,10 @@ impl Keeper {
                         return;
                     }
                     Some(ask) => {
-                        self.used = Instant::now();
+                        // What other servers tell keeps nobody awake.
+                        if !matches!(ask, Ask::Heard(_)) {
+                            self.used = Instant::now();
+                        }
                         self.take(ask).await;
                     }
                 },
@@ -192,11 +244,17 @@ impl Keeper {
                 () = sleep_until(next) => {
                     let moment = Instant::now();
                     if self.presence.is_some_and(|time| time <= moment) {
-                        self.tell_presence();
+                        self.tell_presence().await;
                     }
-                    if clock.is_some_and(|time| time <= self.house.now()) {
+                    if self.errand_due().is_some_and(|time| time <= moment) {
+                        self.seek().await;
+                    } else if clock.is_some_and(|time| time <= self.house.now()) {
                         self.attend(&Chore::Clock).await;
                     } else if rest.is_some_and(|time| time <= moment) && self.house.hall.sleep(&self.name, asks, clock) {
+                        // Where a clock runs, this server has to wake the room, or whoever takes it when this one dies.
+                        if clock.is_none() {
+                            self.give_back().await;
+                        }
                         return;
                     }
                 }
@@ -204,23 +262,9 @@ impl Keeper {
         }
     }
 
-    /// What was left undone when the room was last awake.
-    async fn begin(&mut self) {
-        if self.house.hall.oversleeps(&self.name) {
-            let up_until = self.house.up_until.unwrap_or(0).max(self.room.time());
-            self.attend(&Chore::Wake { up_until }).await;
-        }
-        if self.room.stage() >= Stage::Over {
-            self.settle().await;
-        }
-        if let Some(events) = self.room.sequel() {
-            self.open(&events).await;
-        }
-    }
-
     /// Does what is due.
     async fn go_on(&mut self) {
-        while let Some(Due::Play { computer, at, .. }) = self.room.due().filter(|_| !self.lost) {
+        while let Some(Due::Play { computer, at, .. }) = self.room.due().filter(|_| self.decides() && !self.lost) {
             match computer {
                 Computer::Passive => {
                     let Some(action) = self.room.passive() else { return };
@@ -261,22 +305,34 @@ impl Keeper {
         }
         self.thought = None;
         let same = self.room.position().is_some_and(|(rules, state)| state.fingerprint(rules) == idea.fingerprint);
+        let same = same && self.decides();
         if let (true, Some(Due::Play { at, .. }), Some(action)) = (same, self.room.due(), self.room.word(idea.action)) {
             self.attend(&Chore::Play { at, action }).await;
         }
     }
 
     async fn take(&mut self, ask: Ask) {
+        if !self.decides() && matches!(ask, Ask::Watch { .. } | Ask::Stream { .. } | Ask::Look { .. }) {
+            self.catch_up().await;
+        }
         match ask {
+            Ask::Do { command, by, reply } if !self.decides() => self.forward(Want::Do { command, by }, reply).await,
+            Ask::Forget { person, tell } if !self.decides() => {
+                self.forward(Want::Forget { person }, Reply::Done(tell)).await;
+            }
+            Ask::Heard(heard) => self.hear(heard).await,
             Ask::Watch { line, id, since } => {
                 let answer = self.watch(&line, since).await;
                 line.answer(&id, answer);
             }
             Ask::Unwatch { number } => self.unwatch(number),
-            Ask::Do { command, by, line, id } => {
+            Ask::Do { command, by, reply } => {
+                let since = Instant::now();
                 let answer = self.decide(&command, &by).await;
-                line.answer(&id, answer);
+                self.measure(since, &answer);
+                reply.tell(answer);
             }
+            Ask::Stream { line } => self.stream(&line),
             Ask::Look { tell } => {
                 drop(tell.send(Ok(Glance { listing: self.room.listing(), record: self.room.record() })));
             }
@@ -285,10 +341,13 @@ impl Keeper {
                 drop(tell.send(done));
             }
             Ask::Close => {
-                if self.lines.is_empty() && self.room.stage() == Stage::Gathering {
+                let nobody = self.lines.is_empty() && self.elsewhere.is_empty();
+                if nobody && self.decides() && self.room.stage() == Stage::Gathering {
                     self.attend(&Chore::Close).await;
                 }
             }
+            // Whoever decided may have gone.
+            Ask::Nudge if !self.decides() => self.seek().await,
             Ask::Nudge | Ask::Stop => {}
         }
     }
@@ -309,6 +368,15 @@ impl Keeper {
             answer["room"] = self.room.rematch().into();
         }
         Ok(answer)
+    }
+
+    /// Something that was asked for is answered.
+    fn measure(&self, since: Instant, answer: &Result<Json, Fault>) {
+        let metrics = &self.house.metrics;
+        metrics.commands.took(since.elapsed());
+        if let Err(fault) = answer {
+            metrics.refused(fault.code());
+        }
     }
 
     /// Does something by itself.
@@ -338,28 +406,51 @@ impl Keeper {
             })?;
         }
         let entry = self.entry(&events);
-        let append =
-            Append { room: self.name.clone(), after, events: events.iter().map(Self::stored).collect(), entry };
-        self.house.store.append(append).await?;
+        let append = Append {
+            room: self.name.clone(),
+            after,
+            fence: self.fence(),
+            events: events.iter().map(Self::stored).collect(),
+            entry,
+        };
+        if let Err(error) = self.house.store.append(append).await {
+            self.again = true;
+            let metrics = &self.house.metrics;
+            metrics.lost.add(1);
+            metrics.fenced.add(u64::from(matches!(error, StoreError::Fenced { .. })));
+            return Err(error.into());
+        }
         self.lost = false;
+        let moves = events.iter().filter(|event| matches!(event.what, What::Played(_)));
+        self.house.metrics.moves.add(moves.count() as u64);
+        self.house.metrics.events.add(events.len() as u64);
+        let ended = events.iter().any(|event| matches!(event.what, What::Ended(_)));
+        let rematched = events.iter().any(|event| matches!(event.what, What::Rematched { .. }));
+        let seated: Vec<String> = events.iter().filter_map(seated).collect();
+        self.happened(events);
+        self.house.tell_seated(seated).await;
+        if ended {
+            self.settle().await;
+        }
+        if rematched && let Some(events) = self.room.sequel() {
+            self.open(&events).await;
+        }
+        Ok(())
+    }
+
+    /// Events have been stored and applied: everybody is told.
+    fn happened(&mut self, events: Vec<Event>) {
         self.tell(&events);
+        self.tell_programs(&events);
         for event in &events {
-            match &event.what {
-                What::Started { start, .. } => self.setup = Some(start.setup.clone()),
-                What::Ended(_) => self.settle().await,
-                What::Rematched { .. } => {
-                    if let Some(events) = self.room.sequel() {
-                        self.open(&events).await;
-                    }
-                }
-                _ => {}
+            if let What::Started { start, .. } = &event.what {
+                self.setup = Some(start.setup.clone());
             }
         }
         self.tail.extend(events);
         while self.tail.len() > TAIL {
             self.tail.pop_front();
         }
-        Ok(())
     }
 
     /// An event for the store.

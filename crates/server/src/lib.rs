@@ -19,6 +19,7 @@
 
 mod accept;
 mod api;
+mod bans;
 mod clock;
 mod config;
 mod error;
@@ -29,13 +30,18 @@ mod limits;
 mod line;
 mod live;
 mod lobby;
+mod metrics;
 mod minds;
+mod nodes;
+mod openapi;
 mod origin;
 mod page;
 mod people;
+mod programs;
 mod qr;
 pub mod rating;
 pub mod store;
+mod streams;
 mod tokens;
 
 use std::{
@@ -45,13 +51,20 @@ use std::{
     sync::Arc,
 };
 
-use axum::{Router, http::StatusCode, routing::get};
+use axum::{
+    Extension, Router,
+    http::{HeaderMap, StatusCode, header},
+    response::IntoResponse,
+    routing::get,
+};
 use tokio::{net::TcpListener, sync::watch};
 
 pub use clock::Clock;
 pub use config::{Config, Limits};
 use house::House;
 use limits::Meters;
+pub use limits::whole as household;
+use origin::Peer;
 use store::{Store, StoreError};
 
 /// The port it takes if nobody says otherwise.
@@ -140,8 +153,17 @@ fn with_rooms(house: &Arc<House>) -> Router {
             (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
         }
     };
-    let asked = house.clone();
+    let measures = |house: Arc<House>, peer: Peer, headers: HeaderMap| async move {
+        if metrics::may_read(peer, &headers, house.config.metrics_token.as_deref()) {
+            ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], house.measures()).into_response()
+        } else {
+            error::Fault::NotFound.into_response()
+        }
+    };
+    let (asked, measured) = (house.clone(), house.clone());
     api::router(house)
+        .merge(programs::router(house))
+        .route("/metrics", get(move |Extension(peer), headers| measures(measured.clone(), peer, headers)))
         .route("/healthz", get(move || health(asked.clone())))
         .fallback(page::serve)
         .with_state(house.clone())

@@ -26,15 +26,26 @@ struct Inner {
     mutes: RwLock<Vec<String>>,
     queue: mpsc::Sender<Utf8Bytes>,
     hang_up: Notify,
+    /// Whether a program listens, which is told less and in another form.
+    stream: bool,
 }
 
 impl Line {
     /// A connection of somebody, and what is to be sent to them.
     pub fn new(person: Option<Person>, mutes: Vec<String>) -> (Self, mpsc::Receiver<Utf8Bytes>) {
+        Self::make(person, mutes, false)
+    }
+
+    /// The stream of a program, and what is to be sent to it.
+    pub fn stream(program: Person) -> (Self, mpsc::Receiver<Utf8Bytes>) {
+        Self::make(Some(program), Vec::new(), true)
+    }
+
+    fn make(person: Option<Person>, mutes: Vec<String>, stream: bool) -> (Self, mpsc::Receiver<Utf8Bytes>) {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let (queue, waiting) = mpsc::channel(QUEUE);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let inner = Inner { number, person, mutes: RwLock::new(mutes), queue, hang_up: Notify::new() };
+        let inner = Inner { number, person, mutes: RwLock::new(mutes), queue, hang_up: Notify::new(), stream };
         (Self(Arc::new(inner)), waiting)
     }
 
@@ -46,6 +57,11 @@ impl Line {
     /// Who it is; nothing for those who only look.
     pub fn person(&self) -> Option<&Person> {
         self.0.person.as_ref()
+    }
+
+    /// Whether it is the stream of a program.
+    pub fn is_stream(&self) -> bool {
+        self.0.stream
     }
 
     /// Looks at something as they would.
@@ -63,8 +79,22 @@ impl Line {
         }
     }
 
-    /// Tells them something, unless they are too slow: then they are cut off.
+    /// Tells a page something. Programs hear what concerns them by [`Line::tell_program`].
     pub fn tell(&self, text: Utf8Bytes) {
+        if !self.0.stream {
+            self.put(text);
+        }
+    }
+
+    /// Sends a message to the stream of a program.
+    pub fn tell_program(&self, frame: String) {
+        if self.0.stream {
+            self.put(frame.into());
+        }
+    }
+
+    /// Puts something into the queue; those who are too slow for that are cut off.
+    fn put(&self, text: Utf8Bytes) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.0.queue.try_send(text) {
             self.hang_up();
         }

@@ -16,7 +16,7 @@ use tokio::{
 
 use crate::{
     error::Fault,
-    hall::Ask,
+    hall::{Ask, Reply},
     house::{House, ends},
     limits::Connected,
     line::Line,
@@ -99,6 +99,7 @@ pub async fn serve(
     mut queue: mpsc::Receiver<Utf8Bytes>,
     counted: Connected,
 ) {
+    let _counted = house.metrics.sockets.one();
     let mut closing = house.closing.subscribe();
     let meter = house.meters.connection();
     let mut connection = Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None };
@@ -145,6 +146,9 @@ pub async fn serve(
             // Whoever says nothing is asked whether they are there; browsers answer by themselves.
             () = sleep_until(heard.max(asked) + patience / 2) => {
                 asked = Instant::now();
+                if line.person().is_some_and(|person| connection.house.bans.person(&person.id).is_err()) {
+                    break Some((1008, "banned"));
+                }
                 if heard.elapsed() >= patience || !send(&mut socket, Message::Ping(Bytes::default()), patience).await {
                     break None;
                 }
@@ -189,11 +193,17 @@ impl Connection {
                 Err(fault) => Err(fault),
             },
         };
+        if let Err(fault) = &answer {
+            self.house.metrics.refused(fault.code());
+        }
         self.line.answer(&id, answer);
     }
 
     async fn request(&mut self, id: &Json, request: Request) -> Result<Option<Json>, Fault> {
         let house = &self.house;
+        if let Some(person) = self.line.person() {
+            house.bans.person(&person.id)?;
+        }
         match request {
             Request::Ping => Ok(Some(json!({ "now": house.now() }))),
             Request::Lobby(on) => {
@@ -216,15 +226,15 @@ impl Connection {
             }
             Request::Do(room, command) => {
                 let by = self.line.person().ok_or(Fault::NotSignedIn)?.clone();
-                house.meters.commands.count(&by.id)?;
-                if matches!(command, Command::Say { .. } | Command::Emote { .. }) {
-                    house.meters.chat.count(&by.id)?;
-                }
+                let command = house.admit(command, &by).await?;
                 if let Command::Mute { person, on } = &command {
-                    house.store.put_mute(&by.id, person, *on, house.now() as i64).await?;
                     self.line.mute(person, *on);
                 }
-                house.hall.ask(house, &room, Ask::Do { command, by, line: self.line.clone(), id: id.clone() });
+                house.hall.ask(
+                    house,
+                    &room,
+                    Ask::Do { command, by, reply: Reply::Line(self.line.clone(), id.clone()) },
+                );
                 Ok(None)
             }
         }

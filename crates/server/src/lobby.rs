@@ -23,7 +23,8 @@ pub fn entry(room: &Room) -> Entry {
         [room.settings().title.as_str(), &room.host().name, room.name()].into_iter().chain(names).collect();
     let computer = |seat| matches!(room.plays(seat), Some(Plays::Computer(_)));
     let alone = room.settings().clock != Clock::None || (0..room.seats().len()).any(computer);
-    let mut people: Vec<String> = room.people().into_iter().map(String::from).collect();
+    // Rooms that somebody is invited to are theirs, too.
+    let mut people: Vec<String> = room.people().into_iter().chain(room.invited()).map(String::from).collect();
     if !people.contains(&room.host().id) {
         people.push(room.host().id.clone());
     }

@@ -89,7 +89,7 @@ impl House {
 
     /// Makes a new person, and the token by which they are known.
     pub async fn arrive(&self, name: String) -> Result<(Person, String), Fault> {
-        let person = Person { id: tokens::person(), name, created: self.now() as i64, login: None };
+        let person = Person { id: tokens::person(), name, created: self.now() as i64, login: None, owner: None };
         let token = tokens::token();
         self.store.put_person(&person, &tokens::hash(&token)).await?;
         Ok((person, token))
@@ -98,6 +98,9 @@ impl House {
     /// Makes an account of a person.
     pub async fn register(&self, person: &Person, name: &str, secret: &str) -> Result<(), Fault> {
         let (login, ()) = (login(name)?, password(secret)?);
+        if person.owner.is_some() {
+            return Err(Fault::NoAccount);
+        }
         if person.login.is_some() {
             return Err(Fault::Taken);
         }
@@ -136,12 +139,25 @@ impl House {
         Ok(token)
     }
 
-    /// Who asks, by the cookie.
+    /// Who asks, by the token of a program or the cookie. A token that is none is refused: whoever sends one means it.
     pub async fn visitor(&self, headers: &HeaderMap) -> Result<Option<Visitor>, Fault> {
+        if let Some(token) = bearer(headers) {
+            let token = tokens::hash(token);
+            let (id, used) = self.store.bearer(&token).await?.ok_or(Fault::NotSignedIn)?;
+            let person = self.store.person(&id).await?.ok_or(Fault::NotSignedIn)?;
+            // Whoever answers for a program is meant, too.
+            [&id].into_iter().chain(&person.owner).try_for_each(|who| self.bans.person(who))?;
+            let now = self.now();
+            if now.saturating_sub(used as u64) > NOTED {
+                self.store.token_used(&token, &id, now as i64).await?;
+            }
+            return Ok(Some(Visitor { person, token }));
+        }
         let Some(token) = cookie(headers) else { return Ok(None) };
         let token = tokens::hash(&token);
         let Some((id, seen)) = self.store.session(&token).await? else { return Ok(None) };
         let Some(person) = self.store.person(&id).await? else { return Ok(None) };
+        self.bans.person(&id)?;
         let now = self.now();
         if now.saturating_sub(seen as u64) > NOTED {
             self.store.seen(&token, &id, now as i64).await?;
@@ -151,6 +167,10 @@ impl House {
 
     /// Forgets a person: in all rooms first, then everywhere else.
     pub async fn forget(self: &Arc<Self>, person: &str) -> Result<(), Fault> {
+        for program in self.store.programs(Some(person), "", i64::MAX).await? {
+            Box::pin(self.forget(&program.person)).await?;
+        }
+        self.streams.end(person);
         let mine = || crate::store::Question { person: Some(person.into()), most: 1000, ..Default::default() };
         let mut question = mine();
         loop {
@@ -177,6 +197,11 @@ impl House {
     }
 }
 
+/// The token of a program. Browsers do not send one for pages of other sites without asking first, which we do not allow.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
 /// The names of the cookie: with https, browsers take care that nobody else has set it.
 const NAMES: [&str; 2] = ["__Host-aude", "aude"];
 
@@ -200,7 +225,7 @@ pub fn set_cookie(token: Option<&str>, secure: bool) -> HeaderValue {
 
 impl From<&Person> for aude_rooms::Person {
     fn from(person: &Person) -> Self {
-        Self::new(&person.id, &person.name)
+        Self { program: person.owner.is_some(), ..Self::new(&person.id, &person.name) }
     }
 }
 

@@ -37,6 +37,11 @@ pub fn token() -> String {
     hex(&bytes::<32>())
 }
 
+/// A new token of a program: 256 bits, and a beginning by which such tokens are found where they should not be.
+pub fn program_token() -> String {
+    format!("aude_{}", token())
+}
+
 /// What is kept of a token.
 pub fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()

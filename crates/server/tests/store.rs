@@ -5,14 +5,14 @@ mod common;
 use std::{collections::BTreeSet, fs, sync::Arc};
 
 use aude_server::store::{
-    Append, Entry, GameResult, Person, Place, Question, RATING, Report, Score, Stage, Store, StoreError,
+    Append, Ban, BanKind, Entry, GameResult, Person, Place, Question, RATING, Report, Score, Stage, Store, StoreError,
 };
 use common::{Folder, fresh_database, meddle, on_both, postgres};
 use proptest::prelude::*;
 
 fn append(room: &str, after: i64, bodies: &[&str]) -> Append {
     let events = bodies.iter().zip(1000..).map(|(body, time)| (time, body.as_bytes().to_vec())).collect();
-    Append { room: room.into(), after, events, entry: None }
+    Append { room: room.into(), after, fence: None, events, entry: None }
 }
 
 fn entry(room: &str, stage: Stage, listed: bool, words: &str, changed: i64) -> Entry {
@@ -30,7 +30,7 @@ fn entry(room: &str, stage: Stage, listed: bool, words: &str, changed: i64) -> E
 }
 
 fn person(id: &str) -> Person {
-    Person { id: id.into(), name: "Änne".into(), created: 5, login: None }
+    Person { id: id.into(), name: "Änne".into(), created: 5, login: None, owner: None }
 }
 
 async fn bodies(store: &Store, room: &str) -> Vec<String> {
@@ -400,6 +400,8 @@ async fn fill(store: &Store) {
     store.put_damage("r3", "noted").await.unwrap();
     store.put_result(&result("r1", &[("p0", 80, 1), ("p1", 60, 2)], true)).await.unwrap();
     store.put_mute("p0", "p1", true, 2).await.unwrap();
+    let program = store.make_program("p0", "Rook", 3).await.unwrap();
+    store.make_token(&program.person, 3).await.unwrap();
     let words = |s: &str| s.to_string();
     store
         .put_report(&Report {
@@ -413,6 +415,9 @@ async fn fill(store: &Store) {
         })
         .await
         .unwrap();
+    let ban = Ban { kind: BanKind::Talk, who: words("p1"), reason: words("x"), time: 3, until: Some(9) };
+    store.put_ban(&ban).await.unwrap();
+    assert!(store.settle("r1", 2, "", 4).await.unwrap());
 }
 
 /// What was saved from one kind of store is in another kind afterwards, to the last row.
@@ -424,7 +429,7 @@ async fn backups_go_from_any_store_to_any_other() {
         fill(&store).await;
         let file = folder.path().join("backup");
         let contents = store.backup(&file, 99).await.unwrap();
-        assert_eq!((contents.rows["events"], contents.rows["people"], contents.damaged.len()), (1400, 3, 0));
+        assert_eq!((contents.rows["events"], contents.rows["people"], contents.damaged.len()), (1400, 4, 0));
         assert!(contents.rows.values().all(|rows| *rows > 0), "{contents:?}");
         let first = lines(&file);
         on_both(async |other| {
@@ -494,6 +499,10 @@ async fn damaged_backups_are_refused() {
     let empty = Store::open(&Place::Folder(folder.path().join("empty"))).await.unwrap();
     let mut refused = 0;
     for at in (0..whole.len()).step_by(whole.len() / 40).chain(whole.len() - 12..whole.len()) {
+        // The last byte before the sum of the gzip format may end in bits that mean nothing.
+        if at == whole.len() - 9 {
+            continue;
+        }
         let mut bytes = whole.clone();
         bytes[at] ^= 0x10;
         fs::write(&file, &bytes).unwrap();
@@ -559,7 +568,7 @@ proptest! {
             let mut all = Vec::new();
             for part in &parts {
                 let events = part.iter().map(|body| (-7, body.clone())).collect();
-                store.append(Append { room: "r\u{e9}".into(), after: all.len() as i64, events, entry: None }).await.unwrap();
+                store.append(Append { room: "r\u{e9}".into(), after: all.len() as i64, fence: None, events, entry: None }).await.unwrap();
                 all.extend(part.iter().cloned());
             }
             let back: Vec<_> = store.load("r\u{e9}").await.unwrap().into_iter().map(|event| event.body).collect();

@@ -13,9 +13,9 @@ export function after(room: Room, { seq, time, what }: RoomEvent): Room {
   return { ...room, ...(what ? change(room, what) : {}), seq, time };
 }
 
-/** Everybody who plays and has to agree with what somebody asks for. */
+/** Everybody who plays and has to agree with what somebody asks for. Programs always do. */
 function voters(room: Room, asker: string): string[] {
-  const people = room.seats.flatMap(({ holder, gone }) => (holder.kind === "person" && !gone ? [holder.person] : []));
+  const people = room.seats.flatMap(({ holder, gone }) => (holder.kind === "person" && !holder.program && !gone ? [holder.person] : []));
   return [...new Set(people)].filter((person) => person !== asker);
 }
 

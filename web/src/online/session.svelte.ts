@@ -306,7 +306,7 @@ function chair({ colour, holder, gone }: RoomSeat, playing: boolean): Seat {
     case "bot":
       return { kind: "computer", name: holder.name, level: holder.level as NonNullable<Seat["level"]>, colour };
     case "person":
-      return { kind: gone && playing ? "computer" : "person", name: holder.name, colour };
+      return { kind: (gone && playing) || holder.program ? "computer" : "person", name: holder.name, colour };
     case "kept":
       return { kind: "person", name: holder.name, colour };
     case "free":

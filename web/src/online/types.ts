@@ -111,7 +111,11 @@ id: string,
 /**
  * What they are called.
  */
-name: string, };
+name: string, 
+/**
+ * Whether it is a program that somebody has sent.
+ */
+program?: boolean, };
 
 /**
  * A place at the table.
@@ -141,7 +145,11 @@ person: string,
 /**
  * What they were called.
  */
-name: string, } | { "kind": "person", 
+name: string, 
+/**
+ * Whether it is a program.
+ */
+program?: boolean, } | { "kind": "person", 
 /**
  * Whose.
  */
@@ -149,7 +157,11 @@ person: string,
 /**
  * What the player is called, which may be somebody else at the same device.
  */
-name: string, } | { "kind": "bot", 
+name: string, 
+/**
+ * Whether it is a program that plays there.
+ */
+program?: boolean, } | { "kind": "bot", 
 /**
  * How it plays.
  */
@@ -214,7 +226,15 @@ level: string,
 /**
  * What it is called, if not after its level.
  */
-name?: string, } | { "do": "remove", 
+name?: string, } | { "do": "invite", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * For whom.
+ */
+person: string, } | { "do": "remove", 
 /**
  * Which.
  */

@@ -82,7 +82,7 @@ fn today() -> String {
 }
 
 /// The date so many days after the first of January 1970.
-fn date_of(days: u64) -> String {
+pub(crate) fn date_of(days: u64) -> String {
     // Years begin in March here, so that the day that is sometimes missing is their last.
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);

@@ -19,10 +19,10 @@ impl Room {
             let message = "is not the name of a room".into();
             return Err(Refusal::BadSettings { field: "room".into(), message });
         }
-        let host = Person { name: checked(&host.name)?, id: host.id.clone() };
+        let host = Person { name: checked(&host.name)?, ..host.clone() };
         let mut seats: Vec<Seat> =
             (0..settings.seats).map(|n| Seat { colour: n as u8, holder: Holder::Free, gone: None }).collect();
-        seats[0].holder = Holder::Person { person: host.id.clone(), name: host.name.clone() };
+        seats[0].holder = holder(&host, host.name.clone());
         let what = What::Opened { room: name.into(), settings, host, seats, after: None };
         Ok(vec![Event { v: VERSION, seq: 1, time: now, what }])
     }
@@ -41,7 +41,9 @@ impl Room {
         let again = |seat: &Seat| Seat {
             colour: seat.colour,
             holder: match seat.holder.clone() {
-                Holder::Person { person, name } if person != sequel.host.id => Holder::Kept { person, name },
+                Holder::Person { person, name, program } if person != sequel.host.id => {
+                    Holder::Kept { person, name, program }
+                }
                 holder => holder,
             },
             gone: None,
@@ -62,7 +64,7 @@ impl Room {
             return Err(Refusal::NoPlayer);
         }
         if self.rematch.is_none() {
-            let host = Person { name: checked(&by.name)?, id: by.id.clone() };
+            let host = Person { name: checked(&by.name)?, ..by.clone() };
             draft.add(What::Rematched { room: (world.luck)().room, host });
         }
         Ok(())
@@ -132,7 +134,7 @@ impl Room {
             Holder::Kept { .. } | Holder::Person { .. } | Holder::Bot { .. } => return Err(Refusal::SeatTaken),
         }
         let name = checked(name.unwrap_or(&by.name))?;
-        self.give(seat, Holder::Person { person: by.id.clone(), name }, colour, draft)
+        self.give(seat, holder(by, name), colour, draft)
     }
 
     pub(super) fn dress(
@@ -146,7 +148,7 @@ impl Room {
     ) -> Decision {
         let mut holder = self.seat(seat)?.holder.clone();
         match &mut holder {
-            Holder::Person { person, name: called } if *person == by.id => {
+            Holder::Person { person, name: called, .. } if *person == by.id => {
                 *called = checked(name.unwrap_or(called))?;
             }
             Holder::Bot { name: called, .. } => {
@@ -189,6 +191,28 @@ impl Room {
         };
         let name = checked(name.unwrap_or(known.name()))?;
         self.give(seat, Holder::Bot { level, name }, None, draft)
+    }
+
+    pub(super) fn invite(
+        &self,
+        seat: usize,
+        whom: &str,
+        guest: Option<&Person>,
+        by: &Person,
+        world: &World,
+        draft: &mut Draft,
+    ) -> Decision {
+        let found = self.seat(seat)?;
+        self.check_host(by, world)?;
+        let guest = guest.filter(|guest| guest.id == whom).ok_or(Refusal::NoPlayer)?;
+        if self.barred.contains(whom) {
+            return Err(Refusal::Removed);
+        }
+        if !matches!(found.holder, Holder::Free | Holder::Kept { .. }) {
+            return Err(Refusal::SeatTaken);
+        }
+        let kept = Holder::Kept { person: whom.into(), name: checked(&guest.name)?, program: guest.program };
+        self.give(seat, kept, None, draft)
     }
 
     pub(super) fn remove(&self, seat: usize, by: &Person, world: &World, draft: &mut Draft) -> Decision {
@@ -243,6 +267,11 @@ impl Room {
         }
         Ok(())
     }
+}
+
+/// Somebody on a seat, under a name.
+fn holder(person: &Person, name: String) -> Holder {
+    Holder::Person { person: person.id.clone(), name, program: person.program }
 }
 
 /// The seat that lots fall on. They come from the salt, of which nobody learns anything that way.

@@ -146,8 +146,8 @@ impl Room {
     /// Who is the host once somebody is not and some seats have been given up.
     fn heir(&self, gone: &[usize], but: &str) -> Option<Person> {
         let heir = |(n, seat): (usize, &crate::Seat)| match (&seat.holder, seat.gone) {
-            (Holder::Person { person, name }, None) if person != but && !gone.contains(&n) => {
-                Some(Person::new(person, name))
+            (Holder::Person { person, name, program }, None) if person != but && !gone.contains(&n) => {
+                Some(Person { program: *program, ..Person::new(person, name) })
             }
             _ => None,
         };

@@ -70,6 +70,13 @@ impl Hall {
         Ok(events)
     }
 
+    /// Somebody does something that the server has looked up.
+    pub fn exactly(&mut self, by: &Person, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let events = self.world(|world| self.room.decide(command, by, world))?;
+        self.keep(&events);
+        Ok(events)
+    }
+
     #[allow(clippy::needless_pass_by_value, reason = "chores are written where they are given")]
     pub fn attend(&mut self, chore: Chore) -> Result<Vec<Event>, Refusal> {
         let events = self.world(|world| self.room.attend(&chore, world))?;

@@ -44,7 +44,7 @@ impl Keeper {
         }
         // Whoever is here has to come back: what they have seen is not what there is.
         self.lost = true;
-        self.house.store.rewrite(&self.name, &events).await?;
+        self.house.store.rewrite(&self.name, &events, self.fence()).await?;
         let loaded = super::load(&self.house.store, &self.name).await?;
         self.house.store.put_entry(&crate::lobby::entry(&loaded.room)).await?;
         Ok(())

@@ -1,5 +1,7 @@
 //! What becomes of a game when it is over: results and ratings.
 
+use std::collections::BTreeSet;
+
 use aude_rooms::{End, Outcome, Seat};
 
 use super::Keeper;
@@ -25,7 +27,7 @@ pub(super) fn scores(seats: &[Seat], outcome: &Outcome) -> Vec<Score> {
 }
 
 impl Keeper {
-    /// Notes the result, unless it is noted already. Only games between accounts change ratings.
+    /// Notes the result, unless it is noted already. Only games between accounts and programs of others change ratings.
     pub(super) async fn settle(&self) {
         let Some(outcome) = self.room.outcome() else { return };
         let scores = scores(self.room.seats(), outcome);
@@ -33,9 +35,12 @@ impl Keeper {
             return;
         }
         let mut rated = outcome.rated && scores.len() == self.room.seats().len() && scores.len() > 1;
+        // Whoever answers for a seat: nobody plays for ratings against their own program, or with two of them.
+        let mut answers = BTreeSet::new();
         for score in &scores {
-            let person = self.house.store.person(&score.person).await;
-            rated &= person.is_ok_and(|person| person.is_some_and(|person| person.login.is_some()));
+            let person = self.house.store.person(&score.person).await.ok().flatten();
+            let who = person.and_then(|person| person.owner.or(person.login.map(|_| person.id)));
+            rated &= who.is_some_and(|who| answers.insert(who));
         }
         let players = self.room.seats().len() as i64;
         let result = GameResult { room: self.name.clone(), scores, players, rated, time: self.room.time() as i64 };
@@ -53,7 +58,7 @@ mod tests {
     fn seat(person: &str, gone: Option<Gone>) -> Seat {
         let holder = match person {
             "" => Holder::Bot { level: Computer::Passive, name: "bot".into() },
-            _ => Holder::Person { person: person.into(), name: person.into() },
+            _ => Holder::Person { person: person.into(), name: person.into(), program: false },
         };
         Seat { colour: 0, holder, gone }
     }

@@ -1,26 +1,59 @@
-//! Who is there. That is never stored: it is what connections say in this moment.
+//! Who is there. That is never stored: it is what connections say in this moment, here and on other servers.
 
 use std::time::Duration;
 
+use aude_rooms::Person;
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
 use super::Keeper;
+use crate::nodes::Word;
 
 /// Whoever comes and goes within this time is told of once.
 const TOGETHER: Duration = Duration::from_millis(200);
+/// So many people are named to other servers; the rest are only counted.
+const NAMED: usize = 100;
+
+/// What other servers know of who is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// Nothing; nor is it known here who is there.
+    Nobody,
+    /// What was so before.
+    Before,
+    /// All of it.
+    All,
+}
 
 impl Keeper {
     /// For how long somebody has not been connected; nothing for those who are.
     pub(super) fn away(&self, person: &str, now: u64) -> Option<u64> {
         let here = self.lines.iter().any(|line| line.person().is_some_and(|p| p.id == person));
+        let there = self.elsewhere.values().any(|(people, _)| people.iter().any(|p| p.id == person));
         let since = self.left.get(person).copied().unwrap_or(self.since);
-        (!here).then(|| now.saturating_sub(since))
+        (!here && !there).then(|| now.saturating_sub(since))
     }
 
-    /// Everybody is to be told soon who is there.
+    /// Everybody is to be told soon who is there, and other servers who is here.
     pub(super) fn presence_changed(&mut self) {
+        if self.told == Told::All {
+            self.told = Told::Before;
+        }
+        self.presence.get_or_insert_with(|| Instant::now() + TOGETHER);
+    }
+
+    /// Other people are there on another server.
+    pub(super) fn present_elsewhere(&mut self, node: &str, people: Vec<Person>, guests: usize) {
+        let now = self.house.now();
+        let before = if people.is_empty() && guests == 0 {
+            self.elsewhere.remove(node)
+        } else {
+            self.elsewhere.insert(node.into(), (people, guests))
+        };
+        for person in before.into_iter().flat_map(|(people, _)| people) {
+            self.left.insert(person.id, now);
+        }
         self.presence.get_or_insert_with(|| Instant::now() + TOGETHER);
     }
 
@@ -36,17 +69,35 @@ impl Keeper {
 
     /// Who is there: people in the order of their ids, and how many others look on.
     pub(super) fn present(&self) -> Json {
+        let there = self.elsewhere.values();
         let mut people: Vec<_> = self.lines.iter().filter_map(|line| line.person()).collect();
+        people.extend(there.clone().flat_map(|(people, _)| people));
         people.sort_by(|a, b| a.id.cmp(&b.id));
         people.dedup_by(|a, b| a.id == b.id);
         let guests = self.lines.iter().filter(|line| line.person().is_none()).count();
+        let guests = guests + there.map(|(_, guests)| guests).sum::<usize>();
         json!({ "room": self.name, "presence": people, "guests": guests })
     }
 
     /// Tells everybody who is there.
-    pub(super) fn tell_presence(&mut self) {
+    pub(super) async fn tell_presence(&mut self) {
         self.presence = None;
         let text = Utf8Bytes::from(self.present().to_string());
         self.lines.iter().for_each(|line| line.tell(text.clone()));
+        if self.told != Told::All && self.house.store.has_others() {
+            self.announce_presence(self.lines.len()).await;
+        }
+    }
+
+    /// Tells other servers who is here, of so many connections.
+    pub(super) async fn announce_presence(&mut self, lines: usize) {
+        let asks = std::mem::replace(&mut self.told, Told::All) == Told::Nobody;
+        let mut people: Vec<Person> = self.lines[..lines].iter().filter_map(|line| line.person()).cloned().collect();
+        people.sort_by(|a, b| a.id.cmp(&b.id));
+        people.dedup_by(|a, b| a.id == b.id);
+        people.truncate(NAMED);
+        let guests = self.lines[..lines].iter().filter(|line| line.person().is_none()).count();
+        let word = Word::Presence { room: self.name.clone(), people, guests, asks };
+        drop(self.house.store.tell(None, &word).await);
     }
 }

@@ -38,6 +38,11 @@ impl<'a> Walk<'a> {
         Self { room, seq: 0, hash: START }
     }
 
+    /// After an event of which the hash is known.
+    pub const fn after(room: &'a str, seq: i64, hash: Hash) -> Self {
+        Self { room, seq, hash }
+    }
+
     /// The next event as it was stored. The error says what is wrong at which number.
     pub fn step(&mut self, seq: i64, time: i64, hash: &[u8], body: &[u8]) -> Result<(), (i64, &'static str)> {
         if seq != self.seq + 1 {

@@ -1,6 +1,12 @@
 //! Streams of events: appending and loading.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 use sqlx::{Executor, PgPool, Row, Sqlite, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
@@ -9,7 +15,10 @@ use super::{
     Pool, Store, StoreError,
     chain::{Hash, START, Walk, link},
     index::{Entry, put_entry},
+    leases::TELL,
+    sqlite::Tally,
 };
+use crate::nodes::{self, Word};
 
 /// So many appends are written at once at most.
 const BATCH: usize = 256;
@@ -21,6 +30,8 @@ pub struct Append {
     pub room: String,
     /// The number of the last event that whoever appends knows of; 0 for a new room.
     pub after: i64,
+    /// What says that this server decides in the room, where there are several ([`super::Lease`]).
+    pub fence: Option<i64>,
     /// The events: when, and what.
     pub events: Vec<(i64, Vec<u8>)>,
     /// What the lobby shows from now on, where that has changed.
@@ -83,23 +94,39 @@ impl Store {
         Ok(events)
     }
 
-    /// The events of a room after a number, as they are: whoever asks has loaded the room before.
+    /// The events of a room after a number. Whoever asks has loaded the room before; that these follow is checked.
     pub async fn load_after(&self, room: &str, seq: i64) -> Result<Vec<Stored>, StoreError> {
-        const EVENTS: &str = "SELECT seq, time, body FROM events WHERE room = $1 AND seq > $2 ORDER BY seq";
-        reading!(self, db => Ok(sqlx::query(EVENTS)
+        const EVENTS: &str = "SELECT seq, time, hash, body FROM events WHERE room = $1 AND seq >= $2 ORDER BY seq";
+        let read = reading!(self, db => sqlx::query(EVENTS)
             .bind(room)
             .bind(seq)
             .fetch_all(db)
             .await?
             .iter()
-            .map(|row| Ok(Stored { seq: row.try_get(0)?, time: row.try_get(1)?, body: row.try_get(2)? }))
-            .collect::<Result<Vec<_>, sqlx::Error>>()?))
+            .map(|row| {
+                let stored = Stored { seq: row.try_get(0)?, time: row.try_get(1)?, body: row.try_get(3)? };
+                Ok((stored, row.try_get(2)?))
+            })
+            .collect::<Result<Vec<(Stored, Vec<u8>)>, sqlx::Error>>()?);
+        let damaged = |(seq, what): (i64, &str)| StoreError::Damaged { room: room.into(), seq, what: what.into() };
+        let mut walk = Walk::new(room);
+        let mut events = Vec::with_capacity(read.len());
+        for (stored, sum) in read {
+            if stored.seq == seq {
+                walk = Walk::after(room, seq, hash(&sum, room)?);
+            } else {
+                walk.step(stored.seq, stored.time, &sum, &stored.body).map_err(damaged)?;
+                events.push(stored);
+            }
+        }
+        Ok(events)
     }
 
     /// Writes a stream anew, event for event, with a chain of its own: where somebody has asked to be forgotten.
-    pub async fn rewrite(&self, room: &str, events: &[Stored]) -> Result<(), StoreError> {
+    pub async fn rewrite(&self, room: &str, events: &[Stored], fence: Option<i64>) -> Result<(), StoreError> {
         const EVENT: &str = "UPDATE events SET hash = $3, body = $4 WHERE room = $1 AND seq = $2";
-        const HEAD: &str = "UPDATE streams SET hash = $3 WHERE room = $1 AND seq = $2";
+        const HEAD: &str = "UPDATE streams SET hash = $3 WHERE room = $1 AND seq = $2 \
+                            AND ($4 < 0 OR (node = $5 AND fence = $4))";
         writing!(self, db => {
             let mut change = db.begin().await?;
             let (mut hash, mut last) = (START, 0);
@@ -108,13 +135,14 @@ impl Store {
                 last = event.seq;
                 sqlx::query(EVENT).bind(room).bind(event.seq).bind(&hash[..]).bind(&event.body).execute(&mut *change).await?;
             }
-            let head = sqlx::query(HEAD).bind(room).bind(last).bind(&hash[..]).execute(&mut *change).await?;
+            let head = sqlx::query(HEAD).bind(room).bind(last).bind(&hash[..]).bind(fence.unwrap_or(-1)).bind(self.node());
+            let head = head.execute(&mut *change).await?;
             if head.rows_affected() != 1 {
                 return Err(StoreError::Conflict { room: room.into() });
             }
             change.commit().await?;
         });
-        Ok(())
+        self.tell(None, &Word::Rewritten { room: room.into() }).await
     }
 
     /// All rooms there are, after one in the order of names; at most so many.
@@ -124,35 +152,53 @@ impl Store {
     }
 }
 
-/// Writes appends until nobody can append any more: all that are waiting, in one transaction.
-pub(super) async fn write(pool: Pool, mut waiting: mpsc::Receiver<Waiting>) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while waiting.recv_many(&mut batch, BATCH).await > 0 {
-        let (appends, tell): (Vec<_>, Vec<_>) = batch.drain(..).unzip();
-        let results = match write_together(&pool, &appends).await {
-            Ok(results) => results,
-            Err(error) if appends.len() == 1 => vec![Err(error)],
-            // One of them stops all; each alone stops nobody else.
-            Err(_) => {
-                let mut results = Vec::new();
-                for append in &appends {
-                    let alone = write_together(&pool, std::slice::from_ref(append)).await;
-                    results.push(alone.and_then(|mut results| results.remove(0)));
-                }
-                results
-            }
-        };
-        for (tell, result) in tell.into_iter().zip(results) {
-            // Whoever asked may have gone.
-            drop(tell.send(result));
-        }
-    }
+/// Writes what is appended.
+pub(super) struct Writer {
+    pub pool: Pool,
+    /// Counts commits to an SQLite database.
+    pub tally: Option<Tally>,
+    /// The name of this server among others, and whether there are any.
+    pub node: String,
+    pub others: Arc<AtomicBool>,
 }
 
-async fn write_together(pool: &Pool, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    match pool {
-        Pool::Sqlite { write, .. } => write_sqlite(write, appends).await,
-        Pool::Postgres(db) => write_postgres(db, appends).await,
+impl Writer {
+    /// Writes appends until nobody can append any more: all that are waiting, in one transaction.
+    pub async fn write(mut self, mut waiting: mpsc::Receiver<Waiting>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        while waiting.recv_many(&mut batch, BATCH).await > 0 {
+            let (appends, tell): (Vec<_>, Vec<_>) = batch.drain(..).unzip();
+            let results = match self.write_together(&appends).await {
+                Ok(results) => results,
+                Err(error) if appends.len() == 1 => vec![Err(error)],
+                // One of them stops all; each alone stops nobody else.
+                Err(_) => {
+                    let mut results = Vec::new();
+                    for append in &appends {
+                        let alone = self.write_together(std::slice::from_ref(append)).await;
+                        results.push(alone.and_then(|mut results| results.remove(0)));
+                    }
+                    results
+                }
+            };
+            for (tell, result) in tell.into_iter().zip(results) {
+                // Whoever asked may have gone.
+                drop(tell.send(result));
+            }
+        }
+    }
+
+    async fn write_together(&mut self, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        match &self.pool {
+            Pool::Sqlite { write, .. } => {
+                let (results, commits) = write_sqlite(write, appends).await?;
+                if let Some(tally) = &mut self.tally {
+                    tally.note(commits);
+                }
+                Ok(results)
+            }
+            Pool::Postgres(db) => self.write_postgres(db, appends).await,
+        }
     }
 }
 
@@ -168,10 +214,18 @@ struct Link<'a> {
     body: &'a [u8],
 }
 
-/// Links appends to the heads of their streams, and says which of them come too late.
-fn chain<'a>(appends: &'a [Append], heads: &mut Heads<'a>) -> (Vec<Link<'a>>, Vec<Result<(), StoreError>>) {
+/// Links appends to the heads of their streams, and says which of them come too late. `fences` has the fences of rooms that this
+/// server decides in.
+fn chain<'a>(
+    appends: &'a [Append],
+    heads: &mut Heads<'a>,
+    fences: &BTreeMap<&str, i64>,
+) -> (Vec<Link<'a>>, Vec<Result<(), StoreError>>) {
     let mut links = Vec::new();
     let results = appends.iter().map(|append| {
+        if append.fence.is_some() && append.fence != fences.get(append.room.as_str()).copied() {
+            return Err(StoreError::Fenced { room: append.room.clone() });
+        }
         let head = heads.entry(&append.room).or_insert((0, START));
         if head.0 != append.after {
             return Err(StoreError::Conflict { room: append.room.clone() });
@@ -197,7 +251,12 @@ fn hash(bytes: &[u8], room: &str) -> Result<Hash, StoreError> {
 const PUT_HEAD: &str = "INSERT INTO streams (room, seq, hash) VALUES ($1, $2, $3) \
                         ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, hash = excluded.hash";
 
-async fn write_sqlite(db: &SqlitePool, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+/// Counts a commit.
+const COUNT: &str = "INSERT INTO marks (name, time) VALUES ('commits', 1) \
+                     ON CONFLICT (name) DO UPDATE SET time = marks.time + 1 RETURNING time";
+
+/// Writes appends, and says how many commits there are then.
+async fn write_sqlite(db: &SqlitePool, appends: &[Append]) -> Result<(Vec<Result<(), StoreError>>, i64), StoreError> {
     let mut change = db.begin_with("BEGIN IMMEDIATE").await?;
     let mut heads = Heads::new();
     for append in appends {
@@ -206,7 +265,7 @@ async fn write_sqlite(db: &SqlitePool, appends: &[Append]) -> Result<Vec<Result<
             heads.insert(&append.room, (row.try_get(0)?, hash(row.try_get(1)?, &append.room)?));
         }
     }
-    let (links, results) = chain(appends, &mut heads);
+    let (links, results) = chain(appends, &mut heads, &BTreeMap::new());
     for link in &links {
         let event =
             sqlx::query::<Sqlite>("INSERT INTO events (room, seq, time, hash, body) VALUES ($1, $2, $3, $4, $5)");
@@ -221,54 +280,72 @@ async fn write_sqlite(db: &SqlitePool, appends: &[Append]) -> Result<Vec<Result<
             put_entry!(change, entry);
         }
     }
+    let commits = sqlx::query_scalar(COUNT).fetch_one(&mut *change).await?;
     change.commit().await?;
-    Ok(results)
+    Ok((results, commits))
 }
 
-async fn write_postgres(db: &PgPool, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut change = db.begin().await?;
-    let mut rooms: Vec<&str> = appends.iter().map(|append| append.room.as_str()).collect();
-    rooms.sort_unstable();
-    rooms.dedup();
-    // In the order of rooms, so that two servers cannot wait for each other.
-    let rows = sqlx::query("SELECT room, seq, hash FROM streams WHERE room = ANY($1) ORDER BY room FOR UPDATE")
+impl Writer {
+    async fn write_postgres(&self, db: &PgPool, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let mut change = db.begin().await?;
+        let mut rooms: Vec<&str> = appends.iter().map(|append| append.room.as_str()).collect();
+        rooms.sort_unstable();
+        rooms.dedup();
+        // In the order of rooms, so that two servers cannot wait for each other.
+        let rows = sqlx::query(
+            "SELECT room, seq, hash, node, fence FROM streams WHERE room = ANY($1) ORDER BY room FOR UPDATE",
+        )
         .bind(&rooms)
         .fetch_all(&mut *change)
         .await?;
-    let mut heads = Heads::new();
-    for row in &rows {
-        let room: &str = row.try_get(0)?;
-        let known = rooms[rooms.binary_search(&room).expect("only those were asked for")];
-        heads.insert(known, (row.try_get(1)?, hash(row.try_get(2)?, room)?));
-    }
-    let (links, results) = chain(appends, &mut heads);
-    let column = |of: fn(&Link) -> i64| links.iter().map(of).collect::<Vec<_>>();
-    sqlx::query("INSERT INTO events (room, seq, time, hash, body) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BYTEA[], $5::BYTEA[])")
-        .bind(links.iter().map(|link| link.room).collect::<Vec<_>>())
-        .bind(column(|link| link.seq))
-        .bind(column(|link| link.time))
-        .bind(links.iter().map(|link| &link.hash[..]).collect::<Vec<_>>())
-        .bind(links.iter().map(|link| link.body).collect::<Vec<_>>())
-        .execute(&mut *change)
-        .await
-        .map_err(foreign)?;
-    let heads: Vec<_> = heads.into_iter().filter(|(_, (seq, _))| *seq > 0).collect();
-    sqlx::query(
-        "INSERT INTO streams (room, seq, hash) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BYTEA[]) \
-                 ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, hash = excluded.hash",
-    )
-    .bind(heads.iter().map(|(room, _)| *room).collect::<Vec<_>>())
-    .bind(heads.iter().map(|(_, (seq, _))| *seq).collect::<Vec<_>>())
-    .bind(heads.iter().map(|(_, (_, hash))| &hash[..]).collect::<Vec<_>>())
-    .execute(&mut *change)
-    .await?;
-    for (append, _) in appends.iter().zip(&results).filter(|(_, result)| result.is_ok()) {
-        if let Some(entry) = &append.entry {
-            put_entry!(change, entry);
+        let (mut heads, mut fences) = (Heads::new(), BTreeMap::new());
+        for row in &rows {
+            let room: &str = row.try_get(0)?;
+            let known = rooms[rooms.binary_search(&room).expect("only those were asked for")];
+            heads.insert(known, (row.try_get(1)?, hash(row.try_get(2)?, room)?));
+            if row.try_get::<Option<&str>, _>(3)? == Some(&self.node) {
+                fences.insert(known, row.try_get(4)?);
+            }
         }
+        let (links, results) = chain(appends, &mut heads, &fences);
+        let column = |of: fn(&Link) -> i64| links.iter().map(of).collect::<Vec<_>>();
+        sqlx::query("INSERT INTO events (room, seq, time, hash, body) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BYTEA[], $5::BYTEA[])")
+            .bind(links.iter().map(|link| link.room).collect::<Vec<_>>())
+            .bind(column(|link| link.seq))
+            .bind(column(|link| link.time))
+            .bind(links.iter().map(|link| &link.hash[..]).collect::<Vec<_>>())
+            .bind(links.iter().map(|link| link.body).collect::<Vec<_>>())
+            .execute(&mut *change)
+            .await
+            .map_err(foreign)?;
+        let heads: Vec<_> = heads.into_iter().filter(|(_, (seq, _))| *seq > 0).collect();
+        sqlx::query(
+            "INSERT INTO streams (room, seq, hash) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BYTEA[]) \
+                     ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, hash = excluded.hash",
+        )
+        .bind(heads.iter().map(|(room, _)| *room).collect::<Vec<_>>())
+        .bind(heads.iter().map(|(_, (seq, _))| *seq).collect::<Vec<_>>())
+        .bind(heads.iter().map(|(_, (_, hash))| &hash[..]).collect::<Vec<_>>())
+        .execute(&mut *change)
+        .await?;
+        for (append, _) in appends.iter().zip(&results).filter(|(_, result)| result.is_ok()) {
+            if let Some(entry) = &append.entry {
+                put_entry!(change, entry);
+            }
+        }
+        if self.others.load(Ordering::Relaxed) {
+            let done = appends.iter().zip(&results).filter(|(_, result)| result.is_ok());
+            let letters: Vec<String> = done
+                .flat_map(|(append, _)| {
+                    let (room, seq) = (append.room.clone(), append.after as u64 + append.events.len() as u64);
+                    nodes::letters(&self.node, &Word::Events { room, seq, shown: append.entry.is_some() })
+                })
+                .collect();
+            sqlx::query(TELL).bind(nodes::ALL).bind(letters).execute(&mut *change).await?;
+        }
+        change.commit().await?;
+        Ok(results)
     }
-    change.commit().await?;
-    Ok(results)
 }
 
 /// An event that is there already though the head knows nothing of it.

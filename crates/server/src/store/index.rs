@@ -111,10 +111,18 @@ impl Store {
         Ok(rows)
     }
 
-    /// Rooms that do something by themselves.
+    /// Rooms that do something by themselves, and for which no other server does it.
     pub async fn waking(&self) -> Result<Vec<String>, StoreError> {
-        const ROOMS: &str = "SELECT room FROM rooms WHERE wakes = 1 AND damage IS NULL ORDER BY room";
+        const ROOMS: &str = "SELECT rooms.room FROM rooms LEFT JOIN streams ON streams.room = rooms.room \
+                             LEFT JOIN nodes ON nodes.node = streams.node \
+                             WHERE wakes = 1 AND damage IS NULL AND COALESCE(until, 0) = 0 ORDER BY rooms.room";
         reading!(self, db => Ok(sqlx::query_scalar(ROOMS).fetch_all(db).await?))
+    }
+
+    /// A room as the lobby shows it: its listing as JSON, unless it is not shown.
+    pub async fn shown(&self, room: &str) -> Result<Option<String>, StoreError> {
+        const ROOM: &str = "SELECT listing FROM rooms WHERE room = $1 AND listed = 1 AND stage < 3";
+        reading!(self, db => Ok(sqlx::query_scalar(ROOM).bind(room).fetch_optional(db).await?))
     }
 
     /// Rooms in which people have been gathering since before a moment.

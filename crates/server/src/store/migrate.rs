@@ -1,41 +1,56 @@
 //! The tables, and how those of earlier versions become those of this one.
 //!
 //! A migration is a text of SQL that both databases understand; only what holds bytes has another name in PostgreSQL. Each is
-//! run once, in a transaction with the note that it was. A database of a later version than this program is refused.
+//! run once, in a transaction with the note that it was. They only add: a server of the version before may go on working on the
+//! database while the next one starts. A database of a later version than this program is refused.
 
-use sqlx::{AssertSqlSafe, Row};
+use std::collections::BTreeSet;
+
+use sqlx::AssertSqlSafe;
 
 use super::{Pool, StoreError};
 
-/// All migrations; their numbers are their places, from 1 on. What has been released is never changed.
-const MIGRATIONS: &[&str] = &[include_str!("schema_1.sql")];
+/// All migrations, by their numbers. What has been released is never changed.
+const MIGRATIONS: &[(i64, &str)] = &[
+    (1, include_str!("schema_1.sql")),
+    (10, include_str!("schema_10.sql")),
+    (11, include_str!("schema_11.sql")),
+    (20, include_str!("schema_20.sql")),
+];
 
 /// Where the numbers of those that were run are noted.
 const NOTES: &str = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)";
+const DONE: &str = "SELECT number FROM migrations";
+const NOTE: &str = "INSERT INTO migrations (number) VALUES ($1)";
+
+/// The number of the lock under which tables are changed: "tabl".
+const LOCK: i64 = 0x7461_626c;
 
 /// Brings the tables up to date.
 pub(super) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
     match pool {
-        Pool::Sqlite { write: db, .. } => sqlx::query(NOTES).execute(db).await.map(drop)?,
-        Pool::Postgres(db) => sqlx::query(NOTES).execute(db).await.map(drop)?,
-    }
-    let done = version(pool).await?;
-    for (number, text) in (1i64..).zip(MIGRATIONS).skip(usize::try_from(done).unwrap_or(0)) {
-        const NOTE: &str = "INSERT INTO migrations (number) VALUES ($1)";
-        match pool {
-            Pool::Sqlite { write, .. } => {
-                let mut change = write.begin_with("BEGIN IMMEDIATE").await?;
-                sqlx::raw_sql(*text).execute(&mut *change).await?;
+        Pool::Sqlite { write, .. } => {
+            let mut change = write.begin_with("BEGIN IMMEDIATE").await?;
+            sqlx::query(NOTES).execute(&mut *change).await?;
+            let done = sqlx::query_scalar(DONE).fetch_all(&mut *change).await?;
+            for (number, text) in missing(&done)? {
+                sqlx::raw_sql(text).execute(&mut *change).await?;
                 sqlx::query(NOTE).bind(number).execute(&mut *change).await?;
-                change.commit().await?;
             }
-            Pool::Postgres(db) => {
-                let mut change = db.begin().await?;
+            change.commit().await?;
+        }
+        Pool::Postgres(db) => {
+            let mut change = db.begin().await?;
+            // Several servers may start at once.
+            sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *change).await?;
+            sqlx::query(NOTES).execute(&mut *change).await?;
+            let done = sqlx::query_scalar(DONE).fetch_all(&mut *change).await?;
+            for (number, text) in missing(&done)? {
                 let text = text.replace(" BLOB", " BYTEA");
                 sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut *change).await?;
                 sqlx::query(NOTE).bind(number).execute(&mut *change).await?;
-                change.commit().await?;
             }
+            change.commit().await?;
         }
     }
     Ok(())
@@ -43,28 +58,35 @@ pub(super) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
 
 /// Says whether the tables are those of this version.
 pub(super) async fn check(pool: &Pool) -> Result<(), StoreError> {
-    let done = version(pool).await?;
-    if (done as usize) < MIGRATIONS.len() {
-        return Err(StoreError::Unusable(format!(
-            "the database has the tables of version {done}, and this program those of version {}; `aude serve` brings them \
-             up to date",
-            MIGRATIONS.len()
-        )));
+    let done: Vec<i64> = match pool {
+        Pool::Sqlite { write: db, .. } => sqlx::query_scalar(DONE).fetch_all(db).await?,
+        Pool::Postgres(db) => sqlx::query_scalar(DONE).fetch_all(db).await?,
+    };
+    match missing(&done)?.first() {
+        None => Ok(()),
+        Some((number, _)) => Err(StoreError::Unusable(format!(
+            "the database was made by an earlier version of Aude (its tables lack change {number}); `aude serve` brings them up to date"
+        ))),
     }
-    Ok(())
 }
 
-async fn version(pool: &Pool) -> Result<i64, StoreError> {
-    const LAST: &str = "SELECT COALESCE(MAX(number), 0) FROM migrations";
-    let done: i64 = match pool {
-        Pool::Sqlite { write: db, .. } => sqlx::query(LAST).fetch_one(db).await?.get(0),
-        Pool::Postgres(db) => sqlx::query(LAST).fetch_one(db).await?.get(0),
-    };
-    if done as usize > MIGRATIONS.len() {
+/// What has not been run yet, in order.
+fn missing(done: &[i64]) -> Result<Vec<(i64, &'static str)>, StoreError> {
+    let known: BTreeSet<i64> = MIGRATIONS.iter().map(|(number, _)| *number).collect();
+    if let Some(number) = done.iter().find(|number| !known.contains(number)) {
         return Err(StoreError::Unusable(format!(
-            "the database was made by a later version of Aude (its tables are of version {done}, this program knows {})",
-            MIGRATIONS.len()
+            "the database was made by a later version of Aude (this program does not know change {number} of its tables)"
         )));
     }
-    Ok(done)
+    Ok(MIGRATIONS.iter().filter(|(number, _)| !done.contains(number)).copied().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_go_up() {
+        assert!(MIGRATIONS.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    }
 }

@@ -32,9 +32,12 @@ mod backup;
 mod chain;
 mod events;
 mod index;
+mod leases;
 mod migrate;
+mod moderation;
 mod people;
 mod postgres;
+mod programs;
 mod results;
 mod sqlite;
 mod talk;
@@ -47,7 +50,10 @@ use tokio::sync::mpsc;
 pub use backup::{Contents, read as read_backup};
 pub use events::{Append, Stored};
 pub use index::{Entry, Question, Stage};
+pub use leases::{Beat, Lease};
+pub use moderation::{Ban, BanKind, Deed};
 pub use people::{Account, Person};
+pub use programs::{Program, Token};
 pub use results::{RATING, Result as GameResult, Score, Standing, Statistics};
 pub use talk::Report;
 
@@ -87,6 +93,11 @@ pub enum StoreError {
         /// The room.
         room: String,
     },
+    /// Another server decides in the room: the fence that was brought along is not the last one.
+    Fenced {
+        /// The room.
+        room: String,
+    },
     /// The name is taken.
     Taken,
     /// The store cannot be used: what the database says.
@@ -98,6 +109,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Damaged { room, seq, what } => write!(f, "room {room} is damaged at event {seq}: {what}"),
             Self::Conflict { room } => write!(f, "somebody else has written to room {room}"),
+            Self::Fenced { room } => write!(f, "another server decides in room {room}"),
             Self::Taken => f.write_str("that name is taken"),
             Self::Unusable(what) => f.write_str(what),
         }
@@ -127,6 +139,8 @@ enum Pool {
 pub struct Store {
     pool: Pool,
     appends: mpsc::Sender<events::Waiting>,
+    /// This server among others; nothing with SQLite, and for those who do not serve.
+    node: Option<leases::Node>,
     /// Keeps others off; nothing for those who only read.
     _hold: Option<Hold>,
 }
@@ -140,45 +154,82 @@ enum Hold {
 }
 
 impl Store {
-    /// Opens a store for a server, which has it for itself; makes it where there is none.
+    /// Opens a store for a server; makes it where there is none. An SQLite database has one server, a PostgreSQL database may have
+    /// several.
     pub async fn open(place: &Place) -> Result<Self, StoreError> {
-        let (pool, hold) = match place {
+        Self::hold(place, false).await
+    }
+
+    /// Opens a store for somebody who must have it alone.
+    pub async fn open_alone(place: &Place) -> Result<Self, StoreError> {
+        Self::hold(place, true).await
+    }
+
+    async fn hold(place: &Place, alone: bool) -> Result<Self, StoreError> {
+        let (pool, hold, node) = match place {
             Place::Folder(folder) => {
                 let hold = sqlite::hold(folder)?;
-                (sqlite::open(folder).await?, Hold::File(hold))
+                (sqlite::open(folder).await?, Hold::File(hold), None)
             }
             Place::Postgres(url) => {
-                let hold = postgres::hold(url).await?;
-                (postgres::open(url).await?, Hold::Connection(Box::new(hold)))
+                let hold = postgres::hold(url, alone).await?;
+                let node = if alone { None } else { Some(leases::Node::new(url).await?) };
+                (Pool::Postgres(postgres::open(url).await?), Hold::Connection(Box::new(hold)), node)
             }
         };
         migrate::migrate(&pool).await?;
-        Ok(Self::of(pool, Some(hold)))
+        let tally = match (&pool, place) {
+            (Pool::Sqlite { write, .. }, Place::Folder(folder)) => {
+                let commits = sqlx::query_scalar("SELECT time FROM marks WHERE name = 'commits'").fetch_optional(write);
+                Some(sqlite::Tally::open(folder, commits.await?.unwrap_or(0))?)
+            }
+            _ => None,
+        };
+        Ok(Self::of(pool, Some(hold), node, tally))
     }
 
     /// Opens a store to look at it, while a server may be working on it.
     pub async fn look(place: &Place) -> Result<Self, StoreError> {
         let pool = match place {
             Place::Folder(folder) => sqlite::look(folder).await?,
-            Place::Postgres(url) => postgres::open(url).await?,
+            Place::Postgres(url) => Pool::Postgres(postgres::open(url).await?),
         };
         migrate::check(&pool).await?;
-        Ok(Self::of(pool, None))
+        Ok(Self::of(pool, None, None, None))
     }
 
-    fn of(pool: Pool, hold: Option<Hold>) -> Self {
+    /// Opens a store to change something beside events, while a server may be working on it. Its tables must be of this version.
+    pub async fn join(place: &Place) -> Result<Self, StoreError> {
+        let pool = match place {
+            Place::Folder(folder) => sqlite::join(folder).await?,
+            Place::Postgres(url) => Pool::Postgres(postgres::open(url).await?),
+        };
+        migrate::check(&pool).await?;
+        Ok(Self::of(pool, None, None, None))
+    }
+
+    fn of(pool: Pool, hold: Option<Hold>, node: Option<leases::Node>, tally: Option<sqlite::Tally>) -> Self {
         // A write that nobody waits for is a mistake; so many rooms may be waiting at once.
         let (appends, waiting) = mpsc::channel(4096);
-        let writer = match &pool {
+        let pool_of_writer = match &pool {
             Pool::Sqlite { write, .. } => Pool::Sqlite { read: write.clone(), write: write.clone() },
             Pool::Postgres(pool) => Pool::Postgres(pool.clone()),
         };
-        tokio::spawn(events::write(writer, waiting));
-        Self { pool, appends, _hold: hold }
+        let writer = events::Writer {
+            pool: pool_of_writer,
+            tally,
+            node: node.as_ref().map_or(String::new(), |node| node.name.clone()),
+            others: node.as_ref().map_or_else(Default::default, |node| node.others.clone()),
+        };
+        tokio::spawn(writer.write(waiting));
+        Self { pool, appends, node, _hold: hold }
     }
 
     /// Closes it when everything under way is written.
     pub async fn close(&self) {
+        if let Some(node) = &self.node {
+            node.close().await;
+        }
         match &self.pool {
             Pool::Sqlite { read, write } => {
                 read.close().await;

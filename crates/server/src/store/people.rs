@@ -15,6 +15,8 @@ pub struct Person {
     pub created: i64,
     /// The name of the account; nothing for a guest.
     pub login: Option<String>,
+    /// Who answers for it, if it is a program.
+    pub owner: Option<String>,
 }
 
 /// What an account has that a person has not.
@@ -41,10 +43,17 @@ impl Store {
 
     /// A person by the id.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
-        const PERSON: &str = "SELECT people.id, people.name, people.created, accounts.login FROM people \
-                              LEFT JOIN accounts ON accounts.person = people.id WHERE people.id = $1";
+        const PERSON: &str = "SELECT people.id, people.name, people.created, accounts.login, programs.owner FROM people \
+                              LEFT JOIN accounts ON accounts.person = people.id \
+                              LEFT JOIN programs ON programs.person = people.id WHERE people.id = $1";
         reading!(self, db => match sqlx::query(PERSON).bind(id).fetch_optional(db).await? {
-            Some(row) => Ok(Some(Person { id: row.try_get(0)?, name: row.try_get(1)?, created: row.try_get(2)?, login: row.try_get(3)? })),
+            Some(row) => Ok(Some(Person {
+                id: row.try_get(0)?,
+                name: row.try_get(1)?,
+                created: row.try_get(2)?,
+                login: row.try_get(3)?,
+                owner: row.try_get(4)?,
+            })),
             None => Ok(None),
         })
     }
@@ -100,6 +109,7 @@ impl Store {
     pub async fn forget_before(&self, moment: i64) -> Result<u64, StoreError> {
         const GUESTS: &str = "DELETE FROM people WHERE seen < $1 \
                               AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person = people.id) \
+                              AND NOT EXISTS (SELECT 1 FROM programs WHERE programs.person = people.id) \
                               AND NOT EXISTS (SELECT 1 FROM members WHERE members.person = people.id)";
         let forgotten = writing!(self, db => {
             let mut change = db.begin().await?;
@@ -136,7 +146,9 @@ impl Store {
 
     /// Forgets a person: the name, the account, where it was signed in, results, rating, whom it muted, what it reported.
     pub async fn drop_person(&self, person: &str) -> Result<(), StoreError> {
-        const ALL: [&str; 8] = [
+        const ALL: [&str; 11] = [
+            "DELETE FROM tokens WHERE person = $1",
+            "DELETE FROM programs WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM accounts WHERE person = $1",
             "DELETE FROM ratings WHERE person = $1",
@@ -144,6 +156,7 @@ impl Store {
             "DELETE FROM members WHERE person = $1",
             "DELETE FROM mutes WHERE person = $1 OR about = $1",
             "DELETE FROM reports WHERE person = $1",
+            "DELETE FROM bans WHERE kind <> 'address' AND who = $1",
             "DELETE FROM people WHERE id = $1",
         ];
         writing!(self, db => {

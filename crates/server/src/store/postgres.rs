@@ -1,31 +1,66 @@
 //! PostgreSQL, wherever it is.
 
-use std::time::Duration;
+use std::{str::FromStr, time::Duration};
 
-use sqlx::{Connection, PgConnection, postgres::PgPoolOptions};
+use sqlx::{
+    Connection, Executor, PgConnection, PgPool,
+    postgres::{PgConnectOptions, PgPoolOptions},
+};
 
-use super::{Pool, StoreError};
+use super::StoreError;
 
-/// The number of the lock that a server holds on its database: "aude".
+/// The number of the lock that says that servers work on a database: "aude".
 const LOCK: i64 = 0x6175_6465;
 
-pub(super) async fn open(url: &str) -> Result<Pool, StoreError> {
-    let pool = PgPoolOptions::new().max_connections(12).acquire_timeout(Duration::from_secs(10));
-    Ok(Pool::Postgres(pool.connect(url).await.map_err(|e| refused(&e))?))
+/// A server that is stopped in the middle of a transaction holds on to rooms for no longer than this.
+const IDLE: &str = "SET idle_in_transaction_session_timeout = 3000";
+/// For what may be lost with the machine: who decides where, and who tells whom.
+const UNFLUSHED: &str = "SET synchronous_commit = off";
+
+pub(super) async fn open(url: &str) -> Result<PgPool, StoreError> {
+    pool(url, 12, false).await
 }
 
-/// Takes the database for this process. A server that was killed a moment ago may not have been missed yet.
-pub(super) async fn hold(url: &str) -> Result<PgConnection, StoreError> {
-    let mut connection = PgConnection::connect(url).await.map_err(|e| refused(&e))?;
+/// Connections for what need not be flushed to the disk.
+pub(super) async fn open_unflushed(url: &str) -> Result<PgPool, StoreError> {
+    pool(url, 6, true).await
+}
+
+async fn pool(url: &str, size: u32, unflushed: bool) -> Result<PgPool, StoreError> {
+    let pool = PgPoolOptions::new().max_connections(size).acquire_timeout(Duration::from_secs(10));
+    let pool = pool.after_connect(move |connection, _| {
+        Box::pin(async move {
+            connection.execute(IDLE).await?;
+            if unflushed {
+                connection.execute(UNFLUSHED).await?;
+            }
+            Ok(())
+        })
+    });
+    pool.connect(url).await.map_err(|e| refused(&e))
+}
+
+/// A connection by itself.
+pub(super) async fn connect(url: &str) -> Result<PgConnection, StoreError> {
+    let options = PgConnectOptions::from_str(url).map_err(|e| refused(&e))?;
+    let mut connection = PgConnection::connect_with(&options).await.map_err(|e| refused(&e))?;
+    connection.execute(UNFLUSHED).await?;
+    Ok(connection)
+}
+
+/// Takes the database for servers, of which there may be several, or for something that wants it alone. Whoever was killed a moment
+/// ago may not have been missed yet.
+pub(super) async fn hold(url: &str, alone: bool) -> Result<PgConnection, StoreError> {
+    let mut connection = connect(url).await?;
+    let take = if alone { "SELECT pg_try_advisory_lock($1)" } else { "SELECT pg_try_advisory_lock_shared($1)" };
     for _ in 0..50 {
-        let held: bool =
-            sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut connection).await?;
+        let held: bool = sqlx::query_scalar(take).bind(LOCK).fetch_one(&mut connection).await?;
         if held {
             return Ok(connection);
         }
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
-    Err(StoreError::Unusable("another server works on the PostgreSQL database".into()))
+    Err(StoreError::Unusable("a server works on the PostgreSQL database".into()))
 }
 
 fn refused(error: &sqlx::Error) -> StoreError {

@@ -2,9 +2,14 @@
 //!
 //! Its journal is written ahead and flushed at every commit (`synchronous = FULL`), so that what was acknowledged survives a power
 //! cut. One connection writes and some others read, who never wait for each other.
+//!
+//! A journal that is cut or damaged ends, for SQLite, where it can still be read: commits behind that are gone without a word. So commits
+//! are counted, in the database and, when they are durable, in a file beside it (`commits`); a database that has fewer than the file
+//! is refused.
 
 use std::{
     fs::{self, File, TryLockError},
+    io::{Read, Seek, Write},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -32,6 +37,40 @@ pub(super) fn hold(folder: &Path) -> Result<File, StoreError> {
             Err(StoreError::Unusable(format!("another server works on the folder {}", folder.display())))
         }
         Err(TryLockError::Error(e)) => Err(wrong(e)),
+    }
+}
+
+/// Counts commits beside the database.
+#[derive(Debug)]
+pub(super) struct Tally(File);
+
+impl Tally {
+    /// Opens the count of a folder. A database that has seen so many commits must have seen all that were counted.
+    pub fn open(folder: &Path, commits: i64) -> Result<Self, StoreError> {
+        let path = folder.join("commits");
+        let wrong = |e: std::io::Error| StoreError::Unusable(format!("cannot use the file {}: {e}", path.display()));
+        let mut file =
+            File::options().read(true).write(true).create(true).truncate(false).open(&path).map_err(wrong)?;
+        let mut text = Vec::new();
+        file.read_to_end(&mut text).map_err(wrong)?;
+        let counted = std::str::from_utf8(&text).ok().and_then(|text| text.trim().parse::<i64>().ok());
+        if let Some(counted) = counted.filter(|counted| *counted > commits) {
+            return Err(StoreError::Unusable(format!(
+                "the database {} is damaged or an old copy: it has {commits} of {counted} commits that were made. Restore a backup into \
+                 another folder, or remove the file {} to go on with what is left",
+                self::file(folder).display(),
+                path.display()
+            )));
+        }
+        Ok(Self(file))
+    }
+
+    /// Notes how many commits there are. It need not be flushed: fewer than there are do no harm.
+    pub fn note(&mut self, commits: i64) {
+        let line = format!("{commits:020}\n");
+        if let Err(error) = self.0.rewind().and_then(|()| self.0.write_all(line.as_bytes())) {
+            tracing::error!(%error, "commits cannot be counted");
+        }
     }
 }
 
@@ -73,6 +112,13 @@ pub(super) async fn look(folder: &Path) -> Result<Pool, StoreError> {
     }
     let read = readers(options(folder)).await?;
     Ok(Pool::Sqlite { write: read.clone(), read })
+}
+
+/// Opens the database of a folder to read and write, beside a server that may be doing so; there must be one.
+pub(super) async fn join(folder: &Path) -> Result<Pool, StoreError> {
+    let Pool::Sqlite { read, .. } = look(folder).await? else { unreachable!("it is SQLite") };
+    let write = SqlitePoolOptions::new().max_connections(1).connect_with(options(folder)).await?;
+    Ok(Pool::Sqlite { read, write })
 }
 
 async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {

@@ -307,15 +307,51 @@ impl Client {
 
     /// Watches a room from where it was last known.
     pub async fn watch(&mut self, room: &str) -> Json {
-        let since = self.rooms.get(room).map(|known| known.seq).filter(|seq| *seq > 0);
         // The first time, from the beginning: so a game can be played along without opening a record.
-        let ok = self.must(json!({ "do": "watch", "room": room, "since": since.unwrap_or(0) })).await;
+        let since = self.rooms.get(room).map_or(0, |known| known.seq);
+        let watch = json!({ "do": "watch", "room": room, "since": since });
+        let answer = self.request(watch).await;
+        self.watched(room, &answer).unwrap_or_else(|| panic!("{answer}"))
+    }
+
+    /// The same, unless it cannot be done now.
+    pub async fn try_watch(&mut self, room: &str) -> bool {
+        let since = self.rooms.get(room).map_or(0, |known| known.seq);
+        let answer = self.request(json!({ "do": "watch", "room": room, "since": since })).await;
+        self.watched(room, &answer).is_some()
+    }
+
+    fn watched(&mut self, room: &str, answer: &Json) -> Option<Json> {
+        let ok = answer.get("ok")?.clone();
         let known = self.rooms.entry(room.into()).or_default();
         for event in ok["events"].as_array().expect("not more than 500 were missed") {
             known.take(event);
         }
         known.presence = ok["presence"].clone();
-        ok
+        Some(ok)
+    }
+
+    /// Asks again and again until it is done, and connects again as often as it takes; to one server after the other.
+    pub async fn insist(&mut self, servers: &[SocketAddr], room: &str, message: &Json) -> Json {
+        for _ in 0..400 {
+            if self.socket.is_some() {
+                let answer = self.request(message.clone()).await;
+                if let Some(ok) = answer.get("ok") {
+                    return ok.clone();
+                }
+                assert!(answer["lost"] == true || answer["error"]["code"] == "unavailable", "{message}: {answer}");
+            }
+            self.vanish();
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            for server in servers {
+                self.server = *server;
+                if self.try_connect().await.is_ok() && self.try_watch(room).await {
+                    break;
+                }
+                self.vanish();
+            }
+        }
+        panic!("{message} is never done");
     }
 
     /// Waits until something is so in a room.

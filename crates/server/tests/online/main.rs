@@ -2,12 +2,14 @@
 
 mod account;
 mod away;
+#[allow(dead_code, reason = "tests of the program use more of it")]
 mod client;
 mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod lobby;
 mod play;
+mod programs;
 mod running;
 mod safety;
 mod table;

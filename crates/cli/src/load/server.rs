@@ -1,0 +1,145 @@
+//! The server that is measured: started here, killed here, and watched from outside.
+
+use std::{
+    net::SocketAddr,
+    path::PathBuf,
+    process::Stdio,
+    time::{Duration, Instant},
+};
+
+use aude_server::store::Place;
+use tokio::{
+    io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
+    net::{TcpSocket, TcpStream},
+    process::{Child, Command},
+};
+
+use crate::Fault;
+
+/// A server in a process of its own.
+pub struct Server {
+    child: Child,
+    place: Vec<String>,
+    limits: Vec<String>,
+    pub address: SocketAddr,
+    /// A folder that is removed at the end.
+    folder: Option<PathBuf>,
+}
+
+/// What a server has used.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Usage {
+    /// Memory now, in bytes.
+    pub memory: u64,
+    /// The most it ever had.
+    pub peak: u64,
+    /// Time on a core.
+    pub busy: Duration,
+}
+
+impl Server {
+    /// Starts a server on any port; in a folder of its own if nobody says where.
+    pub async fn start(place: Option<Place>, limits: &[String]) -> Result<Self, Fault> {
+        let (place, folder) = match place {
+            Some(Place::Folder(folder)) => (vec!["--data".into(), folder.display().to_string()], None),
+            Some(Place::Postgres(url)) => (vec!["--database".into(), url], None),
+            None => {
+                let folder = std::env::temp_dir().join(format!("aude-load-{}", std::process::id()));
+                (vec!["--data".into(), folder.display().to_string()], Some(folder))
+            }
+        };
+        let (child, address) = spawn(&place, limits, 0).await?;
+        Ok(Self { child, place, limits: limits.into(), address, folder })
+    }
+
+    /// Kills it without a word (SIGKILL).
+    pub async fn kill(&mut self) -> Result<(), Fault> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// Starts it again where it was; says how long it took until it answered.
+    pub async fn again(&mut self) -> Result<Duration, Fault> {
+        let begun = Instant::now();
+        (self.child, _) = spawn(&self.place, &self.limits, self.address.port()).await?;
+        Ok(begun.elapsed())
+    }
+
+    /// What it has used so far; nothing where the system does not tell.
+    pub fn usage(&self) -> Usage {
+        let Some(id) = self.child.id() else { return Usage::default() };
+        let read = |what: &str| std::fs::read_to_string(format!("/proc/{id}/{what}")).unwrap_or_default();
+        let status = read("status");
+        let field = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+            line.split_whitespace().next()?.parse::<u64>().ok()
+        };
+        // After the name of the program, which may have blanks in it: the times are fields 14 and 15, in hundredths of a second.
+        let stat = read("stat");
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<u64>().ok()).unwrap_or(0);
+        Usage {
+            memory: field("VmRSS:").unwrap_or(0) * 1024,
+            peak: field("VmHWM:").unwrap_or(0) * 1024,
+            busy: Duration::from_millis((ticks(11) + ticks(12)) * 10),
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.child.start_kill());
+        if let Some(folder) = &self.folder {
+            drop(std::fs::remove_dir_all(folder));
+        }
+    }
+}
+
+async fn spawn(place: &[String], limits: &[String], port: u16) -> Result<(Child, SocketAddr), Fault> {
+    let mut command = Command::new(std::env::current_exe()?);
+    command.args(["serve", "--log-level", "warn", "--port", &port.to_string()]).args(place);
+    for limit in limits {
+        command.args(["--limit", limit]);
+    }
+    let mut child = command.stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().ok_or("it has no output")?).read_line(&mut line).await?;
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
+    let address = address.ok_or("the server did not start")?;
+    // It listens before its rooms are loaded, and answers afterwards.
+    for _ in 0..600 {
+        if request(address, [127, 0, 0, 1], "GET /healthz", "", "").await.is_ok_and(|answer| answer.ends_with("ok\n")) {
+            return Ok((child, address));
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Err("the server does not answer".into())
+}
+
+/// Connects from an address of this machine, so that many machines can be played: all that begin with 127 are its own.
+pub async fn connect(server: SocketAddr, from: [u8; 4]) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::from((from, 0)))?;
+    let stream = socket.connect(server).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
+
+/// Asks for something by a connection of its own; gives head and body.
+pub async fn request(
+    server: SocketAddr,
+    from: [u8; 4],
+    line: &str,
+    cookie: &str,
+    body: &str,
+) -> std::io::Result<String> {
+    let mut stream = connect(server, from).await?;
+    let length = body.len();
+    let text = format!(
+        "{line} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
+         content-length: {length}\r\n\r\n{body}"
+    );
+    stream.write_all(text.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    Ok(answer)
+}

@@ -1,0 +1,288 @@
+//! Several servers on one PostgreSQL: real processes, killed, stopped for a while, and with a database that restarts.
+
+mod serving;
+
+use std::{net::SocketAddr, path::PathBuf, process::Stdio, time::Duration};
+
+use aude_server::store::Place;
+use serde_json::{Value as Json, json};
+use serving::{
+    SEATS, begin,
+    client::{Client, decide, sync},
+    come_back,
+    common::{Folder, fresh_database, postgres, word},
+    serve, serve_logging,
+};
+use tokio::{
+    process::{Child, Command},
+    time::Instant,
+};
+
+/// Within this time games go on elsewhere.
+const FAIL_OVER: Duration = Duration::from_secs(10);
+
+async fn place() -> Option<Place> {
+    Some(Place::Postgres(fresh_database(&postgres()?).await))
+}
+
+async fn signal(server: &Child, name: &str) {
+    let id = server.id().unwrap().to_string();
+    assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().await.unwrap().success());
+}
+
+/// A decision that is due, as it is asked for, and whose it is.
+fn due(clients: &[Client], room: &str) -> (usize, u32, Json) {
+    let mirror = clients[0].mirror(room);
+    let (who, at) = (mirror.decider().unwrap(), mirror.moves());
+    (who, at, json!({ "do": "play", "room": room, "at": at, "action": mirror.choose() }))
+}
+
+/// People on two servers play with each other as if there were one.
+#[tokio::test]
+async fn any_server_serves_any_room() {
+    let Some(place) = place().await else { return };
+    let ((_first, a), (_second, b)) = (serve(&place).await, serve(&place).await);
+    let mut looks = Client::nobody(b);
+    looks.connect().await;
+    looks.must(json!({ "do": "lobby", "on": true })).await;
+    let (mut anna, mut ben) = (Client::guest(a, "Anna").await, Client::guest(b, "Ben").await);
+    let room = anna.open(&json!({ "seats": 2, "listed": true, "title": "Here and there" })).await;
+    let told = |notice: &Json| notice.get("lobby").is_some_and(|lobby| lobby.is_null() || lobby["room"] == *room);
+    while !looks.notices.iter().any(told) {
+        assert!(looks.hear().await);
+    }
+    anna.watch(&room).await;
+    ben.watch(&room).await;
+    looks.watch(&room).await;
+    // What the host alone may do is refused on the other server as well, in the same words.
+    assert_eq!(ben.refused(json!({ "do": "start", "room": room })).await, "not-host");
+    ben.must(json!({ "do": "sit", "room": room, "seat": 1 })).await;
+    ben.must(json!({ "do": "say", "room": room, "text": "Hello over there" })).await;
+    let everybody = |known: &serving::client::Known| known.presence.as_array().is_some_and(|people| people.len() == 2);
+    anna.until(&room, everybody).await;
+    ben.until(&room, everybody).await;
+    anna.must(json!({ "do": "start", "room": room })).await;
+    ben.until(&room, |known| known.mirror.is_some()).await;
+    let mut clients = vec![anna, ben];
+    let mut took = [Vec::new(), Vec::new()];
+    for _ in 0..60 {
+        sync(&mut clients, &room).await;
+        let (who, _, play) = due(&clients, &room);
+        let since = Instant::now();
+        let seq = clients[who].must(play).await["seq"].as_u64().unwrap();
+        took[who].push(since.elapsed());
+        // Whoever is answered has heard of it.
+        assert_eq!(clients[who].known(&room).seq, seq);
+    }
+    for (who, mut took) in ["deciding", "following"].iter().zip(took) {
+        took.sort();
+        eprintln!(
+            "a decision by the {who} server: median {:?}, longest {:?}",
+            took[took.len() / 2],
+            took[took.len() - 1]
+        );
+    }
+    assert_eq!(clients[0].refused(json!({ "do": "remove", "room": room, "seat": 1 })).await, "begun");
+    let seq = sync(&mut clients, &room).await;
+    looks.until(&room, |known| known.seq == seq).await;
+    assert_eq!(looks.known(&room).events.len(), clients[0].known(&room).events.len());
+    assert_eq!(looks.known(&room).last("said")["text"], "Hello over there");
+    // Ben is forgotten through the server that does not decide; those who were there find what there is.
+    assert_eq!(clients[1].send("DELETE", "/api/me", &json!({})).await.status, 200);
+    for client in [&mut clients[0], &mut looks] {
+        while client.hear().await {}
+        client.rooms.clear();
+        client.connect().await;
+        client.watch(&room).await;
+        assert_eq!(client.known(&room).last("said")["text"], "…");
+        assert_eq!(client.known(&room).last("ended")["why"], "resigned");
+    }
+}
+
+/// Whenever a server dies, nothing that was acknowledged is lost, and its games go on elsewhere by themselves.
+#[tokio::test]
+async fn games_go_on_elsewhere() {
+    let Some(place) = place().await else { return };
+    let (mut dies, mut a) = serve(&place).await;
+    let (mut lives, mut b) = serve(&place).await;
+    let (mut clients, room) = begin(a).await;
+    come_back(&mut clients[1..], b, &room).await;
+    for round in 0..6u64 {
+        for _ in 0..4 + round {
+            decide(&mut clients, &room, &SEATS).await;
+        }
+        sync(&mut clients, &room).await;
+        // A decision is on its way, to one server or the other, while the one that decides dies, or is told to end.
+        let (who, at, play) = due(&clients, &room);
+        let id = clients[who].ask(play.clone()).await;
+        tokio::time::sleep(Duration::from_micros(900 * round)).await;
+        let since = Instant::now();
+        signal(&dies, if round % 3 == 2 { "TERM" } else { "KILL" }).await;
+        let answer = clients[who].answer(id).await;
+        // Whoever is on the other server need not even notice.
+        assert!(who == 0 || answer["ok"].is_object(), "{answer}");
+        dies.wait().await.unwrap();
+        if who == 0 {
+            clients[0].insist(&[b], &room, &play).await;
+        } else {
+            come_back(&mut clients[..1], b, &room).await;
+        }
+        // The other one has the room and goes on; the time in which nobody decided is nobody's.
+        clients[1].until(&room, |known| known.all("woke").len() as u64 == round + 1).await;
+        clients[1].until(&room, |known| known.mirror.as_ref().is_some_and(|mirror| mirror.moves() > at)).await;
+        eprintln!("round {round}: gone on after {:?}", since.elapsed());
+        assert!(since.elapsed() < FAIL_OVER, "it took {:?}", since.elapsed());
+        sync(&mut clients, &room).await;
+        assert_eq!(clients[0].mirror(&room).moves(), at + 1, "it was played once");
+        // Another server comes, and the next time the other one dies, which decides now.
+        let (again, address) = serve(&place).await;
+        dies = std::mem::replace(&mut lives, again);
+        (a, b) = (b, address);
+        assert_eq!(clients[0].server, a);
+        come_back(&mut clients[1..], b, &room).await;
+    }
+}
+
+/// A server that was stopped for a while and does not know that others went on without it cannot write any more.
+#[tokio::test]
+async fn a_stopped_server_wakes_up_late() {
+    let Some(place) = place().await else { return };
+    let folder = Folder::new();
+    let log = folder.path().join("log");
+    let ((sleeps, a), (_lives, b)) = (serve_logging(&place, &log).await, serve(&place).await);
+    let mut clients = vec![Client::guest(a, "Anna").await, Client::guest(b, "Ben").await];
+    let room = clients[0].open(&json!({ "seats": 2 })).await;
+    for client in &mut clients {
+        client.watch(&room).await;
+    }
+    clients[1].must(json!({ "do": "sit", "room": room, "seat": 1 })).await;
+    clients[0].must(json!({ "do": "start", "room": room })).await;
+    for client in &mut clients {
+        client.until(&room, |known| known.mirror.is_some()).await;
+    }
+    while due(&clients, &room).0 != 0 {
+        decide(&mut clients, &room, &SEATS).await;
+        sync(&mut clients, &room).await;
+    }
+    let (_, at, play) = due(&clients, &room);
+    let seq = clients[0].known(&room).seq;
+    signal(&sleeps, "STOP").await;
+    // This waits in front of the server that sleeps. Nothing happens elsewhere but that another one takes the room, so that only
+    // the fence tells the two apart.
+    let id = clients[0].ask(play.clone()).await;
+    let nothing = clients[1].must(json!({ "do": "mute", "room": room, "person": "nobody", "on": false })).await;
+    assert_eq!(nothing["seq"], seq, "nothing happened");
+    signal(&sleeps, "CONT").await;
+    let answer = clients[0].answer(id).await;
+    assert!(answer["lost"] == true || answer["error"]["code"] == "unavailable", "{answer}");
+    let log = std::fs::read_to_string(&log).unwrap();
+    assert!(log.contains("refused by its fence"), "{log}");
+    clients[0].insist(&[a], &room, &play).await;
+    sync(&mut clients, &room).await;
+    assert_eq!(clients[0].mirror(&room).moves(), at + 1, "it was played once");
+    for _ in 0..4 {
+        decide(&mut clients, &room, &SEATS).await;
+    }
+}
+
+/// A PostgreSQL of this test's own.
+struct Database {
+    folder: PathBuf,
+    bin: PathBuf,
+    root: bool,
+}
+
+impl Database {
+    async fn start() -> Self {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").expect("PostgreSQL is installed");
+        let bin = versions.map(|version| version.unwrap().path().join("bin")).max().unwrap();
+        let root = Command::new("id").arg("-u").output().await.unwrap().stdout == b"0\n";
+        let database = Self { folder: std::env::temp_dir().join(word()), bin, root };
+        std::fs::create_dir(&database.folder).unwrap();
+        if root {
+            let owned = Command::new("chown").arg("postgres").arg(&database.folder).status().await.unwrap();
+            assert!(owned.success());
+        }
+        let data = database.data();
+        database.run("initdb", &["-D", &data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]).await;
+        database.go().await;
+        database
+    }
+
+    async fn go(&self) {
+        let folder = self.folder.display();
+        let options = format!("-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off");
+        let (data, log) = (self.data(), format!("{folder}/data/log"));
+        self.run("pg_ctl", &["-D", &data, "-w", "-l", &log, "-o", &options, "start"]).await;
+    }
+
+    fn data(&self) -> String {
+        format!("{}/data", self.folder.display())
+    }
+
+    fn place(&self) -> Place {
+        Place::Postgres(format!("postgres://postgres@localhost/postgres?host={}", self.folder.display()))
+    }
+
+    async fn run(&self, program: &str, args: &[&str]) {
+        let program = self.bin.join(program);
+        let mut command = Command::new(if self.root { "runuser".as_ref() } else { program.as_os_str() });
+        if self.root {
+            command.args(["-u", "postgres", "--"]).arg(&program);
+        }
+        let done = command.args(args).current_dir("/").stdout(Stdio::null()).status().await.unwrap();
+        assert!(done.success(), "{} {args:?}", program.display());
+    }
+
+    /// Ends it as if it had crashed, and starts it again.
+    async fn crash(&self) {
+        self.run("pg_ctl", &["-D", &self.data(), "-w", "-m", "immediate", "stop"]).await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        self.go().await;
+    }
+
+    async fn end(self) {
+        self.run("pg_ctl", &["-D", &self.data(), "-w", "-m", "immediate", "stop"]).await;
+        std::fs::remove_dir_all(&self.folder).unwrap();
+    }
+}
+
+/// A database that restarts costs nobody anything but a moment, though neither server does.
+#[tokio::test]
+async fn the_database_restarts() {
+    if postgres().is_none() {
+        return;
+    }
+    let database = Database::start().await;
+    let place = database.place();
+    let ((_first, a), (_second, b)) = (serve(&place).await, serve(&place).await);
+    let (mut clients, room) = begin(a).await;
+    come_back(&mut clients[1..], b, &room).await;
+    for round in 0..2 {
+        for _ in 0..5 {
+            sync(&mut clients, &room).await;
+            let (who, _, play) = due(&clients, &room);
+            clients[who].insist(&[a, b], &room, &play).await;
+            settle(&mut clients, &[a, b], &room).await;
+        }
+        let (who, at, play) = due(&clients, &room);
+        let id = clients[who].ask(play.clone()).await;
+        database.crash().await;
+        let acknowledged = clients[who].answer(id).await["ok"]["seq"].as_u64();
+        let since = Instant::now();
+        clients[who].insist(&[a, b], &room, &play).await;
+        eprintln!("round {round}: gone on {:?} after the database was back", since.elapsed());
+        settle(&mut clients, &[a, b], &room).await;
+        assert_eq!(clients[who].mirror(&room).moves(), at + 1, "it was played once");
+        assert!(acknowledged.is_none_or(|seq| clients[who].known(&room).seq >= seq), "what was acknowledged is lost");
+    }
+    database.end().await;
+}
+
+/// Everybody is there again, and knows the same.
+async fn settle(clients: &mut [Client], servers: &[SocketAddr], room: &str) {
+    for client in clients.iter_mut() {
+        client.insist(servers, room, &json!({ "do": "mute", "room": room, "person": "nobody", "on": false })).await;
+    }
+    sync(clients, room).await;
+}

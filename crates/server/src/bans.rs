@@ -1,0 +1,52 @@
+//! Who may not come in, and who may not speak.
+//!
+//! `aude moderate` writes that into the store, beside a running server; all servers read it every few seconds and ask what they have
+//! read.
+
+use std::{
+    collections::BTreeSet,
+    net::IpAddr,
+    sync::{PoisonError, RwLock},
+};
+
+use crate::{
+    error::Fault,
+    house::House,
+    store::{BanKind, StoreError},
+};
+
+/// What was read last.
+#[derive(Debug, Default)]
+pub struct Bans(RwLock<BTreeSet<(BanKind, String)>>);
+
+impl Bans {
+    fn has(&self, kind: BanKind, who: &str) -> bool {
+        let bans = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        !bans.is_empty() && bans.contains(&(kind, who.into()))
+    }
+
+    /// Whether somebody may come in.
+    pub fn person(&self, person: &str) -> Result<(), Fault> {
+        if self.has(BanKind::Person, person) { Err(Fault::Banned) } else { Ok(()) }
+    }
+
+    /// Whether anybody may come in from an address.
+    pub fn address(&self, address: IpAddr) -> Result<(), Fault> {
+        if self.has(BanKind::Address, &address.to_string()) { Err(Fault::Banned) } else { Ok(()) }
+    }
+
+    /// Whether somebody may speak.
+    pub fn talk(&self, person: &str) -> Result<(), Fault> {
+        if self.has(BanKind::Talk, person) { Err(Fault::Silenced) } else { Ok(()) }
+    }
+}
+
+impl House {
+    /// Reads from the store who is banned now.
+    pub async fn read_bans(&self) -> Result<(), StoreError> {
+        let bans = self.store.bans(self.now() as i64).await?;
+        let bans = bans.into_iter().map(|ban| (ban.kind, ban.who)).collect();
+        *self.bans.0.write().unwrap_or_else(PoisonError::into_inner) = bans;
+        Ok(())
+    }
+}

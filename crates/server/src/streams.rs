@@ -1,0 +1,216 @@
+//! Event streams: how programs hear what they are to do.
+//!
+//! A stream is a connection like a page's socket: rooms put messages into its queue and never wait. It belongs to a program and is in all
+//! rooms where the program has a seat or is invited; nothing has to be asked for. Which rooms these are is in the store's table of the
+//! lobby, so a stream looks there, at once when it is nudged and now and then in any case: somebody else may have written to the store.
+//! What was missed while no stream was there need not be remembered either, since every stream begins with all that is due.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use axum::{
+    body::{Body, Bytes},
+    http::{HeaderName, header},
+    response::{IntoResponse, Response},
+};
+use futures_util::stream;
+use serde::Serialize;
+use serde_json::json;
+use tokio::{
+    sync::{Notify, mpsc},
+    time::{Instant, interval, interval_at, timeout},
+};
+
+use crate::{
+    error::Fault,
+    hall::Ask,
+    house::{House, ends},
+    limits::Connected,
+    line::Line,
+    store::{Question, Stage},
+};
+
+/// How often a stream looks for rooms without being nudged.
+const LOOK: Duration = Duration::from_secs(10);
+/// How often something is sent, so that both ends know of each other.
+const BEAT: Duration = Duration::from_secs(15);
+/// Whoever does not take a message for so long is cut off.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// A program may have so many streams.
+const STREAMS: usize = 4;
+/// A program may be in so many rooms of a stage at once.
+const ROOMS: i64 = 200;
+
+/// Ends the connection that a request came by.
+#[derive(Clone, Debug, Default)]
+pub struct HangUp(pub Arc<Notify>);
+
+/// All streams there are.
+#[derive(Debug, Default)]
+pub struct Streams(Mutex<BTreeMap<String, Vec<Entry>>>);
+
+#[derive(Clone, Debug)]
+struct Entry {
+    line: Line,
+    nudge: Arc<Notify>,
+}
+
+impl Streams {
+    fn with<T>(&self, what: impl FnOnce(&mut BTreeMap<String, Vec<Entry>>) -> T) -> T {
+        what(&mut self.0.lock().expect("nobody panics while holding it"))
+    }
+
+    /// Notes a stream; nothing if its program has too many.
+    fn enter(&self, person: &str, line: &Line) -> Option<Arc<Notify>> {
+        self.with(|all| {
+            let own = all.entry(person.into()).or_default();
+            let entry = Entry { line: line.clone(), nudge: Arc::default() };
+            (own.len() < STREAMS).then(|| {
+                own.push(entry.clone());
+                entry.nudge
+            })
+        })
+    }
+
+    fn leave(&self, person: &str, line: &Line) {
+        self.with(|all| {
+            if let Some(own) = all.get_mut(person) {
+                own.retain(|entry| entry.line.number() != line.number());
+                if own.is_empty() {
+                    all.remove(person);
+                }
+            }
+        });
+    }
+
+    /// Lets the streams of a program look for rooms.
+    pub fn nudge(&self, person: &str) {
+        self.with(|all| all.get(person).into_iter().flatten().for_each(|entry| entry.nudge.notify_one()));
+    }
+
+    /// Ends all streams of a program.
+    pub fn end(&self, person: &str) {
+        self.with(|all| all.get(person).into_iter().flatten().for_each(|entry| entry.line.hang_up()));
+    }
+
+    /// Whether a program listens.
+    pub fn has(&self, person: &str) -> bool {
+        self.with(|all| all.contains_key(person))
+    }
+}
+
+/// A message of a stream.
+pub fn frame(event: &str, data: &impl Serialize) -> String {
+    let data = serde_json::to_string(data).expect("keys are words");
+    format!("event: {event}\ndata: {data}\n\n")
+}
+
+/// Begins a stream for a program.
+pub fn open(
+    house: &Arc<House>,
+    program: aude_rooms::Person,
+    counted: Option<Connected>,
+    hang_up: HangUp,
+) -> Result<Response, Fault> {
+    let (line, queue) = Line::stream(program.clone());
+    let nudge = house.streams.enter(&program.id, &line).ok_or(Fault::TooMuch)?;
+    let (out, sent) = mpsc::channel(4);
+    let house = house.clone();
+    tokio::spawn(async move {
+        let stream = Stream { house: house.clone(), program, line, watched: BTreeSet::new() };
+        stream.serve(queue, &nudge, &out, &hang_up).await;
+        drop(counted);
+    });
+    let body = stream::unfold(sent, |mut sent: mpsc::Receiver<Bytes>| async {
+        sent.recv().await.map(|bytes| (Ok::<_, std::convert::Infallible>(bytes), sent))
+    });
+    let headers = [
+        (header::CONTENT_TYPE, "text/event-stream"),
+        (header::CACHE_CONTROL, "no-store"),
+        // A proxy that collects answers before it passes them on would spoil it.
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, Body::from_stream(body)).into_response())
+}
+
+/// A stream while it lasts.
+struct Stream {
+    house: Arc<House>,
+    program: aude_rooms::Person,
+    line: Line,
+    watched: BTreeSet<String>,
+}
+
+impl Stream {
+    async fn serve(
+        mut self,
+        mut queue: mpsc::Receiver<axum::extract::ws::Utf8Bytes>,
+        nudge: &Notify,
+        out: &mpsc::Sender<Bytes>,
+        hang_up: &HangUp,
+    ) {
+        let mut closing = self.house.closing.subscribe();
+        let (mut look, mut beat) = (interval(LOOK), interval_at(Instant::now() + BEAT, BEAT));
+        let hello = frame("hello", &json!({ "program": self.program, "now": self.house.now() }));
+        let mut next = Some(hello);
+        loop {
+            if let Some(text) = next.take()
+                && !matches!(timeout(PATIENCE, out.send(text.into())).await, Ok(Ok(())))
+            {
+                // Somebody who does not read keeps the connection for as long as nobody ends it.
+                hang_up.0.notify_one();
+                break;
+            }
+            tokio::select! {
+                Some(text) = queue.recv() => next = Some(text.as_str().into()),
+                () = nudge.notified() => self.attend().await,
+                _ = look.tick() => self.attend().await,
+                _ = beat.tick() => next = Some(":\n\n".into()),
+                () = out.closed() => break,
+                () = self.line.hung_up() => break,
+                () = ends(&mut closing) => {
+                    // What was done is told first.
+                    while let Ok(text) = queue.try_recv() {
+                        drop(out.try_send(text.as_str().to_string().into()));
+                    }
+                    drop(out.try_send(frame("closing", &json!({})).into()));
+                    break;
+                }
+            }
+        }
+        self.house.streams.leave(&self.program.id, &self.line);
+        for room in &self.watched {
+            self.house.hall.ask_if_awake(room, Ask::Unwatch { number: self.line.number() });
+        }
+    }
+
+    /// Enters all rooms of the program, and leaves those that are none any more.
+    async fn attend(&mut self) {
+        let mut rooms = BTreeSet::new();
+        for stage in [Stage::Gathering, Stage::Playing] {
+            let person = Some(self.program.id.clone());
+            let question = Question { stage: Some(stage), person, most: ROOMS, ..Question::default() };
+            match self.house.store.lobby(&question).await {
+                // Whoever has left a room is still found with it; ids are random words, so that nothing else looks like one.
+                Ok(found) => rooms.extend(
+                    found
+                        .into_iter()
+                        .filter(|(_, _, listing, damage)| damage.is_none() && listing.contains(&self.program.id))
+                        .map(|(room, ..)| room),
+                ),
+                // The next look may find them.
+                Err(error) => return tracing::error!(%error, "the store does not answer"),
+            }
+        }
+        for room in self.watched.difference(&rooms) {
+            self.house.hall.ask_if_awake(room, Ask::Unwatch { number: self.line.number() });
+        }
+        for room in rooms.difference(&self.watched) {
+            self.house.hall.ask(&self.house, room, Ask::Stream { line: self.line.clone() });
+        }
+        self.watched = rooms;
+    }
+}
