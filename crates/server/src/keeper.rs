@@ -36,8 +36,8 @@ use crate::{
     tokens,
 };
 
-/// So many events are kept for those who were away for a moment.
-const TAIL: usize = 64;
+/// So many events are kept for those who were away for a moment; the store has the others. An event takes some 400 bytes here.
+const TAIL: usize = 16;
 /// Whoever has missed more than so many gets the whole.
 const MISSED: u64 = 500;
 /// So many may watch one room.
