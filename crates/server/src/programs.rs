@@ -160,9 +160,10 @@ async fn stream(
         return Err(Fault::NoProgram);
     }
     // Where there is no proxy the connection itself is counted.
-    let counted = match house.config.behind_proxy {
-        true => Some(house.meters.connect(origin::address(&house.config, peer, &headers)).ok_or(Fault::TooMuch)?),
-        false => None,
+    let counted = if house.config.behind_proxy {
+        Some(house.meters.connect(origin::address(&house.config, peer, &headers)).ok_or(Fault::TooMuch)?)
+    } else {
+        None
     };
     streams::open(&house, (&person).into(), counted, hang_up)
 }
