@@ -26,9 +26,9 @@ use crate::{Fault, process::Process};
 ///
 /// Any program that speaks the engine protocol (docs/protocol.md), with `load` and `suggest`, takes the seats it is invited to, in as many
 /// rooms as there are, until Ctrl-C. It comes back when the connection is lost or the server was down. Who it is says a token, which an
-/// account on the server makes for it (docs/programs.md): in the variable AUDE_TOKEN, or in a file.
+/// account on the server makes for it (docs/programs.md): in the variable `AUDE_TOKEN`, or in a file.
 ///
-/// AUDE_TOKEN=aude_… aude bot --server https://aude.example --engine "aude engine" --set level=hard
+/// `AUDE_TOKEN=aude_… aude bot --server https://aude.example --engine "aude engine" --set level=hard`
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -38,7 +38,7 @@ pub struct Args {
     /// The address of the server
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8340")]
     server: String,
-    /// A file with the token, instead of the variable AUDE_TOKEN
+    /// A file with the token, instead of the variable `AUDE_TOKEN`
     #[arg(long, value_name = "FILE")]
     token_file: Option<PathBuf>,
     /// Take a free seat in this room, too, without being invited; may be given several times

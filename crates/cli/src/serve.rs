@@ -50,7 +50,7 @@ pub struct Args {
         value_name = "NAME=N[/MS]",
         value_parser = limit,
         help = "How much one may do, N at once and then one in so many milliseconds: requests, arrivals, passwords of an address; \
-                rooms, chat of a person; messages on a connection. N alone: connections (of an address), all-connections \
+                rooms, chat, commands of a person; messages on a connection. N alone: connections (of an address), all-connections \
                 [example: --limit connections=1000 --limit requests=500/10]"
     )]
     limits: Vec<(String, u32, Option<u32>)>,
@@ -152,6 +152,7 @@ fn set(limits: &mut Limits, (name, n, ms): &(String, u32, Option<u32>)) -> Resul
         "passwords" => &mut limits.passwords,
         "rooms" => &mut limits.rooms,
         "chat" => &mut limits.chat,
+        "commands" => &mut limits.commands,
         "messages" => &mut limits.messages,
         _ => return Err(format!("there is no limit `{name}`")),
     };

@@ -63,10 +63,7 @@ fn seats_are_kept_for_those_who_are_invited() {
     hall.exactly(&anna, &invite(1)).unwrap();
     assert_eq!(hall.exactly(&anna, &invite(1)).unwrap(), [], "asked again");
     assert_eq!(hall.room.invited().collect::<Vec<_>>(), ["p"]);
-    assert_eq!(
-        (hall.refused("b", sit(1)), hall.refused("a", Command::Start)),
-        ("seat-taken".into(), "seats-free".into())
-    );
+    assert_eq!((hall.refused("b", sit(1)), hall.refused("a", Command::Start)), ("seat-taken", "seats-free"));
     hall.exactly(&rook, &sit(1)).unwrap();
     assert!(matches!(&hall.room.seats()[1].holder, Holder::Person { person, program: true, .. } if person == "p"));
     hall.act("b", sit(2)).unwrap();

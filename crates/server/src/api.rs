@@ -145,7 +145,8 @@ async fn socket(
     let person = visitor.map(|visitor| aude_rooms::Person::from(&visitor.person));
     let (line, queue) = Line::new(person, mutes);
     let upgrade = upgrade
-        .read_buffer_size(4096)
+        // Each connection has this buffer for as long as it lasts; hardly any message of a client is longer.
+        .read_buffer_size(512)
         .write_buffer_size(0)
         .max_write_buffer_size(4 << 20)
         .max_message_size(live::LONGEST)

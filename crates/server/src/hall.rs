@@ -29,7 +29,7 @@ use crate::{
 /// So much may wait for a room.
 const QUEUE: usize = 256;
 
-/// Something somebody wants of a room.
+/// Something somebody wants of a room. Queues have room for 32 of them from the beginning, so what is large is elsewhere.
 #[derive(Debug)]
 pub enum Ask {
     /// To be told what happens, from a number on.
@@ -37,7 +37,7 @@ pub enum Ask {
     /// Not to be told any more.
     Unwatch { number: u64 },
     /// To do something.
-    Do { command: Command, by: Person, reply: Reply },
+    Do { command: Box<Command>, by: Box<Person>, reply: Reply },
     /// That a program be told what it is to do.
     Stream { line: Line },
     /// To know how it stands.
@@ -282,7 +282,7 @@ impl House {
     pub async fn command(self: &Arc<Self>, room: &str, command: Command, by: Person) -> Result<Json, Fault> {
         let command = self.admit(command, &by).await?;
         let (tell, told) = oneshot::channel();
-        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell) });
+        self.hall.ask(self, room, Ask::Do { command: command.into(), by: by.into(), reply: Reply::Request(tell) });
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 

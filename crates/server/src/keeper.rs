@@ -40,8 +40,8 @@ use crate::{
 use follow::{Errand, Role};
 use presence::Told;
 
-/// So many events are kept for those who were away for a moment.
-const TAIL: usize = 64;
+/// So many events are kept for those who were away for a moment; the store has the others. An event takes some 400 bytes here.
+const TAIL: usize = 16;
 /// Whoever has missed more than so many gets the whole.
 const MISSED: u64 = 500;
 /// So many may watch one room.
@@ -316,7 +316,9 @@ impl Keeper {
             self.catch_up().await;
         }
         match ask {
-            Ask::Do { command, by, reply } if !self.decides() => self.forward(Want::Do { command, by }, reply).await,
+            Ask::Do { command, by, reply } if !self.decides() => {
+                self.forward(Want::Do { command: *command, by: *by }, reply).await;
+            }
             Ask::Forget { person, tell } if !self.decides() => {
                 self.forward(Want::Forget { person }, Reply::Done(tell)).await;
             }

@@ -83,8 +83,8 @@ impl Meters {
     }
 
     /// Counts messages on one connection.
-    pub fn connection(&self) -> DefaultDirectRateLimiter {
-        RateLimiter::direct(quota(self.limits.messages))
+    pub fn connection(&self) -> Messages {
+        Messages { meter: RateLimiter::direct(quota(self.limits.messages)), most: self.limits.messages.0.max(1) }
     }
 
     /// Notes a connection from an address, until it is dropped; nothing if there are too many.
@@ -115,6 +115,22 @@ impl Meters {
         self.rooms.tidy();
         self.commands.tidy();
         self.chat.tidy();
+    }
+}
+
+/// Counts what comes by one connection.
+#[derive(Debug)]
+pub struct Messages {
+    meter: DefaultDirectRateLimiter,
+    most: u32,
+}
+
+impl Messages {
+    /// Counts something that is worth so many messages; says whether that is still fine.
+    pub fn count(&self, worth: usize) -> bool {
+        let worth = u32::try_from(worth).unwrap_or(u32::MAX).clamp(1, self.most);
+        let worth = NonZeroU32::new(worth).unwrap_or(NonZeroU32::MIN);
+        matches!(self.meter.check_n(worth), Ok(Ok(())))
     }
 }
 
@@ -168,6 +184,11 @@ mod tests {
         assert!(meters.connect(address).is_some());
         drop(second);
         assert!(meters.connections.lock().unwrap().is_empty());
+        // What is worth more than may be had at once is had alone.
+        let meters = Arc::new(Meters::new(Limits { messages: (10, Duration::from_hours(1)), ..Limits::default() }));
+        let (small, large) = (meters.connection(), meters.connection());
+        assert_eq!([small.count(4), small.count(5), small.count(2), small.count(1)], [true, true, false, true]);
+        assert_eq!([large.count(1000), large.count(1)], [true, false]);
     }
 
     #[test]

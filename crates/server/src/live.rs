@@ -18,7 +18,7 @@ use crate::{
     error::Fault,
     hall::{Ask, Reply},
     house::{House, ends},
-    limits::Connected,
+    limits::{Connected, Messages},
     line::Line,
     tokens,
 };
@@ -27,8 +27,14 @@ use crate::{
 pub const LONGEST: usize = 64 * 1024;
 /// Whoever is told this often that it is too much is cut off.
 const WARNINGS: u32 = 100;
-/// So many rooms may be watched on one connection.
+/// Whoever sends too much is not listened to for so long: the network holds the rest back.
+const PAUSE: Duration = Duration::from_millis(50);
+/// A message counts once more for each so many bytes.
+const PIECE: usize = 4096;
+/// So many rooms may be watched on one connection. Whoever asks for more than that, one after the other, has each counted as so many
+/// messages: what was missed has to be looked for.
 const ROOMS: usize = 32;
+const WATCH: usize = 20;
 
 /// What somebody asks for.
 #[derive(Debug)]
@@ -89,6 +95,9 @@ struct Connection {
     line: Line,
     watched: BTreeSet<String>,
     lobby: Option<broadcast::Receiver<Utf8Bytes>>,
+    meter: Messages,
+    /// How often a room was asked for.
+    watches: usize,
 }
 
 /// Serves a connection until it ends.
@@ -102,7 +111,8 @@ pub async fn serve(
     let _counted = house.metrics.sockets.one();
     let mut closing = house.closing.subscribe();
     let meter = house.meters.connection();
-    let mut connection = Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None };
+    let mut connection =
+        Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None, meter, watches: 0 };
     let patience = connection.house.config.patience;
     let (mut heard, mut asked, mut warnings) = (Instant::now(), Instant::now(), 0);
     let person = line.person().map(|person| json!(person));
@@ -113,7 +123,7 @@ pub async fn serve(
                 heard = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        if meter.check().is_ok() {
+                        if connection.meter.count(1 + text.len() / PIECE) {
                             connection.take(&text).await;
                         } else {
                             warnings += 1;
@@ -121,12 +131,19 @@ pub async fn serve(
                                 break Some((1008, "too much"));
                             }
                             line.answer(&read(&text).0, Err(Fault::TooMuch));
+                            tokio::time::sleep(PAUSE).await;
                         }
                     }
-                    Some(Ok(Message::Binary(_))) => line.answer(&Json::Null, Err(Fault::BadMessage("it is not text".into()))),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                        if meter.check().is_err() {
+                    Some(Ok(other @ (Message::Binary(_) | Message::Ping(_) | Message::Pong(_)))) => {
+                        let length = if let Message::Binary(bytes) = &other { bytes.len() } else { 0 };
+                        if !connection.meter.count(1 + length / PIECE) {
                             warnings += 1;
+                            if warnings > WARNINGS {
+                                break Some((1008, "too much"));
+                            }
+                            tokio::time::sleep(PAUSE).await;
+                        } else if length > 0 {
+                            line.answer(&Json::Null, Err(Fault::BadMessage("it is not text".into())));
                         }
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
@@ -214,6 +231,10 @@ impl Connection {
                 if self.watched.len() >= ROOMS && !self.watched.contains(&room) {
                     return Err(Fault::TooMuch);
                 }
+                self.watches += 1;
+                if self.watches > ROOMS && !self.meter.count(WATCH) {
+                    return Err(Fault::TooMuch);
+                }
                 self.watched.insert(room.clone());
                 house.hall.ask(house, &room, Ask::Watch { line: self.line.clone(), id: id.clone(), since });
                 Ok(None)
@@ -233,7 +254,11 @@ impl Connection {
                 house.hall.ask(
                     house,
                     &room,
-                    Ask::Do { command, by, reply: Reply::Line(self.line.clone(), id.clone()) },
+                    Ask::Do {
+                        command: command.into(),
+                        by: by.into(),
+                        reply: Reply::Line(self.line.clone(), id.clone()),
+                    },
                 );
                 Ok(None)
             }

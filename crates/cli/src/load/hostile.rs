@@ -21,10 +21,10 @@ const BREAK: Duration = Duration::from_millis(200);
 /// What they do, by their numbers.
 pub const WAYS: [&str; 5] = [
     "begin a request and never finish it",
-    "send nonsense as fast as they can",
+    "send nonsense, a hundred times a second",
     "watch rooms and the lobby and never read",
     "send the longest messages that are taken, and longer ones",
-    "ask for the lobby as fast as they can",
+    "ask for the lobby, five times a second",
 ];
 
 /// Does no good, for ever.
@@ -63,7 +63,7 @@ async fn babble(server: SocketAddr, from: [u8; 4], text: &str) {
         if socket.raw(Message::text(text)).await.is_err() {
             return;
         }
-        if timeout(Duration::from_millis(1), socket.hear()).await.is_ok_and(|heard| heard.is_err()) {
+        if timeout(Duration::from_millis(10), socket.hear()).await.is_ok_and(|heard| heard.is_err()) {
             return;
         }
     }
