@@ -1,4 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+const LONGEST = ["games", "access", "table", "lessons", "after", "screens", "online"];
+
+/** The longest files first, so that the last one does not run alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return [...files].sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 // Tests in a real browser: `npm run browse`. Two files at a time: somebody who plays mostly waits.
 export default defineConfig({
@@ -8,6 +22,7 @@ export default defineConfig({
     include: [process.env.AUDE_MEASURE ? "**/*.measure.ts" : "**/*.test.ts"],
     globalSetup: "./servers.ts",
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Nothing waits this long unless it hangs.
     testTimeout: 600_000,
     hookTimeout: 120_000,
