@@ -1,5 +1,6 @@
 // Names of what the catalogue lists, in the reader's language; what has no translation is called as the engine calls it.
 
+import type { LiveryView } from "./engine/engine";
 import type { BoxInfo, OptionInfo, PresetInfo, SetInfo, ToggleInfo } from "./engine/setup";
 import type { Problem } from "./engine/types";
 import type { Damaged } from "./storage";
@@ -14,6 +15,12 @@ export const toggleTitle = (toggle: ToggleInfo) => tOr(`toggle-${toggle.name}`, 
 export const toggleAbout = (toggle: ToggleInfo) => tOr(`toggle-${toggle.name}-about`, toggle.about);
 export const optionTitle = (option: OptionInfo) => tOr(`option-${option.name}`, option.about);
 export const countTitle = (name: string) => tOr(`count-${name}`, name);
+
+/** What a colour is called: that of a livery, by its number. */
+export function colourName(livery: LiveryView | undefined, colour: number): string {
+  const name = livery?.name ?? String(colour + 1);
+  return tOr(`colour-${name.toLowerCase()}`, name);
+}
 
 /** What a value of an option means. Values that many options have, such as `allowed`, share their words. */
 export function valueTitle(option: string, value: string): string {
