@@ -11,6 +11,7 @@ mod table;
 mod tally;
 
 use std::{
+    net::SocketAddr,
     sync::{Arc, atomic::Ordering::Relaxed},
     time::{Duration, Instant},
 };
@@ -22,6 +23,7 @@ use rand_xoshiro::{
     rand_core::{Rng, SeedableRng},
 };
 use serde_json::{Value as Json, json};
+use hostile::Crowd;
 use server::{Server, Usage};
 use table::{Order, Table, look_on};
 use tally::Tally;
@@ -93,9 +95,16 @@ enum Run {
         /// For so many seconds each
         #[arg(long, default_value_t = 20)]
         seconds: u64,
-        /// So many of them
-        #[arg(long, default_value_t = 1000)]
-        hostile: usize,
+        #[command(flatten)]
+        crowd: Crowd,
+    },
+    /// Be the sockets that mean no good
+    #[command(hide = true)]
+    Disturb {
+        #[arg(long)]
+        server: SocketAddr,
+        #[command(flatten)]
+        crowd: Crowd,
     },
 }
 
@@ -106,6 +115,9 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     }
     if args.rate.is_nan() || args.rate <= 0.0 {
         return Err("--rate must be more than nothing".into());
+    }
+    if let Run::Disturb { server, crowd } = &args.run {
+        return crate::serve::runtime()?.block_on(crowd.disturb(*server));
     }
     crate::serve::runtime()?.block_on(async {
         let place = match (&args.data, &args.database) {
@@ -118,7 +130,8 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             Run::Steady { seconds } => load.steady(*seconds).await?,
             Run::Kills { rounds } => load.kills(*rounds).await?,
             Run::Stampede { rounds } => load.stampede(*rounds).await?,
-            Run::Hostile { seconds, hostile } => load.hostile(*seconds, *hostile).await?,
+            Run::Hostile { seconds, crowd } => load.hostile(*seconds, crowd).await?,
+            Run::Disturb { .. } => unreachable!("that is no measurement"),
         };
         print(&report, args.json);
         let count = |name: &str| report[name].as_u64().unwrap_or(0);
@@ -336,15 +349,18 @@ impl Load {
         Ok(report)
     }
 
-    async fn hostile(&self, seconds: u64, hostile: usize) -> Result<Json, Fault> {
+    async fn hostile(&self, seconds: u64, crowd: &Crowd) -> Result<Json, Fault> {
         let alone = self.steady(seconds).await?;
-        for n in 0..hostile {
-            tokio::spawn(hostile::disturb(n, self.server.address, self.rooms[n % self.rooms.len()].clone()));
-        }
+        let rooms: Vec<String> = self.rooms.iter().map(|room| room.borrow().clone()).collect();
+        let child = crowd.start(self.server.address, &rooms).await?;
         sleep(Duration::from_secs(3)).await;
+        let before = Usage::of(&child);
         let mut report = self.measure(seconds).await;
-        report["hostile"] = hostile.into();
-        report["what they do"] = json!(hostile::WAYS);
+        let busy = Usage::of(&child).busy.saturating_sub(before.busy).as_secs_f64();
+        report["hostile"] = crowd.hostile.into();
+        report["their addresses"] = crowd.addresses.into();
+        report["what they do"] = crowd.way.map_or(json!(hostile::WAYS), |way| json!(hostile::WAYS[way as usize - 1]));
+        report["their cores busy"] = round(busy / seconds as f64).into();
         report["ms to acknowledge, alone"] = alone["ms to acknowledge"].clone();
         report["MB, alone"] = alone["MB"].clone();
         self.troubles(&mut report);

@@ -49,8 +49,8 @@ pub struct Args {
         long = "limit",
         value_name = "NAME=N[/MS]",
         value_parser = limit,
-        help = "How much one may do, N at once and then one in so many milliseconds: requests, arrivals, passwords of an address; \
-                rooms, chat, commands of a person; messages on a connection. N alone: connections (of an address), all-connections \
+        help = "How much one may do, N at once and then one in so many milliseconds: requests, arrivals, passwords, searches, offences of an \
+                address; rooms, chat, commands of a person; messages on a connection. N alone: connections (of an address), all-connections \
                 [example: --limit connections=1000 --limit requests=500/10]"
     )]
     limits: Vec<(String, u32, Option<u32>)>,
@@ -154,6 +154,8 @@ fn set(limits: &mut Limits, (name, n, ms): &(String, u32, Option<u32>)) -> Resul
         "chat" => &mut limits.chat,
         "commands" => &mut limits.commands,
         "messages" => &mut limits.messages,
+        "searches" => &mut limits.searches,
+        "offences" => &mut limits.offences,
         _ => return Err(format!("there is no limit `{name}`")),
     };
     *rate = (*n, ms.map_or(rate.1, |ms| Duration::from_millis(ms.into())));

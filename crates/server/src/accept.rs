@@ -44,6 +44,14 @@ pub async fn accept(
             }
         };
         let Some(counted) = meters.connect(peer.ip()) else { continue };
+        if meters.welcome(peer.ip()).is_err() {
+            // Whoever is hung up on at once comes back at once.
+            tokio::spawn(async move {
+                tokio::time::sleep(patience).await;
+                drop((stream, counted));
+            });
+            continue;
+        }
         let (router, stop) = (router.clone(), stop.clone());
         tokio::spawn(async move {
             serve(stream, peer.ip(), router, patience, stop).await;

@@ -65,7 +65,9 @@ pub async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, reque
         Ok(())
     };
     let secure = origin::secure(&house.config, request.headers());
-    let allowed = house.meters.requests.count(&address).and(house.bans.address(address)).and(origin);
+    let meters = &house.meters;
+    let allowed = meters.welcome(address).and_then(|()| meters.requests.count(&address));
+    let allowed = allowed.and(house.bans.address(address)).and(origin);
     let response = match allowed {
         Err(fault) => fault.into_response(),
         Ok(()) => match tokio::time::timeout(house.config.patience, next.run(request)).await {
@@ -345,7 +347,15 @@ async fn forget(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer
     Ok(tell_with_cookie(&house, &headers, None, &json!({})))
 }
 
-async fn the_lobby(State(house): Shared, headers: HeaderMap, Query(search): Query<lobby::Search>) -> Answer {
+async fn the_lobby(
+    State(house): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Query(search): Query<lobby::Search>,
+) -> Answer {
+    if search.is_for_text() {
+        house.meters.searches.count(&origin::address(&house.config, peer, &headers))?;
+    }
     let person = if search.mine() { Some(house.signed_in(&headers).await?.person.id) } else { None };
     Ok(tell(&house.lobby(&search, person).await?))
 }

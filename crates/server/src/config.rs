@@ -64,6 +64,10 @@ pub struct Limits {
     pub commands: (u32, Duration),
     /// Messages on one connection.
     pub messages: (u32, Duration),
+    /// Searches of the lobby by one address.
+    pub searches: (u32, Duration),
+    /// What no page does, by one address: nonsense, too much, not reading. Whoever goes on is not listened to for a while.
+    pub offences: (u32, Duration),
     /// Connections from one address.
     pub connections: u32,
     /// Connections in all.
@@ -80,6 +84,8 @@ impl Default for Limits {
             chat: (5, Duration::from_millis(1500)),
             commands: (120, Duration::from_millis(25)),
             messages: (60, Duration::from_millis(50)),
+            searches: (20, Duration::from_secs(1)),
+            offences: (50, Duration::from_secs(1)),
             connections: 200,
             all_connections: 20_000,
         }

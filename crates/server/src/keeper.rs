@@ -40,10 +40,9 @@ use crate::{
 use follow::{Errand, Role};
 use presence::Told;
 
-/// So many events are kept for those who were away for a moment; the store has the others. An event takes some 400 bytes here.
+/// So many events are kept for those who were away for a moment; whoever has missed more gets the whole, which is shorter then. An
+/// event takes some 400 bytes here.
 const TAIL: usize = 16;
-/// Whoever has missed more than so many gets the whole.
-const MISSED: u64 = 500;
 /// So many may watch one room.
 const WATCHERS: usize = 2000;
 /// What changes with every move is written for the lobby no more often than this.
@@ -324,7 +323,7 @@ impl Keeper {
             }
             Ask::Heard(heard) => self.hear(heard).await,
             Ask::Watch { line, id, since } => {
-                let answer = self.watch(&line, since).await;
+                let answer = self.watch(&line, since);
                 line.answer(&id, answer);
             }
             Ask::Unwatch { number } => self.unwatch(number),
@@ -518,17 +517,14 @@ impl Keeper {
     }
 
     /// Begins to tell somebody what happens; first of all what they have missed.
-    async fn watch(&mut self, line: &Line, since: Option<u64>) -> Result<Json, Fault> {
+    fn watch(&mut self, line: &Line, since: Option<u64>) -> Result<Json, Fault> {
         if self.lines.len() >= WATCHERS {
             return Err(Fault::TooMuch);
         }
-        let seq = self.room.seq();
-        let mut answer = match since.filter(|since| *since <= seq && seq - since <= MISSED) {
-            Some(since) => {
-                let missed = self.missed(since).await?;
-                let events = line.look(|viewer| {
-                    missed.iter().map(|event| json!(self.room.message(event, viewer))).collect::<Vec<_>>()
-                });
+        let mut answer = match since.and_then(|since| self.missed(since)) {
+            Some(missed) => {
+                let events = line
+                    .look(|viewer| missed.map(|event| json!(self.room.message(event, viewer))).collect::<Vec<_>>());
                 json!({ "events": events })
             }
             None => json!({ "whole": line.look(|viewer| self.room.whole(viewer)) }),
@@ -544,15 +540,11 @@ impl Keeper {
         Ok(answer)
     }
 
-    /// Exactly the events after a number.
-    async fn missed(&self, since: u64) -> Result<Vec<Event>, Fault> {
-        if self.tail.front().is_some_and(|first| first.seq <= since + 1) || since == self.room.seq() {
-            return Ok(self.tail.iter().filter(|event| event.seq > since).cloned().collect());
-        }
-        let stored = self.house.store.load_after(&self.name, since as i64).await?;
-        let read = |one: &crate::store::Stored| Event::read(std::str::from_utf8(&one.body).ok()?).ok();
-        let events: Option<Vec<Event>> = stored.iter().map(read).collect();
-        events.ok_or_else(|| Fault::Damaged("an event cannot be read".into()))
+    /// Exactly the events after a number, if they are at hand.
+    fn missed(&self, since: u64) -> Option<impl Iterator<Item = &Event>> {
+        let first = self.tail.front().map_or(0, |event| event.seq);
+        let known = since <= self.room.seq() && first <= since + 1;
+        known.then(|| self.tail.iter().filter(move |event| event.seq > since))
     }
 
     /// Opens the room in which they play again.

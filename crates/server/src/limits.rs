@@ -7,7 +7,7 @@ use std::{
     net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
     sync::{Arc, Mutex},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -15,6 +15,9 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{config::Limits, error::Fault};
+
+/// Whoever has done too much that no page does is not listened to for so long.
+const SHUN: Duration = Duration::from_secs(10);
 
 /// What counts what people do.
 pub struct Meters {
@@ -32,6 +35,11 @@ pub struct Meters {
     pub commands: Meter<String>,
     /// Things said by a person.
     pub chat: Meter<String>,
+    /// Searches of the lobby by an address.
+    pub searches: Meter<IpAddr>,
+    offences: Meter<IpAddr>,
+    /// Until when nobody listens to an address.
+    shunned: Mutex<HashMap<IpAddr, Instant>>,
     places: Arc<Semaphore>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     limits: Limits,
@@ -76,6 +84,9 @@ impl Meters {
             rooms: Meter::new(limits.rooms),
             commands: Meter::new(limits.commands),
             chat: Meter::new(limits.chat),
+            searches: Meter::new(limits.searches),
+            offences: Meter::new(limits.offences),
+            shunned: Mutex::default(),
             places: Arc::new(Semaphore::new(limits.all_connections)),
             connections: Mutex::default(),
             limits,
@@ -100,6 +111,32 @@ impl Meters {
         Some(Connected { meters: self.clone(), address, _place: place })
     }
 
+    /// Notes that somebody did what no page does; says whether it may still be an accident.
+    fn forgives(&self, address: IpAddr) -> bool {
+        if self.offences.count(&address).is_ok() {
+            return true;
+        }
+        let mut shunned = self.shunned.lock().expect("nobody panics here");
+        if shunned.insert(address, Instant::now() + SHUN).is_none() {
+            tracing::warn!(%address, "is not listened to for a while");
+        }
+        false
+    }
+
+    /// Says that it is too much where somebody at an address has lately done too much that no page does.
+    pub fn welcome(&self, address: IpAddr) -> Result<(), Fault> {
+        let mut shunned = self.shunned.lock().expect("nobody panics here");
+        let address = whole(address);
+        match shunned.get(&address) {
+            None => Ok(()),
+            Some(until) if *until > Instant::now() => Err(Fault::TooMuch),
+            Some(_) => {
+                shunned.remove(&address);
+                Ok(())
+            }
+        }
+    }
+
     /// Waits until all connections have ended.
     pub async fn all_gone(&self) {
         let all = self.limits.all_connections.try_into().unwrap_or(u32::MAX);
@@ -115,6 +152,9 @@ impl Meters {
         self.rooms.tidy();
         self.commands.tidy();
         self.chat.tidy();
+        self.searches.tidy();
+        self.offences.tidy();
+        self.shunned.lock().expect("nobody panics here").retain(|_, until| *until > Instant::now());
     }
 }
 
@@ -140,6 +180,13 @@ pub struct Connected {
     meters: Arc<Meters>,
     address: IpAddr,
     _place: OwnedSemaphorePermit,
+}
+
+impl Connected {
+    /// Notes that somebody did what no page does; says whether it may still be an accident.
+    pub fn forgives(&self) -> bool {
+        self.meters.forgives(self.address)
+    }
 }
 
 impl Drop for Connected {

@@ -13,6 +13,7 @@ use tokio::{
     sync::{broadcast, mpsc},
     time::{Instant, sleep_until, timeout},
 };
+use tokio_tungstenite::tungstenite;
 
 use crate::{
     error::Fault,
@@ -26,9 +27,9 @@ use crate::{
 /// No message of a client is longer, in bytes.
 pub const LONGEST: usize = 64 * 1024;
 /// Whoever is told this often that it is too much is cut off.
-const WARNINGS: u32 = 100;
-/// Whoever sends too much is not listened to for so long: the network holds the rest back.
-const PAUSE: Duration = Duration::from_millis(50);
+const WARNINGS: u32 = 20;
+/// Whoever sends too much is not listened to for twice this time, then four times and so on: the network holds the rest back.
+const PAUSE: Duration = Duration::from_millis(25);
 /// A message counts once more for each so many bytes.
 const PIECE: usize = 4096;
 /// So many rooms may be watched on one connection. Whoever asks for more than that, one after the other, has each counted as so many
@@ -115,42 +116,49 @@ pub async fn serve(
         Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None, meter, watches: 0 };
     let patience = connection.house.config.patience;
     let (mut heard, mut asked, mut warnings) = (Instant::now(), Instant::now(), 0);
+    // Until when nothing is listened to.
+    let mut deaf = Instant::now();
     let person = line.person().map(|person| json!(person));
     line.tell(json!({ "hello": { "person": person, "now": connection.house.now() } }).to_string().into());
     let end = loop {
         tokio::select! {
-            message = socket.recv() => {
+            message = socket.recv(), if deaf <= Instant::now() => {
                 heard = Instant::now();
-                match message {
-                    Some(Ok(Message::Text(text))) => {
-                        if connection.meter.count(1 + text.len() / PIECE) {
-                            connection.take(&text).await;
-                        } else {
-                            warnings += 1;
-                            if warnings > WARNINGS {
-                                break Some((1008, "too much"));
-                            }
-                            line.answer(&read(&text).0, Err(Fault::TooMuch));
-                            tokio::time::sleep(PAUSE).await;
+                let message = match message {
+                    Some(Ok(Message::Close(_))) | None => break None,
+                    Some(Err(error)) => {
+                        if is_offence(error) {
+                            counted.forgives();
                         }
+                        break None;
                     }
-                    Some(Ok(other @ (Message::Binary(_) | Message::Ping(_) | Message::Pong(_)))) => {
-                        let length = if let Message::Binary(bytes) = &other { bytes.len() } else { 0 };
-                        if !connection.meter.count(1 + length / PIECE) {
-                            warnings += 1;
-                            if warnings > WARNINGS {
-                                break Some((1008, "too much"));
-                            }
-                            tokio::time::sleep(PAUSE).await;
-                        } else if length > 0 {
-                            line.answer(&Json::Null, Err(Fault::BadMessage("it is not text".into())));
-                        }
+                    Some(Ok(message)) => message,
+                };
+                let (text, length) = match &message {
+                    Message::Text(text) => (text.as_str(), text.len()),
+                    Message::Binary(bytes) => ("", bytes.len()),
+                    _ => ("", 0),
+                };
+                let fine = if !connection.meter.count(1 + length / PIECE) {
+                    warnings += 1;
+                    deaf = heard + PAUSE * (1 << warnings.min(5));
+                    if length > 0 {
+                        line.answer(&read(text).0, Err(Fault::TooMuch));
                     }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                    false
+                } else if matches!(message, Message::Ping(_) | Message::Pong(_)) {
+                    true
+                } else {
+                    connection.take(text).await
+                };
+                if !fine && (!counted.forgives() || warnings > WARNINGS) {
+                    break Some((1008, "too much"));
                 }
             }
+            () = sleep_until(deaf), if deaf > Instant::now() => {}
             Some(text) = queue.recv() => {
                 if !send(&mut socket, Message::Text(text), patience).await {
+                    counted.forgives();
                     break None;
                 }
             }
@@ -198,14 +206,28 @@ async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> b
     matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
+/// Whether a connection ended by what no page sends. Otherwise it was lost, which happens to everybody.
+fn is_offence(error: axum::Error) -> bool {
+    let error = error.into_inner();
+    match error.downcast_ref::<tungstenite::Error>() {
+        Some(tungstenite::Error::Protocol(error)) => {
+            !matches!(error, tungstenite::error::ProtocolError::ResetWithoutClosingHandshake)
+        }
+        Some(error) => matches!(error, tungstenite::Error::Capacity(_) | tungstenite::Error::Utf8(_)),
+        None => false,
+    }
+}
+
 impl Connection {
-    async fn take(&mut self, text: &str) {
+    /// Answers a message; says whether a page could have sent it.
+    async fn take(&mut self, text: &str) -> bool {
         let (id, request) = read(text);
+        let watches = matches!(request, Ok(Request::Watch(..)));
         let answer = match request {
             Err(fault) => Err(fault),
             Ok(request) => match self.request(&id, request).await {
                 // The room answers.
-                Ok(None) => return,
+                Ok(None) => return true,
                 Ok(Some(answer)) => Ok(answer),
                 Err(fault) => Err(fault),
             },
@@ -213,7 +235,13 @@ impl Connection {
         if let Err(fault) = &answer {
             self.house.metrics.refused(fault.code());
         }
+        let sense = match &answer {
+            Err(Fault::BadMessage(_)) => false,
+            Err(Fault::TooMuch) => !watches,
+            _ => true,
+        };
         self.line.answer(&id, answer);
+        sense
     }
 
     async fn request(&mut self, id: &Json, request: Request) -> Result<Option<Json>, Fault> {

@@ -60,6 +60,11 @@ impl Search {
     pub const fn mine(&self) -> bool {
         self.mine
     }
+
+    /// Whether words have to be looked for.
+    pub fn is_for_text(&self) -> bool {
+        !self.text.is_empty()
+    }
 }
 
 impl House {
@@ -76,7 +81,9 @@ impl House {
             return Err(Fault::BadMessage("the text is too long".into()));
         }
         let question = Question { stage, text: search.text.clone(), person, before: search.before, most: PAGE };
+        let turn = if search.is_for_text() { self.searching.acquire().await.ok() } else { None };
         let rows = self.store.lobby(&question).await?;
+        drop(turn);
         let more = (rows.len() as i64 == PAGE).then(|| rows.last().map(|(_, changed, ..)| *changed)).flatten();
         let rooms = rows.into_iter().map(|(_, _, listing, damage)| {
             let mut listing: Json = serde_json::from_str(&listing).unwrap_or_default();

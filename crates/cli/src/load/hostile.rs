@@ -1,11 +1,12 @@
-//! Sockets that mean no good, each in its own way, again and again.
+//! Sockets that mean no good, each in its own way, again and again: a process of its own, so that what they cost is not taken for what they
+//! do to the server.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{io::Read, net::SocketAddr, process::Stdio, time::Duration};
 
 use serde_json::json;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    sync::watch,
+    process::{Child, Command},
     time::{sleep, timeout},
 };
 use tokio_tungstenite::tungstenite::Message;
@@ -14,6 +15,7 @@ use super::{
     server::{connect, request},
     socket::Socket,
 };
+use crate::Fault;
 
 /// Whoever is cut off comes back after this time.
 const BREAK: Duration = Duration::from_millis(200);
@@ -27,17 +29,64 @@ pub const WAYS: [&str; 5] = [
     "ask for the lobby, five times a second",
 ];
 
-/// Does no good, for ever.
-pub async fn disturb(n: usize, server: SocketAddr, room: watch::Receiver<String>) {
-    // A hundred from each address, which is within what an address may have.
-    let from = [127, 200, 0, (n / 100 + 1) as u8];
+/// Many who mean no good.
+#[derive(clap::Args)]
+pub struct Crowd {
+    /// So many of them
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
+    pub hostile: u16,
+    /// They come from so many addresses
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
+    pub addresses: u16,
+    /// Only this one of the ways to do no good, from 1 on
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=WAYS.len() as i64))]
+    pub way: Option<u8>,
+}
+
+impl Crowd {
+    /// Lets them loose, in a process of their own. They would have machines of their own, too: here they have what the others leave.
+    pub async fn start(&self, server: SocketAddr, rooms: &[String]) -> Result<Child, Fault> {
+        let mut command = Command::new("nice");
+        command.arg("-n19").arg(std::env::current_exe()?).args(["load", "disturb", "--server", &server.to_string()]);
+        for (name, value) in [("--hostile", self.hostile), ("--addresses", self.addresses)] {
+            command.arg(name).arg(value.to_string());
+        }
+        if let Some(way) = self.way {
+            command.args(["--way", &way.to_string()]);
+        }
+        let mut child = command.stdin(Stdio::piped()).kill_on_drop(true).spawn()?;
+        let mut input = child.stdin.take().ok_or("they have no input")?;
+        input.write_all(rooms.join("\n").as_bytes()).await?;
+        Ok(child)
+    }
+
+    /// Does no good, for ever. The rooms come by the standard input.
+    pub async fn disturb(&self, server: SocketAddr) -> Result<(), Fault> {
+        let mut rooms = String::new();
+        std::io::stdin().read_to_string(&mut rooms)?;
+        let rooms: Vec<&str> = rooms.lines().collect();
+        let each = (0..self.hostile).map(|n| {
+            let from = n % self.addresses;
+            let from = [127, 200, (from / 250) as u8, (from % 250 + 1) as u8];
+            let way = self.way.map_or(usize::from(n) / usize::from(self.addresses) % WAYS.len(), |way| way as usize - 1);
+            let room = rooms.get(usize::from(n) % rooms.len().max(1)).copied().unwrap_or_default();
+            disturb(way, usize::from(n), server, from, room)
+        });
+        futures_util::future::join_all(each).await;
+        Ok(())
+    }
+}
+
+/// Does no good in one of the ways, for ever.
+async fn disturb(way: usize, n: usize, server: SocketAddr, from: [u8; 4], room: &str) {
+    // Half of these are longer than what is taken.
+    let long = "[".repeat(60_000 + n % 2 * 10_000);
     loop {
-        let room = room.borrow().clone();
-        match n % WAYS.len() {
+        match way {
             0 => dawdle(server, from).await,
             1 => babble(server, from, "{\"id\":1,\"do\":").await,
             2 => ignore(server, from, room).await,
-            3 => babble(server, from, &"[".repeat(60_000 + n % 10_000)).await,
+            3 => babble(server, from, &long).await,
             _ => drop(timeout(Duration::from_secs(5), request(server, from, "GET /api/lobby?text=a", "", "")).await),
         }
         sleep(BREAK).await;
@@ -69,7 +118,7 @@ async fn babble(server: SocketAddr, from: [u8; 4], text: &str) {
     }
 }
 
-async fn ignore(server: SocketAddr, from: [u8; 4], room: String) {
+async fn ignore(server: SocketAddr, from: [u8; 4], room: &str) {
     let Ok(mut socket) = Socket::open(server, from, "").await else { return };
     drop(socket.send(json!({ "do": "lobby" })).await);
     drop(socket.send(json!({ "do": "watch", "room": room, "since": 0 })).await);

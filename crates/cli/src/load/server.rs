@@ -66,7 +66,14 @@ impl Server {
 
     /// What it has used so far; nothing where the system does not tell.
     pub fn usage(&self) -> Usage {
-        let Some(id) = self.child.id() else { return Usage::default() };
+        Usage::of(&self.child)
+    }
+}
+
+impl Usage {
+    /// What a process has used so far; nothing where the system does not tell.
+    pub fn of(child: &Child) -> Self {
+        let Some(id) = child.id() else { return Self::default() };
         let read = |what: &str| std::fs::read_to_string(format!("/proc/{id}/{what}")).unwrap_or_default();
         let status = read("status");
         let field = |name: &str| {
@@ -77,7 +84,7 @@ impl Server {
         let stat = read("stat");
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<u64>().ok()).unwrap_or(0);
-        Usage {
+        Self {
             memory: field("VmRSS:").unwrap_or(0) * 1024,
             peak: field("VmHWM:").unwrap_or(0) * 1024,
             busy: Duration::from_millis((ticks(11) + ticks(12)) * 10),

@@ -87,28 +87,56 @@ pub struct Question {
     pub most: i64,
 }
 
+/// Text is looked for in so many rooms at most.
+const SEARCHED: i64 = 5000;
+
 impl Store {
     /// What the lobby shows, what changed last first: the room, when it changed, its listing as JSON, and what is damaged if
-    /// anything is.
+    /// anything is. Text is looked for in the rooms that changed last and not in all there ever were, unless they are somebody's.
     pub async fn lobby(&self, question: &Question) -> Result<Vec<(String, i64, String, Option<String>)>, StoreError> {
-        const ROOMS: &str = "SELECT room, changed, listing, damage FROM rooms \
-                             WHERE (($1 = '' AND listed = 1 AND stage < 3) \
-                                 OR room IN (SELECT room FROM members WHERE person = $1)) \
-                             AND ($2 < 0 OR stage = $2) AND changed < $3 AND words LIKE $4 ESCAPE '\\' \
-                             ORDER BY changed DESC, room LIMIT $5";
+        // The index says which rooms are the last, of a stage or of all.
+        macro_rules! rooms {
+            ($which:literal) => {
+                concat!(
+                    "SELECT room, changed, listing, damage FROM (SELECT room, changed, listing, damage, words FROM rooms WHERE ",
+                    $which,
+                    " AND changed < $1 ORDER BY changed DESC, room LIMIT $2) AS last \
+                     WHERE words LIKE $3 ESCAPE '\\' ORDER BY changed DESC, room LIMIT $4"
+                )
+            };
+        }
+        const ALL: &str = rooms!("listed = 1 AND stage < 3");
+        const IN_STAGE: &str = rooms!("listed = 1 AND stage = $5");
+        const MINE: &str = rooms!("room IN (SELECT room FROM members WHERE person = $5)");
+        const MINE_IN_STAGE: &str = rooms!("room IN (SELECT room FROM members WHERE person = $5) AND stage = $6");
         let text = question.text.to_lowercase().replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        let rows = reading!(self, db => sqlx::query(ROOMS)
-            .bind(question.person.as_deref().unwrap_or(""))
-            .bind(question.stage.map_or(-1, |stage| stage as i64))
-            .bind(question.before.unwrap_or(i64::MAX))
-            .bind(format!("%{text}%"))
-            .bind(question.most)
-            .fetch_all(db)
-            .await?
-            .iter()
-            .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)))
-            .collect::<Result<Vec<_>, sqlx::Error>>()?);
-        Ok(rows)
+        let last = if text.is_empty() { question.most } else { SEARCHED };
+        let stage = question.stage.map(|stage| stage as i64);
+        let statement = match (&question.person, stage) {
+            (None, None) => ALL,
+            (None, Some(_)) => IN_STAGE,
+            (Some(_), None) => MINE,
+            (Some(_), Some(_)) => MINE_IN_STAGE,
+        };
+        macro_rules! read {
+            ($db:expr) => {{
+                let mut query = sqlx::query(statement)
+                    .bind(question.before.unwrap_or(i64::MAX))
+                    .bind(last)
+                    .bind(format!("%{text}%"))
+                    .bind(question.most);
+                if let Some(person) = &question.person {
+                    query = query.bind(person);
+                }
+                if let Some(stage) = stage {
+                    query = query.bind(stage);
+                }
+                let rows = query.fetch_all($db).await?;
+                let read = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)));
+                read.collect::<Result<Vec<_>, sqlx::Error>>()?
+            }};
+        }
+        Ok(reading!(self, db => read!(db)))
     }
 
     /// Rooms that do something by themselves, and for which no other server does it.

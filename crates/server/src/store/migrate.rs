@@ -16,6 +16,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (10, include_str!("schema_10.sql")),
     (11, include_str!("schema_11.sql")),
     (20, include_str!("schema_20.sql")),
+    (30, include_str!("schema_30.sql")),
 ];
 
 /// Where the numbers of those that were run are noted.

@@ -108,6 +108,11 @@ impl Mirror {
         (!waits && !self.over).then(|| self.game.state().decider())
     }
 
+    /// A game that goes on.
+    fn of(record: &str, over: bool) -> Self {
+        Self { game: Game::from_record(record).unwrap(), over }
+    }
+
     /// Something that could be done, different from time to time.
     pub fn choose(&self) -> String {
         let actions = self.game.legal_actions();
@@ -307,7 +312,7 @@ impl Client {
 
     /// Watches a room from where it was last known.
     pub async fn watch(&mut self, room: &str) -> Json {
-        // The first time, from the beginning: so a game can be played along without opening a record.
+        // The first time, from the beginning: so a game that has just begun can be played along without opening a record.
         let since = self.rooms.get(room).map_or(0, |known| known.seq);
         let watch = json!({ "do": "watch", "room": room, "since": since });
         let answer = self.request(watch).await;
@@ -324,8 +329,9 @@ impl Client {
     fn watched(&mut self, room: &str, answer: &Json) -> Option<Json> {
         let ok = answer.get("ok")?.clone();
         let known = self.rooms.entry(room.into()).or_default();
-        for event in ok["events"].as_array().expect("not more than 500 were missed") {
-            known.take(event);
+        match ok["events"].as_array() {
+            Some(events) => events.iter().for_each(|event| known.take(event)),
+            None => known.take_whole(&ok["whole"]),
         }
         known.presence = ok["presence"].clone();
         Some(ok)
@@ -388,6 +394,14 @@ impl Client {
 }
 
 impl Known {
+    /// All there is, after having missed much.
+    fn take_whole(&mut self, whole: &Json) {
+        self.seq = whole["seq"].as_u64().unwrap();
+        // Nobody knows them any more.
+        self.events.resize(self.seq as usize, Json::Null);
+        self.mirror = whole["record"].as_str().map(|record| Mirror::of(record, whole["stage"] == "over"));
+    }
+
     /// An event: the next one, or something is wrong.
     pub fn take(&mut self, event: &Json) {
         assert_eq!(event["seq"].as_u64(), Some(self.seq + 1), "events come one after the other: {event}");

@@ -27,6 +27,8 @@ pub fn limits() -> Limits {
         rooms: plenty,
         commands: plenty,
         messages: plenty,
+        searches: plenty,
+        offences: plenty,
         ..Limits::default()
     }
 }

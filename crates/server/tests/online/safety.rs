@@ -6,7 +6,7 @@ use aude_server::store::Place;
 use serde_json::json;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
     time::{Instant, sleep, timeout},
 };
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
@@ -227,6 +227,38 @@ async fn too_many_commands() {
         assert_eq!(refused, 11);
         // Anna plays on.
         decide(&mut clients, &room, &[Some(0), Some(1)]).await;
+        server.stop().await;
+    })
+    .await;
+}
+
+/// Whoever goes on doing what no page does is cut off and not listened to, and nobody else at another address notices.
+#[tokio::test]
+async fn offenders() {
+    on_both(async |place| {
+        let mut config = config(&place);
+        config.limits.offences = (5, Duration::from_hours(1));
+        config.patience = Duration::from_millis(300);
+        let server = run(config).await;
+        let mut bad = Client::nobody(server.address);
+        bad.connect().await;
+        for _ in 0..6 {
+            bad.raw(Message::text("{\"do\":")).await.unwrap();
+        }
+        while bad.hear().await {}
+        // Nothing is answered at all, and after a while the connection ends.
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        let mut answer = Vec::new();
+        drop(stream.read_to_end(&mut answer).await);
+        assert_eq!(answer, b"");
+        // Somebody else is answered.
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind("127.0.0.9:0".parse().unwrap()).unwrap();
+        let mut stream = socket.connect(server.address).await.unwrap();
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.unwrap();
+        stream.read_to_end(&mut answer).await.unwrap();
+        assert!(answer.starts_with(b"HTTP/1.1 200"));
         server.stop().await;
     })
     .await;

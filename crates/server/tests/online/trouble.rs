@@ -189,6 +189,7 @@ async fn too_much() {
         config.limits.rooms = few;
         config.limits.passwords = few;
         config.limits.messages = (40, Duration::from_hours(1));
+        config.limits.searches = few;
         config.limits.connections = 6;
         let server = run(config).await;
         let mut anna = Client::guest(server.address, "Anna").await;
@@ -207,11 +208,16 @@ async fn too_much() {
         assert_eq!(codes("/api/rooms", json!({})).await, ["ok", "ok", "ok", "too-much"]);
         let login = json!({ "login": "anna", "password": "wrong horse" });
         assert_eq!(codes("/api/login", login).await[3], "too-much");
+        let mut searches = Vec::new();
+        for text in ["", "a", "b", "c", "d", ""] {
+            searches.push(anna.get(&format!("/api/lobby?text={text}")).await.status);
+        }
+        assert_eq!(searches, [200, 200, 200, 200, 429, 200]);
         let mut refused = 0;
-        for _ in 0..60 {
+        for _ in 0..44 {
             refused += u32::from(anna.request(json!({ "do": "ping" })).await["error"]["code"] == "too-much");
         }
-        assert_eq!(refused, 20);
+        assert_eq!(refused, 4);
         let mut others = Vec::new();
         let mut turned_away = 0;
         for _ in 0..8 {
