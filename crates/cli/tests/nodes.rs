@@ -93,9 +93,9 @@ async fn any_server_serves_any_room() {
         while client.hear().await {}
         client.rooms.clear();
         client.connect().await;
-        client.watch(&room).await;
-        assert_eq!(client.known(&room).last("said")["text"], "…");
-        assert_eq!(client.known(&room).last("ended")["why"], "resigned");
+        let whole = client.watch(&room).await["whole"].take();
+        assert_eq!(whole["chat"][0]["text"], "…");
+        assert_eq!(whole["outcome"]["why"], "resigned");
     }
 }
 

@@ -135,9 +135,9 @@ async fn the_absent_are_replaced() {
         for _ in 0..20 {
             decide(&mut clients, &room, &[Some(0), Some(1), None]).await;
         }
+        assert!(clients[0].known(&room).all("played").iter().any(|played| played["seat"] == 2));
         cleo.connect().await;
         cleo.watch(&room).await;
-        assert!(cleo.known(&room).all("played").iter().any(|played| played["seat"] == 2));
         cleo.must(json!({ "do": "return", "room": room, "seat": 2 })).await;
         clients.push(cleo);
         for _ in 0..10 {
