@@ -18,12 +18,12 @@ use std::{
 
 use aude_server::store::Place;
 use futures_util::{StreamExt, stream};
+use hostile::Crowd;
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
     rand_core::{Rng, SeedableRng},
 };
 use serde_json::{Value as Json, json};
-use hostile::Crowd;
 use server::{Server, Usage};
 use table::{Order, Table, look_on};
 use tally::Tally;

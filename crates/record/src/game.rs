@@ -1,11 +1,13 @@
 //! A game being played: rules, position, and how it came about.
 
+use std::sync::Arc;
+
 use aude_engine::{Action, Deck, Design, Event, Illegal, Log, Phase, Rules, Setup, SetupError, State};
 
 use crate::{
     Fault, Pledge, mend,
     notation::{Notation, Step},
-    words, write,
+    shared, words, write,
 };
 
 /// Where tiles come from.
@@ -45,7 +47,7 @@ pub struct Game {
     chance: Chance,
     date: Option<String>,
     pledge: Option<Pledge>,
-    rules: Rules,
+    rules: Arc<Rules>,
     state: State,
     /// The players' actions so far.
     actions: Vec<Action>,
@@ -68,7 +70,7 @@ impl Game {
 
     /// Starts a game in which every draw is told, even those that the setup fixes, until [`Game::reveal`].
     pub(crate) fn reading(setup: Setup) -> Result<Self, SetupError> {
-        let rules = Rules::new(&setup)?;
+        let rules = shared::rules(&setup)?;
         let state = rules.start();
         let (actions, draws, opening) = (Vec::new(), Vec::new(), Vec::new());
         Ok(Self { setup, chance: Chance::Told, date: None, pledge: None, rules, state, actions, draws, opening })
@@ -126,8 +128,8 @@ impl Game {
         self.pledge = Some(pledge);
     }
 
-    /// The rules.
-    pub const fn rules(&self) -> &Rules {
+    /// The rules. Games that were set up alike share them.
+    pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
@@ -308,7 +310,7 @@ impl Game {
             date: self.date.clone(),
             // What was promised was promised for another game.
             pledge: None,
-            rules: Rules::new(&self.setup).expect("the setup has been played"),
+            rules: self.rules.clone(),
             state,
             actions: self.actions[..kept].to_vec(),
             draws: self.draws[..drawn].to_vec(),

@@ -21,6 +21,7 @@ mod mend;
 mod notation;
 mod pledge;
 mod read;
+mod shared;
 mod words;
 mod write;
 

@@ -3,6 +3,7 @@
 use std::{
     collections::{BTreeSet, VecDeque},
     fmt,
+    sync::Arc,
 };
 
 use aude_engine::{Action, Rules, State};
@@ -341,7 +342,7 @@ impl Room {
     }
 
     /// The rules and the position, once there is a game. There is no secret in either.
-    pub fn position(&self) -> Option<(&Rules, &State)> {
+    pub fn position(&self) -> Option<(&Arc<Rules>, &State)> {
         self.play.as_ref().map(|play| (play.game.rules(), play.game.state()))
     }
 

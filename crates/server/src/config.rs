@@ -37,7 +37,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),
-            rest: Duration::from_mins(5),
+            rest: Duration::from_secs(30),
             gather: Duration::from_hours(48),
             patience: Duration::from_secs(10),
             metrics_token: None,

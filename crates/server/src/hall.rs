@@ -29,7 +29,7 @@ use crate::{
 /// So much may wait for a room.
 const QUEUE: usize = 256;
 
-/// Something somebody wants of a room. Queues have room for 32 of them from the beginning, so what is large is elsewhere.
+/// Something somebody wants of a room. Queues have room for 32 of them from the beginning, so there it is in a box.
 #[derive(Debug)]
 pub enum Ask {
     /// To be told what happens, from a number on.
@@ -37,7 +37,7 @@ pub enum Ask {
     /// Not to be told any more.
     Unwatch { number: u64 },
     /// To do something.
-    Do { command: Box<Command>, by: Box<Person>, reply: Reply },
+    Do { command: Command, by: Person, reply: Reply },
     /// That a program be told what it is to do.
     Stream { line: Line },
     /// To know how it stands.
@@ -123,7 +123,7 @@ impl Ask {
 /// The rooms of a server.
 #[derive(Debug, Default)]
 pub struct Hall {
-    awake: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    awake: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     /// Rooms with a running clock that have not been awake since the server began.
     overslept: Mutex<BTreeSet<String>>,
     /// When rooms are to be woken.
@@ -144,6 +144,7 @@ impl Hall {
             drop(awake);
             return ask.refuse(Fault::Unavailable("it is closing".into()));
         }
+        let ask = Box::new(ask);
         let ask = match awake.get(room) {
             None => ask,
             Some(asks) => match asks.try_send(ask) {
@@ -166,7 +167,7 @@ impl Hall {
         let asks = held(&self.awake).get(room).cloned();
         if let Some(asks) = asks {
             // It may be about to end, or have much to do; this must not be lost then.
-            tokio::spawn(async move { drop(asks.send(ask).await) });
+            tokio::spawn(async move { drop(asks.send(Box::new(ask)).await) });
         }
     }
 
@@ -174,7 +175,7 @@ impl Hall {
     pub fn tell(&self, room: &str, heard: Heard) {
         let asks = held(&self.awake).get(room).cloned();
         if let Some(asks) = asks
-            && let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(Ask::Heard(heard))
+            && let Err(mpsc::error::TrySendError::Full(ask)) = asks.try_send(Box::new(Ask::Heard(heard)))
         {
             tokio::spawn(async move { drop(asks.send(ask).await) });
         }
@@ -199,7 +200,7 @@ impl Hall {
     }
 
     /// A room goes to sleep, if nobody has asked for anything in this moment. Then it must be woken at a time.
-    pub fn sleep(&self, room: &str, asks: &mpsc::Receiver<Ask>, alarm: Option<u64>) -> bool {
+    pub fn sleep(&self, room: &str, asks: &mpsc::Receiver<Box<Ask>>, alarm: Option<u64>) -> bool {
         let mut awake = held(&self.awake);
         if !asks.is_empty() {
             return false;
@@ -212,13 +213,13 @@ impl Hall {
     }
 
     /// A room has ended by itself; what has been asked meanwhile is given back.
-    pub fn leave(&self, room: &str, asks: &mut mpsc::Receiver<Ask>) -> Vec<Ask> {
+    pub fn leave(&self, room: &str, asks: &mut mpsc::Receiver<Box<Ask>>) -> Vec<Ask> {
         let mut awake = held(&self.awake);
         awake.remove(room);
         asks.close();
         let mut left = Vec::new();
         while let Ok(ask) = asks.try_recv() {
-            left.push(ask);
+            left.push(*ask);
         }
         left
     }
@@ -259,8 +260,8 @@ impl Hall {
     pub async fn close(&self) {
         *held(&self.closing) = true;
         let rooms: Vec<_> = held(&self.awake).values().cloned().collect();
-        let stop = async |asks: mpsc::Sender<Ask>| {
-            drop(asks.send(Ask::Stop).await);
+        let stop = async |asks: mpsc::Sender<Box<Ask>>| {
+            drop(asks.send(Box::new(Ask::Stop)).await);
             asks.closed().await;
         };
         let all = futures_util::future::join_all(rooms.into_iter().map(stop));
@@ -282,7 +283,7 @@ impl House {
     pub async fn command(self: &Arc<Self>, room: &str, command: Command, by: Person) -> Result<Json, Fault> {
         let command = self.admit(command, &by).await?;
         let (tell, told) = oneshot::channel();
-        self.hall.ask(self, room, Ask::Do { command: command.into(), by: by.into(), reply: Reply::Request(tell) });
+        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell) });
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 

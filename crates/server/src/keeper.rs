@@ -16,11 +16,10 @@ use std::{
     time::Duration,
 };
 
-use aude_engine::{Action, Rules};
-use aude_protocol::read_setup;
+use aude_engine::Action;
 use aude_rooms::{Chore, Command, Computer, Due, Event, Holder, Luck, Room, Stage, What, World};
 use axum::extract::ws::Utf8Bytes;
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -56,8 +55,6 @@ pub struct Loaded {
     pub room: Room,
     /// Its last events.
     tail: VecDeque<Event>,
-    /// What is played, once the game has begun.
-    setup: Option<Map<String, Json>>,
 }
 
 /// Loads a room from the store, and checks all of it.
@@ -76,12 +73,8 @@ pub async fn load(store: &Store, name: &str) -> Result<Loaded, Fault> {
     if room.name() != name {
         return Err(damaged(1, format!("it is the room {}", room.name())));
     }
-    let setup = events.iter().find_map(|event| match &event.what {
-        What::Started { start, .. } => Some(start.setup.clone()),
-        _ => None,
-    });
     let tail = events.split_off(events.len().saturating_sub(TAIL)).into();
-    Ok(Loaded { room, tail, setup })
+    Ok(Loaded { room, tail })
 }
 
 /// Who was given a seat, or is to have one, by an event.
@@ -95,13 +88,13 @@ fn seated(event: &Event) -> Option<String> {
 }
 
 /// Keeps a room until nobody needs it.
-pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Ask>) {
-    let loaded = match load(&house.store, &name).await {
+pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Box<Ask>>) {
+    let loaded = match Box::pin(load(&house.store, &name)).await {
         Ok(loaded) => loaded,
         Err(fault) => {
             if let Fault::Damaged(what) = &fault {
                 tracing::error!(room = name, what, "a room is damaged");
-                drop(house.store.put_damage(&name, what).await);
+                drop(Box::pin(house.store.put_damage(&name, what)).await);
             }
             for ask in house.hall.leave(&name, &mut asks) {
                 // What is due there does not become undue.
@@ -118,11 +111,9 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Ask>
         name,
         room: loaded.room,
         tail: loaded.tail,
-        setup: loaded.setup,
         lines: Vec::new(),
         left: BTreeMap::new(),
         since: house.now(),
-        rules: None,
         thinker: None,
         thought: None,
         tell,
@@ -141,7 +132,7 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Ask>
     };
     keeper.run(&mut asks, thoughts).await;
     if keeper.lost && keeper.house.store.has_others() {
-        keeper.announce_presence(0).await;
+        Box::pin(keeper.announce_presence(0)).await;
     }
     let Keeper { house, name, lines, lost, again, room, errands, .. } = keeper;
     for errand in errands.into_values() {
@@ -171,14 +162,11 @@ pub struct Keeper {
     name: String,
     room: Room,
     tail: VecDeque<Event>,
-    setup: Option<Map<String, Json>>,
     lines: Vec<Line>,
     /// When people left.
     left: BTreeMap<String, u64>,
     /// Since when the room is awake.
     since: u64,
-    /// The rules for computers, once one has to think.
-    rules: Option<Arc<Rules>>,
     thinker: Option<Thinker>,
     /// What a computer thinks about.
     thought: Option<(u64, Thought)>,
@@ -208,10 +196,11 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    async fn run(&mut self, asks: &mut mpsc::Receiver<Ask>, mut thoughts: mpsc::UnboundedReceiver<Idea>) {
-        self.seek().await;
+    /// A room that waits takes memory for the largest of what it could do, unless that is in a box of its own: 28 kB otherwise.
+    async fn run(&mut self, asks: &mut mpsc::Receiver<Box<Ask>>, mut thoughts: mpsc::UnboundedReceiver<Idea>) {
+        Box::pin(self.seek()).await;
         while !self.lost {
-            self.go_on().await;
+            Box::pin(self.go_on()).await;
             if self.lost {
                 return;
             }
@@ -225,7 +214,7 @@ impl Keeper {
             let next = [alarm, rest, self.presence, self.errand_due()].into_iter().flatten().min();
             let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
             tokio::select! {
-                ask = asks.recv() => match ask {
+                ask = asks.recv() => match ask.map(|ask| *ask) {
                     None => return,
                     Some(Ask::Stop) => {
                         drop(self.house.hall.leave(&self.name, asks));
@@ -236,23 +225,23 @@ impl Keeper {
                         if !matches!(ask, Ask::Heard(_)) {
                             self.used = Instant::now();
                         }
-                        self.take(ask).await;
+                        Box::pin(self.take(ask)).await;
                     }
                 },
-                Some(idea) = thoughts.recv() => self.play(idea).await,
+                Some(idea) = thoughts.recv() => Box::pin(self.play(idea)).await,
                 () = sleep_until(next) => {
                     let moment = Instant::now();
                     if self.presence.is_some_and(|time| time <= moment) {
-                        self.tell_presence().await;
+                        Box::pin(self.tell_presence()).await;
                     }
                     if self.errand_due().is_some_and(|time| time <= moment) {
-                        self.seek().await;
+                        Box::pin(self.seek()).await;
                     } else if clock.is_some_and(|time| time <= self.house.now()) {
-                        self.attend(&Chore::Clock).await;
+                        Box::pin(self.attend(&Chore::Clock)).await;
                     } else if rest.is_some_and(|time| time <= moment) && self.house.hall.sleep(&self.name, asks, clock) {
                         // Where a clock runs, this server has to wake the room, or whoever takes it when this one dies.
                         if clock.is_none() {
-                            self.give_back().await;
+                            Box::pin(self.give_back()).await;
                         }
                         return;
                     }
@@ -281,12 +270,7 @@ impl Keeper {
         if self.thought.as_ref().is_some_and(|(about, _)| *about == fingerprint) {
             return;
         }
-        // Rules cannot be copied out of the room; those who think share another copy.
-        if self.rules.is_none() {
-            let setup = self.setup.as_ref().and_then(|setup| read_setup(setup).ok());
-            self.rules = setup.and_then(|(setup, _)| Rules::new(&setup).ok()).map(Arc::new);
-        }
-        let Some(rules) = self.rules.clone() else { return };
+        let rules = rules.clone();
         let thinker = self.thinker.take().filter(|thinker| thinker.level() == level);
         let thinker = thinker.unwrap_or_else(|| Thinker::new(&rules, level, tokens::number()));
         let tell = self.tell.clone();
@@ -316,7 +300,7 @@ impl Keeper {
         }
         match ask {
             Ask::Do { command, by, reply } if !self.decides() => {
-                self.forward(Want::Do { command: *command, by: *by }, reply).await;
+                self.forward(Want::Do { command, by }, reply).await;
             }
             Ask::Forget { person, tell } if !self.decides() => {
                 self.forward(Want::Forget { person }, Reply::Done(tell)).await;
@@ -443,11 +427,6 @@ impl Keeper {
     fn happened(&mut self, events: Vec<Event>) {
         self.tell(&events);
         self.tell_programs(&events);
-        for event in &events {
-            if let What::Started { start, .. } = &event.what {
-                self.setup = Some(start.setup.clone());
-            }
-        }
         self.tail.extend(events);
         while self.tail.len() > TAIL {
             self.tail.pop_front();
@@ -523,8 +502,8 @@ impl Keeper {
         }
         let mut answer = match since.and_then(|since| self.missed(since)) {
             Some(missed) => {
-                let events = line
-                    .look(|viewer| missed.map(|event| json!(self.room.message(event, viewer))).collect::<Vec<_>>());
+                let events =
+                    line.look(|viewer| missed.map(|event| json!(self.room.message(event, viewer))).collect::<Vec<_>>());
                 json!({ "events": events })
             }
             None => json!({ "whole": line.look(|viewer| self.room.whole(viewer)) }),

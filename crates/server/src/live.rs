@@ -284,11 +284,7 @@ impl Connection {
                 house.hall.ask(
                     house,
                     &room,
-                    Ask::Do {
-                        command: command.into(),
-                        by: by.into(),
-                        reply: Reply::Line(self.line.clone(), id.clone()),
-                    },
+                    Ask::Do { command, by, reply: Reply::Line(self.line.clone(), id.clone()) },
                 );
                 Ok(None)
             }

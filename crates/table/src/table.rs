@@ -266,7 +266,7 @@ impl Table {
     }
 
     /// Words about the position.
-    pub(crate) const fn words(&self) -> Words<'_> {
+    pub(crate) fn words(&self) -> Words<'_> {
         Words::new(self.game.rules(), self.game.state())
     }
 }

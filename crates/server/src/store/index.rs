@@ -132,7 +132,8 @@ impl Store {
                     query = query.bind(stage);
                 }
                 let rows = query.fetch_all($db).await?;
-                let read = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)));
+                let read =
+                    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?)));
                 read.collect::<Result<Vec<_>, sqlx::Error>>()?
             }};
         }
