@@ -75,7 +75,6 @@ room-program-unrated = ingen rating endnu
 room-program-waits = Til et program, der ikke er forbundet, bliver pladsen holdt fri, til det kommer.
 room-program-rated = Spillet tæller ikke med i ratingen, hvis et program spiller med sin ejer eller med et andet program fra samme ejer.
 room-program-invite = Inviter
-room-program-invited = { $name } er inviteret.
 room-program-removed = Du har fjernet det fra rummet.
 room-program-gone = Programmet findes ikke længere.
 room-program-declined = { $name } har sagt nej.

@@ -75,7 +75,6 @@ room-program-unrated = noch keine Wertungszahl
 room-program-waits = Für ein Programm, das nicht verbunden ist, wird der Platz freigehalten, bis es kommt.
 room-program-rated = Die Partie zählt nicht für die Wertungszahl, wenn ein Programm mit seinem Besitzer oder mit einem anderen Programm desselben Besitzers spielt.
 room-program-invite = Einladen
-room-program-invited = { $name } ist eingeladen.
 room-program-removed = Du hast es aus diesem Raum entfernt.
 room-program-gone = Dieses Programm gibt es nicht mehr.
 room-program-declined = { $name } hat abgelehnt.

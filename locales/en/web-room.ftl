@@ -75,7 +75,6 @@ room-program-unrated = no rating yet
 room-program-waits = For a program that is not connected the seat is kept until it comes.
 room-program-rated = The game does not count for ratings if a program plays with its owner or with another program of the same owner.
 room-program-invite = Invite
-room-program-invited = { $name } is invited.
 room-program-removed = You have removed it from this room.
 room-program-gone = This program is no longer there.
 room-program-declined = { $name } has declined.

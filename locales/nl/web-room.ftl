@@ -75,7 +75,6 @@ room-program-unrated = nog geen rating
 room-program-waits = Voor een programma dat niet verbonden is, wordt de plaats vrijgehouden tot het komt.
 room-program-rated = Het spel telt niet mee voor de rating als een programma met zijn eigenaar of met een ander programma van dezelfde eigenaar speelt.
 room-program-invite = Uitnodigen
-room-program-invited = { $name } is uitgenodigd.
 room-program-removed = Je hebt het uit deze kamer verwijderd.
 room-program-gone = Dit programma is er niet meer.
 room-program-declined = { $name } heeft bedankt.

@@ -75,7 +75,6 @@ room-program-unrated = ingen rating än
 room-program-waits = För ett program som inte är anslutet hålls platsen tills det kommer.
 room-program-rated = Partiet räknas inte för rating om ett program spelar med sin ägare eller med ett annat program från samma ägare.
 room-program-invite = Bjud in
-room-program-invited = { $name } är inbjudet.
 room-program-removed = Du har tagit bort det från rummet.
 room-program-gone = Programmet finns inte längre.
 room-program-declined = { $name } har tackat nej.

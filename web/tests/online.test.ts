@@ -335,9 +335,11 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   const anna = await come("laptop", "#/online/me", "Anna");
   const { page } = anna;
   const faults: string[] = [];
-  const look = async (name: string) => {
-    for (const size of ["phone", "wide", "laptop"] as const) {
+  /** Looks at something, with a phone and with a laptop. */
+  const look = async (name: string, at = page.locator("h1")) => {
+    for (const size of ["phone", "laptop"] as const) {
       await page.setViewportSize(SIZES[size]);
+      await at.scrollIntoViewIfNeeded();
       faults.push(...(await page.evaluate(cutOff)).map((text) => `${name}, ${size}: ${text}`));
       await page.screenshot({ path: join(import.meta.dirname, "shots", `program-${name}-${size}.png`) });
     }
@@ -348,8 +350,7 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   await page.context().request.post(`${address}api/register`, { data: { login: "anna", password: "bread and cheese" } });
   await page.reload();
   await own.getByText("A program that you have written").waitFor();
-  await own.scrollIntoViewIfNeeded();
-  await look("none");
+  await look("none", own.getByRole("textbox"));
   await own.getByRole("textbox").fill("Rook");
   await page.keyboard.press("Enter");
   const once = page.getByRole("dialog", { name: "A token for Rook" });
@@ -361,7 +362,7 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   await press(anna, "I have kept it");
   await own.getByRole("listitem", { name: "Rook" }).getByText("connected", { exact: true }).waitFor();
   await own.getByText("Last used: today").waitFor();
-  await look("own");
+  await look("own", own.getByRole("textbox"));
 
   const room = await open(anna, { seats: 2 });
   const seat = page.locator('[data-seat="1"]');
@@ -374,6 +375,8 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
     await page.keyboard.press("Enter");
     await seat.getByText("Kept for Rook").waitFor();
   };
+  await seat.waitFor();
+  await look("free");
   await press(anna, "Program");
   await page.getByRole("dialog").getByText("of Anna").waitFor();
   await look("invite");

@@ -246,7 +246,7 @@ describe("programs", () => {
     expect(row(1).textContent).toContain("invited, connected");
     await happen(3, { kind: "seated", seat: 1, holder: { kind: "free" }, colour: 1 });
     expect(row(1).textContent).toContain("Free");
-    expect(toasts.all.map(({ words }) => words)).toEqual(["Rook is invited.", "Rook has declined."]);
+    expect(toasts.all.map(({ words }) => words)).toEqual(["Rook has declined."]);
     await happen(4, { kind: "seated", seat: 1, holder: { kind: "person", person: "p", name: "Rook", program: true }, colour: 1 });
     expect(row(1).textContent).toMatch(/Rook.*program, connected/s);
     screen.getByText("All seats are taken.");
