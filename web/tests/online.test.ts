@@ -392,6 +392,7 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   await rook.next("invitation");
   await rook.ask("DELETE", `${room}/seats/1`);
   await page.getByText("Rook has declined.").waitFor();
+  await press(anna, "Close");
   await invite();
   await rook.next("invitation");
   await rook.ask("POST", `${room}/seats/1`);

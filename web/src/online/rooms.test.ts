@@ -221,7 +221,7 @@ describe("programs", () => {
     expect(dialog().getAllByRole("listitem")[0]!.textContent).toMatch(/of Olga.*rated 1,512.*connected/s);
     expect(dialog().getAllByRole("listitem")[2]!.textContent).toMatch(/no rating yet.*not connected/s);
     expect(dialog().queryByRole("button", { name: /Invite ?: Queen/ })).toBe(null);
-    dialog().getByText("You have removed it from this room.");
+    dialog().getByText("It was removed from this room.");
     // Searching waits until nobody types any more, and what comes too late is not shown.
     const search = dialog().getByRole("searchbox");
     find.mockResolvedValue([]);
@@ -289,7 +289,7 @@ describe("programs", () => {
     await vi.advanceTimersByTimeAsync(250);
     dialog().getByText(/These are the first 50/);
     const invite = () => dialog().getAllByText<HTMLButtonElement>(/^Invite/, { selector: "button" })[0]!;
-    for (const [code, words] of [["not-found", "This program is no longer there."], ["removed", "You have removed it from this room."], ["seat-taken", "Somebody else has that seat."]] as const) {
+    for (const [code, words] of [["not-found", "This program is no longer there."], ["removed", "It was removed from this room."], ["seat-taken", "Somebody else has that seat."]] as const) {
       live.refuses = code;
       await fireEvent.click(invite());
       await vi.advanceTimersByTimeAsync(0);
