@@ -62,6 +62,27 @@ room-waits = { $name } sætter spillet i gang.
 room-invited = { $name } inviterer dig til at spille med.
 room-full = Alle pladser er taget. Du kan se på.
 
+# Programmer ved bordet.
+room-program = Program
+room-program-title = Inviter et program
+room-program-about = Programmer kommer over nettet ligesom mennesker. Hvert har en ejer, der står inde for det.
+room-program-search = Søg efter et navn
+room-program-none = Der spiller ingen programmer på serveren endnu. Den, der har en konto, kan tage et med.
+room-program-more = Det er de første { $n }. Søg efter et navn for at finde andre.
+room-program-owner = fra { $name }
+room-program-rating = rating { $n }
+room-program-unrated = ingen rating endnu
+room-program-waits = Til et program, der ikke er forbundet, bliver pladsen holdt fri, til det kommer.
+room-program-rated = Spillet tæller ikke med i ratingen, hvis et program spiller med sin ejer eller med et andet program fra samme ejer.
+room-program-invite = Inviter
+room-program-removed = Det er blevet fjernet fra rummet.
+room-program-gone = Programmet findes ikke længere.
+room-program-declined = { $name } har sagt nej.
+room-is-program = program
+room-is-invited = inviteret
+room-uninvite = Tag invitationen til { $name } tilbage
+room-kept = Venter på { $names }.
+
 # Vejen ind.
 room-link = Inviter
 room-link-about = Den, der har linket, kan spille med eller se på.

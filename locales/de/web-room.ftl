@@ -62,6 +62,27 @@ room-waits = { $name } beginnt die Partie.
 room-invited = { $name } lädt dich zum Mitspielen ein.
 room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 
+# Programme am Tisch.
+room-program = Programm
+room-program-title = Programm einladen
+room-program-about = Programme kommen über das Netz, wie Menschen auch. Jedes gehört jemandem, der dafür geradesteht.
+room-program-search = Nach einem Namen suchen
+room-program-none = Auf diesem Server spielt noch kein Programm. Wer ein Konto hat, kann eines mitbringen.
+room-program-more = Das sind die ersten { $n }. Suche nach einem Namen, um andere zu finden.
+room-program-owner = von { $name }
+room-program-rating = Wertungszahl { $n }
+room-program-unrated = noch keine Wertungszahl
+room-program-waits = Für ein Programm, das nicht verbunden ist, wird der Platz freigehalten, bis es kommt.
+room-program-rated = Die Partie zählt nicht für die Wertungszahl, wenn ein Programm mit seinem Besitzer oder mit einem anderen Programm desselben Besitzers spielt.
+room-program-invite = Einladen
+room-program-removed = Es wurde aus diesem Raum entfernt.
+room-program-gone = Dieses Programm gibt es nicht mehr.
+room-program-declined = { $name } hat abgelehnt.
+room-is-program = Programm
+room-is-invited = eingeladen
+room-uninvite = Einladung an { $name } zurücknehmen
+room-kept = Es fehlt noch: { $names }.
+
 # Der Weg hinein.
 room-link = Einladen
 room-link-about = Wer diesen Link hat, kann mitspielen oder zuschauen.

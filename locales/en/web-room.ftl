@@ -62,6 +62,27 @@ room-waits = { $name } begins the game.
 room-invited = { $name } invites you to play.
 room-full = All seats are taken. You can look on.
 
+# Programs at the table.
+room-program = Program
+room-program-title = Invite a program
+room-program-about = Programs come over the network, as people do. Each has an owner, who answers for it.
+room-program-search = Search for a name
+room-program-none = No program plays on this server yet. Whoever has an account can bring one.
+room-program-more = These are the first { $n }. Search for a name to find others.
+room-program-owner = of { $name }
+room-program-rating = rated { $n }
+room-program-unrated = no rating yet
+room-program-waits = For a program that is not connected the seat is kept until it comes.
+room-program-rated = The game does not count for ratings if a program plays with its owner or with another program of the same owner.
+room-program-invite = Invite
+room-program-removed = It was removed from this room.
+room-program-gone = This program is no longer there.
+room-program-declined = { $name } has declined.
+room-is-program = program
+room-is-invited = invited
+room-uninvite = Take back the invitation to { $name }
+room-kept = Waiting for { $names }.
+
 # The way in.
 room-link = Invite
 room-link-about = Whoever has this link can play or look on.

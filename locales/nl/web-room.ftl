@@ -62,6 +62,27 @@ room-waits = { $name } begint het spel.
 room-invited = { $name } nodigt je uit om mee te spelen.
 room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 
+# Programma’s aan tafel.
+room-program = Programma
+room-program-title = Programma uitnodigen
+room-program-about = Programma’s komen via het netwerk, net als mensen. Elk heeft een eigenaar, die ervoor instaat.
+room-program-search = Naar een naam zoeken
+room-program-none = Op deze server speelt nog geen programma. Wie een account heeft, kan er een meebrengen.
+room-program-more = Dit zijn de eerste { $n }. Zoek naar een naam om andere te vinden.
+room-program-owner = van { $name }
+room-program-rating = rating { $n }
+room-program-unrated = nog geen rating
+room-program-waits = Voor een programma dat niet verbonden is, wordt de plaats vrijgehouden tot het komt.
+room-program-rated = Het spel telt niet mee voor de rating als een programma met zijn eigenaar of met een ander programma van dezelfde eigenaar speelt.
+room-program-invite = Uitnodigen
+room-program-removed = Het is uit deze kamer verwijderd.
+room-program-gone = Dit programma is er niet meer.
+room-program-declined = { $name } heeft bedankt.
+room-is-program = programma
+room-is-invited = uitgenodigd
+room-uninvite = Uitnodiging aan { $name } terugnemen
+room-kept = Wachten op { $names }.
+
 # De weg naar binnen.
 room-link = Uitnodigen
 room-link-about = Wie deze link heeft, kan meespelen of toekijken.

@@ -62,6 +62,27 @@ room-waits = { $name } startar partiet.
 room-invited = { $name } bjuder in dig att spela.
 room-full = Alla platser är tagna. Du kan titta på.
 
+# Program vid bordet.
+room-program = Program
+room-program-title = Bjud in ett program
+room-program-about = Program kommer över nätet, precis som människor. Vart och ett har en ägare som ansvarar för det.
+room-program-search = Sök efter ett namn
+room-program-none = Inget program spelar på den här servern än. Den som har ett konto kan ta med ett.
+room-program-more = Det här är de första { $n }. Sök efter ett namn för att hitta andra.
+room-program-owner = från { $name }
+room-program-rating = rating { $n }
+room-program-unrated = ingen rating än
+room-program-waits = För ett program som inte är anslutet hålls platsen tills det kommer.
+room-program-rated = Partiet räknas inte för rating om ett program spelar med sin ägare eller med ett annat program från samma ägare.
+room-program-invite = Bjud in
+room-program-removed = Det har tagits bort från rummet.
+room-program-gone = Programmet finns inte längre.
+room-program-declined = { $name } har tackat nej.
+room-is-program = program
+room-is-invited = inbjudet
+room-uninvite = Ta tillbaka inbjudan till { $name }
+room-kept = Väntar på { $names }.
+
 # Vägen in.
 room-link = Bjud in
 room-link-about = Den som har länken kan spela med eller titta på.

@@ -6,7 +6,7 @@ import { valueTitle } from "./names";
 import { spoken } from "./spoken.svelte";
 import { LANGUAGES } from "./stored";
 import catalogue from "./testing/catalogue.json";
-import { ago, bundled, has, list, preferred, say, speak, t, tOr } from "./words";
+import { ago, bundled, has, list, onDay, preferred, say, speak, t, tOr } from "./words";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
 const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "web-online", "web-room", "rules"];
@@ -199,5 +199,6 @@ describe("speaking", () => {
       "yesterday",
     ]);
     expect(minutes(60 * 24 * 40)).toBe("May 6, 2026");
+    expect([0, 13 * 60, 60 * 24 * 40, -5].map((n) => onDay(now - n * 60_000, now))).toEqual(["today", "yesterday", "May 6, 2026", "today"]);
   });
 });

@@ -102,7 +102,13 @@ export function ago(when: number, now = Date.now()): string {
   if (seconds < 60) return format.format(0, "second");
   if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
   if (days === 0) return format.format(-Math.floor(seconds / 3600), "hour");
-  if (days < 14) return format.format(-days, "day");
+  return onDay(when, now);
+}
+
+/** "Today", "3 days ago". */
+export function onDay(when: number, now = Date.now()): string {
+  const days = Math.max(0, midnights(when, now));
+  if (days < 14) return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-days, "day");
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
 }
 

@@ -8,9 +8,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Size, visit, type Visit } from "./harness";
+import { type Size, SIZES, visit, type Visit } from "./harness";
 import { cutOff, serious } from "./look";
 import { playOut, readResult } from "./person";
+import { Program } from "./program";
 import { BASE, some, tilesOf } from "./short";
 
 const program = process.env.AUDE ?? ["debug", "release"].map((it) => join(import.meta.dirname, "../../target", it, "aude")).find(existsSync)!;
@@ -328,6 +329,95 @@ test("two tabs of one person agree", async () => {
   await tab.page.getByRole("textbox", { name: "Say something" }).fill("Both of us");
   await tab.page.keyboard.press("Enter");
   await anna.page.getByText("Both of us").waitFor();
+});
+
+test("somebody makes a program in the page, invites it, and it plays", async () => {
+  const anna = await come("laptop", "#/online/me", "Anna");
+  const { page } = anna;
+  const faults: string[] = [];
+  /** Looks at something, with a phone and with a laptop. */
+  const look = async (name: string, at = page.locator("h1")) => {
+    for (const size of ["phone", "laptop"] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await at.scrollIntoViewIfNeeded();
+      faults.push(...(await page.evaluate(cutOff)).map((text) => `${name}, ${size}: ${text}`));
+      await page.screenshot({ path: join(import.meta.dirname, "shots", `program-${name}-${size}.png`) });
+    }
+    if (name !== "none" && name !== "free") faults.push(...(await serious(page)).map((text) => `${name}: ${text}`));
+  };
+  const own = page.getByRole("region", { name: "Programs" });
+  await own.getByText("belongs to an account").waitFor();
+  await page.context().request.post(`${address}api/register`, { data: { login: "anna", password: "bread and cheese" } });
+  await page.reload();
+  await own.getByText("A program that you have written").waitFor();
+  await look("none", own.getByRole("textbox"));
+  await own.getByRole("textbox").fill("Rook");
+  await page.keyboard.press("Enter");
+  const once = page.getByRole("dialog", { name: "A token for Rook" });
+  const token = await once.getByRole("textbox", { name: "Token" }).inputValue();
+  expect(token).toMatch(/^aude_[0-9a-f]{64}$/);
+  await page.keyboard.press("Escape");
+  await look("token");
+  const rook = await Program.connect(address, token);
+  await press(anna, "I have kept it");
+  await own.getByRole("listitem", { name: "Rook" }).getByText("connected", { exact: true }).waitFor();
+  await own.getByText("Last used: today").waitFor();
+  await look("own", own.getByRole("textbox"));
+
+  const room = await open(anna, { seats: 2 });
+  const seat = page.locator('[data-seat="1"]');
+  const invite = async () => {
+    await press(anna, "Program");
+    await page.getByRole("searchbox").fill("rOO");
+    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "of Anna" });
+    await row.getByText("connected", { exact: true }).waitFor();
+    await row.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await seat.getByText("Kept for Rook").waitFor();
+  };
+  await seat.waitFor();
+  await look("free");
+  await press(anna, "Program");
+  await page.getByRole("dialog").getByText("of Anna").waitFor();
+  await look("invite");
+  await press(anna, "Close");
+  await invite();
+  expect(await rook.next("invitation")).toMatchObject({ room, seat: 1 });
+  await seat.getByText("invited, connected").waitFor();
+  await look("kept");
+  // Taken back, declined, and taken.
+  await press(anna, "Take back the invitation to Rook");
+  await seat.getByText("Free").waitFor();
+  await invite();
+  await rook.next("invitation");
+  await rook.ask("DELETE", `${room}/seats/1`);
+  await page.getByText("Rook has declined.").waitFor();
+  await press(anna, "Close");
+  await invite();
+  await rook.next("invitation");
+  await rook.ask("POST", `${room}/seats/1`);
+  await seat.getByText("program, connected").waitFor();
+  await press(anna, "Start");
+  await table(anna);
+  const played = rook.play();
+  for (let round = 0; round < 3; round++) {
+    await decides(anna, 0);
+    await turn(anna);
+  }
+  await decides(anna, 0);
+
+  // Without a token it is cut off, and once it is forgotten it has resigned.
+  await go(page, "#/online/me");
+  await button(page, /^Revoke/).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  expect(await played).toBeGreaterThanOrEqual(3);
+  await own.getByText("Without a token it cannot come in.").waitFor();
+  await button(page, /^Forget/).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Forget" }).click();
+  await own.getByText("A program that you have written").waitFor();
+  await go(page, `#/room/${room}`);
+  await page.getByText("Rook resigned.").waitFor();
+  expect(faults).toEqual([]);
 });
 
 test("what cannot be opened is said", async () => {

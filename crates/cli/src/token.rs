@@ -74,7 +74,11 @@ pub fn run(args: &Args) -> Result<(), Fault> {
                 for program in programs(&store, &owner).await? {
                     println!("{} ({})", program.name, program.person);
                     for token in tokens.iter().filter(|token| token.person == program.person) {
-                        println!("  {}  used {} days ago", token.id, (now - token.used).max(0) / DAY);
+                        let used = match token.used {
+                            0 => "never used".into(),
+                            time => format!("used {} days ago", (now - time).max(0) / DAY),
+                        };
+                        println!("  {}  {used}", token.id);
                     }
                 }
             }

@@ -175,6 +175,11 @@ async fn tokens_of_programs() {
             (3, true),
             "{listed}"
         );
+        assert_eq!(
+            (listed.matches("used 0 days ago").count(), listed.matches("never used").count()),
+            (1, 1),
+            "{listed}"
+        );
         let id = listed.lines().nth(1).unwrap().split_whitespace().next().unwrap().to_string();
         let other = listed.lines().nth(2).unwrap().split_whitespace().next().unwrap().to_string();
         for id in [&id, &other] {

@@ -63,7 +63,7 @@ impl House {
 }
 
 fn about_token(token: &Token) -> Json {
-    json!({ "id": token.id, "created": token.created, "used": token.used })
+    json!({ "id": token.id, "created": token.created, "used": (token.used > 0).then_some(token.used) })
 }
 
 /// The programs of an account, with their tokens.

@@ -37,6 +37,42 @@ export interface Me {
   statistics: Statistics;
 }
 
+/** A token of a program: what it is revoked by, and when it was last used, to some hours. */
+export interface Token {
+  id: string;
+  created: number;
+  used: number | null;
+}
+
+/** A program of one's own. */
+export interface OwnProgram {
+  id: string;
+  name: string;
+  created: number;
+  /** It is connected. */
+  here: boolean;
+  tokens: Token[];
+}
+
+/** A token that was just made; nobody is told it again. */
+export interface NewToken {
+  id: string;
+  token: string;
+  program: { id: string; name: string };
+}
+
+/** A program that may be invited. */
+export interface Program {
+  id: string;
+  name: string;
+  owner: string | null;
+  rating: number | null;
+  here: boolean;
+}
+
+/** So many programs and tokens an account may have, and so many programs are found at once: see crates/server/src/programs.rs. */
+export const [PROGRAMS, TOKENS, SHOWN] = [20, 50, 50];
+
 /** A room in the lobby. */
 export type Row = Listing & { damaged?: boolean };
 
@@ -118,6 +154,14 @@ export const api = {
     const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
     return ask<Rows>("GET", `/api/lobby?${query}`);
   },
+  /** One's own programs. */
+  own: async () => (await ask<{ programs: OwnProgram[] }>("GET", "/api/tokens")).programs,
+  /** A token, for a new program or for one that is there. */
+  token: (wish: { name: string } | { program: string }) => ask<NewToken>("POST", "/api/tokens", wish),
+  revoke: (token: string) => ask<object>("DELETE", `/api/tokens/${encodeURIComponent(token)}`),
+  forgetProgram: (program: string) => ask<object>("DELETE", `/api/programs/${encodeURIComponent(program)}`),
+  /** All programs whose names have a text in them. */
+  programs: async (text: string) => (await ask<{ programs: Program[] }>("GET", `/api/programs?${new URLSearchParams({ text })}`)).programs,
   create: (settings: Settings) => ask<{ room: string; link: string }>("POST", "/api/rooms", { settings }),
   room: (room: string) => ask<{ listing: Row; link: string }>("GET", of(room)),
   record: async (room: string) => (await send("GET", `${of(room)}/record`)).text(),

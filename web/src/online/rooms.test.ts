@@ -1,25 +1,27 @@
 // The screens of a room, with a server that is the test.
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Catalogue } from "../engine/setup";
 import recorded from "../testing/catalogue.json";
+import { browser } from "../testing/browser";
 import { FakeEngine } from "../testing/fake";
+import { toasts } from "../ui/toasts.svelte";
 import { speak } from "../words";
 import { changeWords, playedWords } from "./agreed";
-import { api } from "./api";
+import { api, NoServer, type Program, SHOWN } from "./api";
 import { isLow, leftOf, shown } from "./clock";
 import { Company } from "./company.svelte";
 import Gathering from "./Gathering.svelte";
-import type { Connection, Done, Live, Watcher } from "./live";
+import { type Connection, type Done, type Live, Refused, type Watcher } from "./live";
 import Notices from "./Notices.svelte";
 import Result from "./Result.svelte";
 import SeatSign from "./SeatSign.svelte";
 import { self } from "./self.svelte";
 import { OnlineSession } from "./session.svelte";
 import { Talk } from "./talk.svelte";
-import { type Command, PATIENCE, type Person, type RoomSeat, type Settings, type Whole } from "./types";
+import { type Command, PATIENCE, type Person, type RoomEvent, type RoomSeat, type Settings, type Whole } from "./types";
 
 const catalogue = recorded as unknown as Catalogue;
 
@@ -30,6 +32,8 @@ class FakeLive {
   watcher: Watcher | null = null;
   time = 1000;
   asked: Command[] = [];
+  /** Why nothing is done. */
+  refuses: string | null = null;
   nudge = vi.fn();
   #hearer: () => void = () => {};
   hear(hearer: () => void) {
@@ -46,6 +50,7 @@ class FakeLive {
   }
   do(_: string, command: Command): Promise<Done> {
     this.asked.push(command);
+    if (this.refuses) return Promise.reject(new Refused({ code: this.refuses, message: "" }));
     return Promise.resolve({ seq: 1 });
   }
   become(state: Connection): void {
@@ -175,6 +180,125 @@ describe("before the game", () => {
     await gather();
     await fireEvent.click(screen.getByRole("button", { name: "Sit here" }));
     expect(onsit).toHaveBeenLastCalledWith(1);
+  });
+});
+
+describe("programs", () => {
+  const kept: RoomSeat = { colour: 1, holder: { kind: "kept", person: "p", name: "Rook", program: true }, gone: null };
+  const programs: Program[] = [
+    { id: "o", name: "Pawn", owner: null, rating: null, here: false },
+    { id: "p", name: "Rook", owner: "Olga", rating: 1512, here: true },
+    { id: "q", name: "Queen", owner: "Olga", rating: null, here: true },
+  ];
+  async function gather(): Promise<void> {
+    const talk = new Talk("r", () => [], () => session.me?.id);
+    const nothing = { onsit: vi.fn(), onname: vi.fn(), onmind: vi.fn(), onsettings: vi.fn(), onleave: vi.fn() };
+    render(Gathering, { company, talk, catalogue, liveries: [], title: "A room", ...nothing });
+    await tick();
+  }
+  async function happen(seq: number, what: NonNullable<RoomEvent["what"]>): Promise<void> {
+    live.watcher?.event({ seq, time: 0, what });
+    await vi.advanceTimersByTimeAsync(0);
+    await tick();
+  }
+  const row = (n: number) => document.querySelector(`[data-seat="${n}"]`)!;
+  const dialog = () => within(screen.getByRole("dialog", { name: "Invite a program" }));
+  const press = async (name: string | RegExp) => {
+    await fireEvent.click(screen.getByRole("button", { name }));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  beforeEach(() => browser());
+  afterEach(() => vi.restoreAllMocks());
+
+  test("the host finds one and invites it; it sits down, or does not want to", async () => {
+    const find = vi.spyOn(api, "programs").mockResolvedValue(programs);
+    await enter("a", { barred: ["q"] });
+    await gather();
+    await press("Program");
+    const names = () => dialog().getAllByRole("listitem").map((one) => one.querySelector("strong")?.textContent);
+    // Those that are connected come first, and those who were removed cannot.
+    expect(names()).toEqual(["Rook", "Queen", "Pawn"]);
+    expect(dialog().getAllByRole("listitem")[0]!.textContent).toMatch(/of Olga.*rated 1,512.*connected/s);
+    expect(dialog().getAllByRole("listitem")[2]!.textContent).toMatch(/no rating yet.*not connected/s);
+    expect(dialog().queryByRole("button", { name: /Invite ?: Queen/ })).toBe(null);
+    dialog().getByText("It was removed from this room.");
+    // Searching waits until nobody types any more, and what comes too late is not shown.
+    const search = dialog().getByRole("searchbox");
+    find.mockResolvedValue([]);
+    await fireEvent.input(search, { target: { value: "R" } });
+    await fireEvent.input(search, { target: { value: "Rx" } });
+    await vi.advanceTimersByTimeAsync(250);
+    expect(find.mock.calls).toEqual([[""], ["Rx"]]);
+    dialog().getByText("Nothing was found.");
+    find.mockResolvedValue(programs.slice(1, 2));
+    await fireEvent.input(search, { target: { value: "ROOK" } });
+    await vi.advanceTimersByTimeAsync(250);
+    await press(/Invite ?: Rook/);
+    expect(live.asked).toEqual([{ do: "invite", seat: 1, person: "p" }]);
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect(document.activeElement).toBe(row(1));
+
+    await happen(2, { kind: "seated", seat: 1, holder: kept.holder, colour: 1 });
+    expect(row(1).textContent).toMatch(/Kept for Rook.*invited, not connected/s);
+    screen.getByText("Waiting for Rook.");
+    live.watcher?.present([{ id: "a", name: "a" }, { id: "p", name: "Rook", program: true }], 0);
+    flushSync();
+    expect(row(1).textContent).toContain("invited, connected");
+    await happen(3, { kind: "seated", seat: 1, holder: { kind: "free" }, colour: 1 });
+    expect(row(1).textContent).toContain("Free");
+    expect(toasts.all.map(({ words }) => words)).toEqual(["Rook has declined."]);
+    await happen(4, { kind: "seated", seat: 1, holder: { kind: "person", person: "p", name: "Rook", program: true }, colour: 1 });
+    expect(row(1).textContent).toMatch(/Rook.*program, connected/s);
+    screen.getByText("All seats are taken.");
+  });
+
+  test("an invitation is taken back, and computers do not take the seat", async () => {
+    toasts.all = [];
+    await enter("a", { seats: [seat("a"), kept, FREE, FREE] });
+    await gather();
+    screen.getByText(/2 seats are still free/);
+    await press("Fill with computers");
+    expect(live.asked.map((command) => "seat" in command && command.seat)).toEqual([2, 3]);
+    await press("Take back the invitation to Rook");
+    expect(live.asked.at(-1)).toEqual({ do: "remove", seat: 1 });
+    await happen(2, { kind: "removed", seat: 1, person: null });
+    expect(row(1).textContent).toContain("Free");
+    expect(toasts.all).toEqual([]);
+  });
+
+  test("only the host invites", async () => {
+    await enter("b", { seats: [seat("a"), FREE, kept] });
+    await gather();
+    expect(screen.queryByRole("button", { name: "Program" })).toBe(null);
+    expect(screen.queryByRole("button", { name: /^Take back/ })).toBe(null);
+    expect(row(2).textContent).toContain("Kept for Rook");
+  });
+
+  test("it is said why nobody is there, or cannot be invited", async () => {
+    const find = vi.spyOn(api, "programs").mockRejectedValue(new NoServer(false));
+    await enter("a", { settings: { ...SETTINGS, rated: true } });
+    await gather();
+    await press("Program");
+    dialog().getByText(/The server does not answer/);
+    dialog().getByText(/does not count for ratings if/);
+    find.mockResolvedValue([]);
+    await press("Try again");
+    dialog().getByText(/No program plays on this server yet/);
+    find.mockResolvedValue(Array.from({ length: SHOWN }, (_, n) => ({ id: `${n}`, name: `Rook ${n}`, owner: "Olga", rating: null, here: false })));
+    await fireEvent.input(dialog().getByRole("searchbox"), { target: { value: "rook" } });
+    await vi.advanceTimersByTimeAsync(250);
+    dialog().getByText(/These are the first 50/);
+    const invite = () => dialog().getAllByText<HTMLButtonElement>(/^Invite/, { selector: "button" })[0]!;
+    for (const [code, words] of [["not-found", "This program is no longer there."], ["removed", "It was removed from this room."], ["seat-taken", "Somebody else has that seat."]] as const) {
+      live.refuses = code;
+      await fireEvent.click(invite());
+      await vi.advanceTimersByTimeAsync(0);
+      dialog().getByText(words);
+    }
+    live.become("away");
+    await tick();
+    dialog().getByText("No connection. Trying again …");
+    expect(invite().disabled).toBe(true);
   });
 });
 

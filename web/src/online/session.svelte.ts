@@ -38,6 +38,8 @@ export class OnlineSession implements Playing, Watcher {
   guests: number = $state(0);
   /** What was refused last, to be shown for a while. */
   refused: Refused | null = $state.raw(null);
+  /** Whoever did not want the seat that was kept for them, last. */
+  declined: { person: string; name: string } | null = $state.raw(null);
   /** There is no such room, or it is damaged. */
   missing: Refused | null = $state.raw(null);
   error: Trouble | null = $state.raw(null);
@@ -279,6 +281,8 @@ export class OnlineSession implements Playing, Watcher {
       const news = await this.engine.takeBack(what.to);
       this.#show(room, news, this.lines.slice(0, news.view.lines), []);
     } else {
+      const before = what?.kind === "seated" && what.holder.kind === "free" ? this.room.seats[what.seat]?.holder : undefined;
+      if (before?.kind === "kept") this.declined = before;
       this.room = room;
     }
   }

@@ -27,7 +27,7 @@ pub struct Token {
     pub person: String,
     /// Since when.
     pub created: i64,
-    /// When it was last noted that somebody used it.
+    /// When it was last noted that somebody used it; 0 where nobody has.
     pub used: i64,
 }
 
@@ -43,7 +43,7 @@ impl Store {
     /// Makes a token for a program: what it is known by, and the token itself, which nobody sees again.
     pub async fn make_token(&self, program: &str, now: i64) -> Result<(Token, String), StoreError> {
         let secret = tokens::program_token();
-        let token = Token { id: tokens::word(8), person: program.into(), created: now, used: now };
+        let token = Token { id: tokens::word(8), person: program.into(), created: now, used: 0 };
         self.put_token(&tokens::hash(&secret), &token).await?;
         Ok((token, secret))
     }

@@ -107,6 +107,10 @@ async fn tokens_are_made_and_revoked() {
             (listed["programs"][0]["tokens"].as_array().unwrap().len(), &listed["programs"][0]["here"]),
             (2, &json!(true))
         );
+        // Of a token that nobody has used yet that is known.
+        for token in listed["programs"][0]["tokens"].as_array().unwrap() {
+            assert_eq!(token["used"].is_null(), token["id"] == other["id"], "{token}");
+        }
         let found = anna.get("/api/programs?text=ROO").await.json();
         assert_eq!((&found["programs"][0]["owner"], &found["programs"][0]["id"]), (&json!("Anna"), &json!(id)));
         assert_eq!(anna.get("/api/programs?text=x").await.json()["programs"], json!([]));
