@@ -29,7 +29,7 @@ pub struct House {
     /// Passwords are slow to check on purpose; so many at once.
     pub passwords: Arc<Semaphore>,
     /// Who looks for text in the lobby waits for others who do, so that nobody else has to.
-    pub searching: Semaphore,
+    pub searching: Arc<Semaphore>,
     /// Until when the server before this one is known to have been up.
     pub up_until: Option<u64>,
     /// Another server has come or gone.
@@ -59,7 +59,7 @@ impl House {
         let house = Arc::new(Self {
             cores: Arc::new(Semaphore::new(config.minds.max(1))),
             passwords: Arc::new(Semaphore::new(2)),
-            searching: Semaphore::new(1),
+            searching: Arc::new(Semaphore::new(1)),
             store,
             hall: Hall::default(),
             meters,

@@ -19,6 +19,18 @@ use crate::{config::Limits, error::Fault};
 /// Whoever has done too much that no page does is not listened to for so long.
 const SHUN: Duration = Duration::from_secs(10);
 
+/// A breach of the protocol counts as so many slips.
+const BREACH: u32 = 10;
+
+/// What no page does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offence {
+    /// Nonsense, too much, not reading: a page of another version might, or one on a bad line.
+    Slip,
+    /// What is no web socket, or longer than any message may be.
+    Breach,
+}
+
 /// What counts what people do.
 pub struct Meters {
     /// Requests by an address.
@@ -69,6 +81,11 @@ impl<K: Hash + Eq + Clone> Meter<K> {
         self.0.check_key(who).map_err(|_| Fault::TooMuch)
     }
 
+    /// The same for something that counts more than once.
+    fn count_often(&self, who: &K, times: NonZeroU32) -> Result<(), Fault> {
+        self.0.check_key_n(who, times).ok().and_then(Result::ok).ok_or(Fault::TooMuch)
+    }
+
     fn tidy(&self) {
         self.0.retain_recent();
     }
@@ -111,9 +128,9 @@ impl Meters {
         Some(Connected { meters: self.clone(), address, _place: place })
     }
 
-    /// Notes that somebody did what no page does; says whether it may still be an accident.
-    fn forgives(&self, address: IpAddr) -> bool {
-        if self.offences.count(&address).is_ok() {
+    fn forgives(&self, address: IpAddr, offence: Offence) -> bool {
+        let times = NonZeroU32::MIN.saturating_add(if offence == Offence::Breach { BREACH - 1 } else { 0 });
+        if self.offences.count_often(&address, times).is_ok() {
             return true;
         }
         let mut shunned = self.shunned.lock().expect("nobody panics here");
@@ -184,8 +201,8 @@ pub struct Connected {
 
 impl Connected {
     /// Notes that somebody did what no page does; says whether it may still be an accident.
-    pub fn forgives(&self) -> bool {
-        self.meters.forgives(self.address)
+    pub fn forgives(&self, offence: Offence) -> bool {
+        self.meters.forgives(self.address, offence)
     }
 }
 

@@ -19,7 +19,7 @@ use crate::{
     error::Fault,
     hall::{Ask, Reply},
     house::{House, ends},
-    limits::{Connected, Messages},
+    limits::{Connected, Messages, Offence},
     line::Line,
     tokens,
 };
@@ -127,8 +127,8 @@ pub async fn serve(
                 let message = match message {
                     Some(Ok(Message::Close(_))) | None => break None,
                     Some(Err(error)) => {
-                        if is_offence(error) {
-                            counted.forgives();
+                        if is_breach(error) {
+                            counted.forgives(Offence::Breach);
                         }
                         break None;
                     }
@@ -141,7 +141,7 @@ pub async fn serve(
                 };
                 let fine = if !connection.meter.count(1 + length / PIECE) {
                     warnings += 1;
-                    deaf = heard + PAUSE * (1 << warnings.min(5));
+                    deaf = heard + PAUSE * (1 << warnings.min(8));
                     if length > 0 {
                         line.answer(&read(text).0, Err(Fault::TooMuch));
                     }
@@ -151,14 +151,14 @@ pub async fn serve(
                 } else {
                     connection.take(text).await
                 };
-                if !fine && (!counted.forgives() || warnings > WARNINGS) {
+                if !fine && (!counted.forgives(Offence::Slip) || warnings > WARNINGS) {
                     break Some((1008, "too much"));
                 }
             }
             () = sleep_until(deaf), if deaf > Instant::now() => {}
             Some(text) = queue.recv() => {
                 if !send(&mut socket, Message::Text(text), patience).await {
-                    counted.forgives();
+                    counted.forgives(Offence::Slip);
                     break None;
                 }
             }
@@ -207,7 +207,7 @@ async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> b
 }
 
 /// Whether a connection ended by what no page sends. Otherwise it was lost, which happens to everybody.
-fn is_offence(error: axum::Error) -> bool {
+fn is_breach(error: axum::Error) -> bool {
     let error = error.into_inner();
     match error.downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Protocol(error)) => {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use aude_rooms::{Clock, Listing, Plays, Room, Stage};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value as Json, json};
+use tokio::time::{Instant, sleep};
 
 use crate::{
     error::Fault,
@@ -81,9 +82,17 @@ impl House {
             return Err(Fault::BadMessage("the text is too long".into()));
         }
         let question = Question { stage, text: search.text.clone(), person, before: search.before, most: PAGE };
-        let turn = if search.is_for_text() { self.searching.acquire().await.ok() } else { None };
+        let turn = if search.is_for_text() { self.searching.clone().acquire_owned().await.ok() } else { None };
+        let since = Instant::now();
         let rows = self.store.lobby(&question).await?;
-        drop(turn);
+        if let Some(turn) = turn {
+            // However many look for something, that takes a quarter of a core at most.
+            let took = since.elapsed();
+            tokio::spawn(async move {
+                sleep(took * 3).await;
+                drop(turn);
+            });
+        }
         let more = (rows.len() as i64 == PAGE).then(|| rows.last().map(|(_, changed, ..)| *changed)).flatten();
         let rooms = rows.into_iter().map(|(_, _, listing, damage)| {
             let mut listing: Json = serde_json::from_str(&listing).unwrap_or_default();

@@ -68,8 +68,9 @@ impl Crowd {
         let each = (0..self.hostile).map(|n| {
             let from = n % self.addresses;
             let from = [127, 200, (from / 250) as u8, (from % 250 + 1) as u8];
-            let way =
-                self.way.map_or(usize::from(n) / usize::from(self.addresses) % WAYS.len(), |way| way as usize - 1);
+            let way = self
+                .way
+                .map_or((usize::from(n / self.addresses) + usize::from(n)) % WAYS.len(), |way| way as usize - 1);
             let room = rooms.get(usize::from(n) % rooms.len().max(1)).copied().unwrap_or_default();
             disturb(way, usize::from(n), server, from, room)
         });
