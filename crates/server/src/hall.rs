@@ -13,7 +13,7 @@ use aude_rooms::{Command, Event, Person, Room};
 use serde_json::Value as Json;
 use tokio::{
     sync::{Notify, mpsc, oneshot},
-    time::timeout,
+    time::{Instant, timeout},
 };
 
 use crate::{
@@ -36,8 +36,8 @@ pub enum Ask {
     Watch { line: Line, id: Json, since: Option<u64> },
     /// Not to be told any more.
     Unwatch { number: u64 },
-    /// To do something.
-    Do { command: Command, by: Person, reply: Reply },
+    /// To do something; since when.
+    Do { command: Command, by: Person, reply: Reply, since: Instant },
     /// That a program be told what it is to do.
     Stream { line: Line },
     /// To know how it stands.
@@ -283,7 +283,7 @@ impl House {
     pub async fn command(self: &Arc<Self>, room: &str, command: Command, by: Person) -> Result<Json, Fault> {
         let command = self.admit(command, &by).await?;
         let (tell, told) = oneshot::channel();
-        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell) });
+        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell), since: Instant::now() });
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 

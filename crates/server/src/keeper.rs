@@ -299,11 +299,11 @@ impl Keeper {
             self.catch_up().await;
         }
         match ask {
-            Ask::Do { command, by, reply } if !self.decides() => {
-                self.forward(Want::Do { command, by }, reply).await;
+            Ask::Do { command, by, reply, since } if !self.decides() => {
+                self.forward(Want::Do { command, by }, reply, since).await;
             }
             Ask::Forget { person, tell } if !self.decides() => {
-                self.forward(Want::Forget { person }, Reply::Done(tell)).await;
+                self.forward(Want::Forget { person }, Reply::Done(tell), Instant::now()).await;
             }
             Ask::Heard(heard) => self.hear(heard).await,
             Ask::Watch { line, id, since } => {
@@ -311,8 +311,7 @@ impl Keeper {
                 line.answer(&id, answer);
             }
             Ask::Unwatch { number } => self.unwatch(number),
-            Ask::Do { command, by, reply } => {
-                let since = Instant::now();
+            Ask::Do { command, by, reply, since } => {
                 let answer = self.decide(&command, &by).await;
                 self.measure(since, &answer);
                 reply.tell(answer);

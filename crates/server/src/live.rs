@@ -284,7 +284,7 @@ impl Connection {
                 house.hall.ask(
                     house,
                     &room,
-                    Ask::Do { command, by, reply: Reply::Line(self.line.clone(), id.clone()) },
+                    Ask::Do { command, by, reply: Reply::Line(self.line.clone(), id.clone()), since: Instant::now() },
                 );
                 Ok(None)
             }

@@ -128,7 +128,13 @@ struct Search {
 }
 
 /// Programs that may be invited.
-async fn list(State(house): Shared, Query(search): Query<Search>) -> Answer {
+async fn list(
+    State(house): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Query(search): Query<Search>,
+) -> Answer {
+    house.meters.searches.count(&origin::address(&house.config, peer, &headers))?;
     let mut programs = Vec::new();
     for program in house.store.programs(None, &search.text, SHOWN).await? {
         let rating = house.store.statistics(&program.person).await?.rating.map(f64::round);
@@ -165,7 +171,7 @@ async fn stream(
     } else {
         None
     };
-    streams::open(&house, (&person).into(), counted, hang_up)
+    streams::open(&house, (&person).into(), headers, counted, hang_up)
 }
 
 /// Does something in a room for whoever asks.

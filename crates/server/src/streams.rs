@@ -13,7 +13,7 @@ use std::{
 
 use axum::{
     body::{Body, Bytes},
-    http::{HeaderName, header},
+    http::{HeaderMap, HeaderName, header},
     response::{IntoResponse, Response},
 };
 use futures_util::stream;
@@ -33,12 +33,8 @@ use crate::{
     store::{Question, Stage},
 };
 
-/// How often a stream looks for rooms without being nudged.
-const LOOK: Duration = Duration::from_secs(10);
 /// How often something is sent, so that both ends know of each other.
 const BEAT: Duration = Duration::from_secs(15);
-/// Whoever does not take a message for so long is cut off.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// A program may have so many streams.
 const STREAMS: usize = 4;
 /// A program may be in so many rooms of a stage at once.
@@ -112,6 +108,7 @@ pub fn frame(event: &str, data: &impl Serialize) -> String {
 pub fn open(
     house: &Arc<House>,
     program: aude_rooms::Person,
+    headers: HeaderMap,
     counted: Option<Connected>,
     hang_up: HangUp,
 ) -> Result<Response, Fault> {
@@ -120,7 +117,7 @@ pub fn open(
     let (out, sent) = mpsc::channel(4);
     let house = house.clone();
     tokio::spawn(async move {
-        let stream = Stream { house: house.clone(), program, line, watched: BTreeSet::new() };
+        let stream = Stream { house: house.clone(), program, headers, line, watched: BTreeSet::new() };
         stream.serve(queue, &nudge, &out, &hang_up).await;
         drop(counted);
     });
@@ -140,6 +137,8 @@ pub fn open(
 struct Stream {
     house: Arc<House>,
     program: aude_rooms::Person,
+    /// What the program is known by.
+    headers: HeaderMap,
     line: Line,
     watched: BTreeSet<String>,
 }
@@ -153,12 +152,13 @@ impl Stream {
         hang_up: &HangUp,
     ) {
         let mut closing = self.house.closing.subscribe();
-        let (mut look, mut beat) = (interval(LOOK), interval_at(Instant::now() + BEAT, BEAT));
+        let patience = self.house.config.patience;
+        let (mut look, mut beat) = (interval(patience), interval_at(Instant::now() + BEAT, BEAT));
         let hello = frame("hello", &json!({ "program": self.program, "now": self.house.now() }));
         let mut next = Some(hello);
         loop {
             if let Some(text) = next.take()
-                && !matches!(timeout(PATIENCE, out.send(text.into())).await, Ok(Ok(())))
+                && !matches!(timeout(patience, out.send(text.into())).await, Ok(Ok(())))
             {
                 // Somebody who does not read keeps the connection for as long as nobody ends it.
                 hang_up.0.notify_one();
@@ -167,7 +167,13 @@ impl Stream {
             tokio::select! {
                 Some(text) = queue.recv() => next = Some(text.as_str().into()),
                 () = nudge.notified() => self.attend().await,
-                _ = look.tick() => self.attend().await,
+                _ = look.tick() => {
+                    // Its token may have been revoked through another server, or by a command.
+                    if matches!(self.house.signed_in(&self.headers).await, Err(Fault::NotSignedIn | Fault::Banned)) {
+                        break;
+                    }
+                    self.attend().await;
+                }
                 _ = beat.tick() => next = Some(":\n\n".into()),
                 () = out.closed() => break,
                 () = self.line.hung_up() => break,

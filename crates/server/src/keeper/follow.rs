@@ -167,14 +167,14 @@ impl Keeper {
     }
 
     /// Wants something of whoever decides.
-    pub(super) async fn forward(&mut self, mut want: Want, reply: Reply) {
+    pub(super) async fn forward(&mut self, mut want: Want, reply: Reply, since: Instant) {
         // It may be sent twice.
         if let Want::Do { command: Command::Say { key, .. } | Command::Emote { key, .. }, .. } = &mut want {
             key.get_or_insert_with(tokens::room);
         }
         self.house.metrics.errands.add(1);
-        let (number, now) = (tokens::number() >> 12, Instant::now());
-        self.errands.insert(number, Errand { want, reply, since: now, sent: now });
+        let number = tokens::number() >> 12;
+        self.errands.insert(number, Errand { want, reply, since, sent: Instant::now() });
         self.send_errand(number).await;
     }
 

@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use aude_server::store::Store;
 use serde_json::{Value as Json, json};
 use tokio::{
     io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines},
@@ -74,7 +75,9 @@ impl Stream {
 #[tokio::test]
 async fn tokens_are_made_and_revoked() {
     on_both(async |place| {
-        let server = run(config(&place)).await;
+        let mut config = config(&place);
+        config.patience = Duration::from_secs(2);
+        let server = run(config).await;
         let guest = Client::guest(server.address, "Gast").await;
         assert_eq!(guest.post("/api/tokens", &json!({ "name": "Rook" })).await.code(), "no-account");
         let anna = owner(server.address, "Anna").await;
@@ -126,6 +129,14 @@ async fn tokens_are_made_and_revoked() {
         assert_eq!(ask(server.address, "aude_00", "GET /api/lobby?mine=true", &Json::Null).await.status, 401);
         let second = other["token"].as_str().unwrap();
         assert_eq!(ask(server.address, second, "GET /api/me", &Json::Null).await.status, 200);
+        // The same by a command, or on another server.
+        let third = anna.post("/api/tokens", &json!({ "program": id })).await.json();
+        let mut stream = Stream::open(server.address, third["token"].as_str().unwrap()).await;
+        assert_eq!(stream.next().await.unwrap().0, "hello");
+        let store = Store::join(&place).await.unwrap();
+        assert!(store.drop_token(third["id"].as_str().unwrap()).await.unwrap());
+        store.close().await;
+        assert_eq!(stream.next().await, None, "its stream has ended");
         // Streams are for programs.
         assert_eq!(anna.get("/api/programs/stream").await.code(), "no-program");
         // Whoever is forgotten takes their programs along.
