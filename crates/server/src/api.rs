@@ -266,6 +266,9 @@ async fn person(State(house): Shared, Path(person): Path<String>) -> Answer {
 
 async fn unmute(State(house): Shared, Path(person): Path<String>, headers: HeaderMap) -> Answer {
     let visitor = house.signed_in(&headers).await?;
+    if !tokens::is_word(&person) {
+        return Err(Fault::NotFound);
+    }
     house.store.put_mute(&visitor.person.id, &person, false, house.now() as i64).await?;
     Ok(tell(&json!({})))
 }

@@ -296,7 +296,12 @@ impl House {
                 self.bans.talk(&by.id)?;
                 self.meters.chat.count(&by.id)?;
             }
-            Command::Mute { person, on } => self.store.put_mute(&by.id, person, *on, self.now() as i64).await?,
+            Command::Mute { person, on } => {
+                if self.store.person(person).await?.is_none() {
+                    return Err(Fault::NotFound);
+                }
+                self.store.put_mute(&by.id, person, *on, self.now() as i64).await?;
+            }
             Command::Invite { person, guest, .. } => {
                 self.meters.chat.count(&by.id)?;
                 *guest = Some(Person::from(&self.store.person(person).await?.ok_or(Fault::NotFound)?));

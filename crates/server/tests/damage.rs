@@ -6,17 +6,7 @@ mod common;
 use std::{fs, path::Path};
 
 use aude_server::store::{Append, Entry, Place, Stage, Store};
-use common::Folder;
-
-/// Numbers that look random and are the same each time.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end
-    }
-}
+use common::{Chance, Folder};
 
 fn entry(room: &str, time: i64) -> Entry {
     Entry {

@@ -90,6 +90,12 @@ pub struct Question {
 /// Text is looked for in so many rooms at most.
 const SEARCHED: i64 = 5000;
 
+/// Whatever has a text in it, in small letters, for `LIKE … ESCAPE '\\'`. PostgreSQL has no text with the character 0.
+pub fn pattern(text: &str) -> String {
+    let text = text.to_lowercase().replace('\0', "").replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    format!("%{text}%")
+}
+
 impl Store {
     /// What the lobby shows, what changed last first: the room, when it changed, its listing as JSON, and what is damaged if
     /// anything is. Text is looked for in the rooms that changed last and not in all there ever were, unless they are somebody's.
@@ -109,8 +115,8 @@ impl Store {
         const IN_STAGE: &str = rooms!("listed = 1 AND stage = $5");
         const MINE: &str = rooms!("room IN (SELECT room FROM members WHERE person = $5)");
         const MINE_IN_STAGE: &str = rooms!("room IN (SELECT room FROM members WHERE person = $5) AND stage = $6");
-        let text = question.text.to_lowercase().replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        let last = if text.is_empty() { question.most } else { SEARCHED };
+        let text = pattern(&question.text);
+        let last = if question.text.is_empty() { question.most } else { SEARCHED };
         let stage = question.stage.map(|stage| stage as i64);
         let statement = match (&question.person, stage) {
             (None, None) => ALL,
@@ -123,7 +129,7 @@ impl Store {
                 let mut query = sqlx::query(statement)
                     .bind(question.before.unwrap_or(i64::MAX))
                     .bind(last)
-                    .bind(format!("%{text}%"))
+                    .bind(&text)
                     .bind(question.most);
                 if let Some(person) = &question.person {
                     query = query.bind(person);

@@ -3,6 +3,7 @@
 use sqlx::Row;
 
 use super::{Store, StoreError};
+use crate::tokens;
 
 /// Somebody who plays here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +47,9 @@ impl Store {
         const PERSON: &str = "SELECT people.id, people.name, people.created, accounts.login, programs.owner FROM people \
                               LEFT JOIN accounts ON accounts.person = people.id \
                               LEFT JOIN programs ON programs.person = people.id WHERE people.id = $1";
+        if !tokens::is_word(id) {
+            return Ok(None);
+        }
         reading!(self, db => match sqlx::query(PERSON).bind(id).fetch_optional(db).await? {
             Some(row) => Ok(Some(Person {
                 id: row.try_get(0)?,

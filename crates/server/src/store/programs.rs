@@ -2,7 +2,7 @@
 
 use sqlx::Row;
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, index};
 use crate::{people, tokens};
 
 /// A program, and who answers for it.
@@ -68,10 +68,9 @@ impl Store {
                                 JOIN people ON people.id = programs.person \
                                 WHERE ($1 = '' OR programs.owner = $1) AND LOWER(people.name) LIKE $2 ESCAPE '\\' \
                                 ORDER BY people.name, programs.person LIMIT $3";
-        let text = text.to_lowercase().replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
         reading!(self, db => Ok(sqlx::query(PROGRAMS)
             .bind(owner.unwrap_or(""))
-            .bind(format!("%{text}%"))
+            .bind(index::pattern(text))
             .bind(most)
             .fetch_all(db)
             .await?

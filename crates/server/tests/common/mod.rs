@@ -101,3 +101,13 @@ pub async fn run_sql(place: &Place, sql: &str) -> u64 {
         }
     }
 }
+
+/// Numbers that look random and are the same each time.
+pub struct Chance(pub u64);
+
+impl Chance {
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end
+    }
+}

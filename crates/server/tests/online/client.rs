@@ -47,7 +47,8 @@ impl Answer {
 }
 
 /// Asks a server for something, as a page or a program would.
-pub async fn http(server: SocketAddr, request: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+pub async fn http(server: SocketAddr, request: &str, headers: &[(&str, &str)], body: impl AsRef<[u8]>) -> Answer {
+    let body = body.as_ref();
     let mut stream = TcpStream::connect(server).await.unwrap();
     let mut text =
         format!("{request} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncontent-length: {}\r\n", body.len());
@@ -56,7 +57,7 @@ pub async fn http(server: SocketAddr, request: &str, headers: &[(&str, &str)], b
             text.push_str(word);
         }
     }
-    stream.write_all(format!("{text}\r\n{body}").as_bytes()).await.unwrap();
+    stream.write_all(&[text.as_bytes(), b"\r\n", body].concat()).await.unwrap();
     let mut all = Vec::new();
     timeout(NEVER, stream.read_to_end(&mut all)).await.unwrap().unwrap();
     let end = all.windows(4).position(|w| w == b"\r\n\r\n").expect("headers end");

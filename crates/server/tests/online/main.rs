@@ -10,6 +10,7 @@ mod common;
 mod lobby;
 mod play;
 mod programs;
+mod requests;
 mod running;
 mod safety;
 mod table;
