@@ -7,8 +7,10 @@
 //! are counted, in the database and, when they are durable, in a file beside it (`commits`); a database that has fewer than the file
 //! is refused.
 
+#[cfg(unix)]
+use std::os::unix::fs::DirBuilderExt;
 use std::{
-    fs::{self, File, TryLockError},
+    fs::{DirBuilder, File, TryLockError},
     io::{Read, Seek, Write},
     path::{Path, PathBuf},
     time::Duration,
@@ -26,10 +28,13 @@ pub(super) fn file(folder: &Path) -> PathBuf {
     folder.join("aude.sqlite")
 }
 
-/// Makes the folder and takes it for this process.
+/// Makes the folder, for nobody else to look into, and takes it for this process.
 pub(super) fn hold(folder: &Path) -> Result<File, StoreError> {
     let wrong = |e: std::io::Error| StoreError::Unusable(format!("cannot use the folder {}: {e}", folder.display()));
-    fs::create_dir_all(folder).map_err(wrong)?;
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    builder.mode(0o700);
+    builder.recursive(true).create(folder).map_err(wrong)?;
     let file = File::create(folder.join("lock")).map_err(wrong)?;
     match file.try_lock() {
         Ok(()) => Ok(file),

@@ -1,5 +1,7 @@
 //! What stands against those who mean harm, as docs/security.md lists it.
 
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::{fs, path::Path, time::Duration};
 
 use aude_server::store::Place;
@@ -132,6 +134,8 @@ async fn secrets_at_rest() {
         assert_eq!(token.len(), 64);
         server.stop().await;
         if let Place::Folder(folder) = &place {
+            #[cfg(unix)]
+            assert_eq!(fs::metadata(folder).unwrap().permissions().mode() & 0o077, 0, "nobody else looks into the folder");
             let mut files = 0;
             for file in fs::read_dir(folder).unwrap() {
                 let bytes = fs::read(file.unwrap().path()).unwrap();
