@@ -335,6 +335,11 @@ impl Rules {
         self.fits.mismatch(self.tile(design).edges, turn, signature)
     }
 
+    /// The same for edges that a tile would have before it is turned.
+    pub(crate) fn mismatch_of(&self, edges: [Edge; 4], turn: u8, signature: u32) -> Option<usize> {
+        self.fits.mismatch(edges, turn, signature)
+    }
+
     #[inline]
     pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement) -> Found {
         if self.special {

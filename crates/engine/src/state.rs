@@ -818,7 +818,8 @@ mod tests {
         ];
         let mut setup = Setup::players(2);
         setup.counts = [("builder", 1), ("pig", 1)].map(|(name, n)| (name.to_string(), n)).into();
-        setup.start = Some(vec![StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures, tower: 0 }]);
+        setup.start =
+            Some(vec![StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures, ..StartTile::default() }]);
         let rules = Rules::new(&setup).unwrap();
         let mut state = rules.start();
         let left = |state: &State| Figure::ALL.map(|f| state.figures.iter().filter(|s| s.figure == f).count());

@@ -265,7 +265,7 @@ impl Draft {
                 if self.stock().get(tile).is_none_or(|n| *n == 0) {
                     return Err(no("edit-none-left"));
                 }
-                self.start().push(StartTile { tile: tile.clone(), at, turn: *turn, figures: Vec::new(), tower: 0 });
+                self.start().push(StartTile { tile: tile.clone(), at, turn: *turn, ..StartTile::default() });
             }
             Edit::Turn { at } => return self.turn(*at),
             Edit::Take { at } => {
