@@ -19,8 +19,19 @@ type Result<T> = std::result::Result<T, SetupError>;
 /// At most this many copies of a tile set (VAR-02).
 pub const MAX_COPIES: u32 = 9;
 
-/// Works out the rules of a setup, and whether it is playable if that is asked.
-pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
+/// What rules are made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// A game that is played.
+    Play,
+    /// One whose draws somebody will say.
+    Draws,
+    /// A position to look at.
+    Show,
+}
+
+/// Works out the rules of a setup, and whether it serves its purpose.
+pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
     let choices = choose(setup)?;
     let players = check_players(setup, &choices)?;
     let (mut designs, mut bag) = fill_bag(setup, &choices);
@@ -204,7 +215,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     setup.position.set_up(&rules, &mut state)?;
     stand_all(&rules, &mut state, start)?;
     give_scores(setup, &mut state)?;
-    if state.left == 0 {
+    if state.left == 0 && purpose != Purpose::Show {
         let field = if setup.draw.is_some() {
             "draw"
         } else if setup.bag.is_some() {
@@ -216,8 +227,10 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         };
         return Err(SetupError::new(field, Flaw::NothingToDraw));
     }
-    check_river(&rules, &state, playable && !start.is_empty() && setup.draw.is_none())?;
-    if !rules.rooms(Hook::Opening).any(|room| room.opening(&rules, &mut state)) {
+    let given = purpose == Purpose::Play && !start.is_empty() && setup.draw.is_none();
+    check_river(&rules, &state, given)?;
+    // Without tiles no turn could begin.
+    if state.left > 0 && !rules.rooms(Hook::Opening).any(|room| room.opening(&rules, &mut state)) {
         state.begin_turn(&rules, &mut crate::Log::off());
     }
     rules.start = state;

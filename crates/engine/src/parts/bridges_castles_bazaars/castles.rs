@@ -96,7 +96,7 @@ fn halves(state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
 
 /// The segments of a city that may become a castle once it is complete: two semicircles on two tiles (BCB-CASTLE-01, BCB-X-06,
 /// BCB-X-13).
-fn small_city(rules: &Rules, state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
+pub(crate) fn small_city(rules: &Rules, state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
     let semicircle = |s: &SegmentRef| {
         let laid = state.board.tiles[s.tile()];
         rules.designs[laid.design as usize].tile.segments[s.segment()].castle

@@ -6,8 +6,8 @@ mod castles;
 
 pub use auction::Auction;
 pub(crate) use auction::won_tiles;
-pub(crate) use bridges::{Bridges, has_placed};
-pub(crate) use castles::{Castles, castles_on_table, is_castle};
+pub(crate) use bridges::{Bridges, can_span, has_placed};
+pub(crate) use castles::{Castles, castles_on_table, is_castle, small_city};
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
