@@ -146,6 +146,10 @@ pub struct Sketch {
     pub bag: Vec<TileCount>,
     /// The figures that can be put on the table.
     pub figures: Vec<String>,
+    /// Those among them that can be prisoners or guests: followers.
+    pub followers: Vec<String>,
+    /// How many pieces of towers each player begins with.
+    pub tower_pieces: u32,
     /// What else this game has that can be set up: `fairy`, `tower`, `bridge`, `castle`, `abbey`, `dragon` (once it is there), `prisoners`,
     /// `quarters`, `goods`, `king`, `robber`.
     pub things: Vec<String>,
@@ -203,13 +207,15 @@ pub fn sketch(
     view.left = bag.values().sum();
     let left = |tile: &str| stock.get(tile).copied().unwrap_or(0);
     view.ask = held.and_then(|tool| tool.ask(&rules, &state, &view.pieces, left));
-    let figures = rules.figures().filter(|figure| !figure.is_token()).map(|figure| figure.name().into()).collect();
+    let named = |which: fn(&Figure) -> bool| rules.figures().filter(which).map(|figure| figure.name().into()).collect();
     Ok(Sketch {
         setup,
         view,
         stock: counted(stock),
         bag: counted(bag),
-        figures,
+        figures: named(|figure| !figure.is_token()),
+        followers: named(|figure| figure.is_follower()),
+        tower_pieces: rules.choices().count(Figure::TowerPiece.name()),
         things: things(&rules, &state),
         gone: gone as u32,
         problems,
