@@ -213,6 +213,7 @@ test.each(["phone", "laptop"] as Size[])("bridges, castles, abbeys and the drago
   await edited(page, () => button(page, "the dragon").click());
   await it.shot("editor-dragon");
   await mark(it, '[data-mark="square 2,0"]');
+  await page.waitForFunction(() => !document.querySelector(".mark"));
   await it.shot("editor-things");
   const record = await recordOf(page);
   expect(record).toContain("start: B@-1,0 bridge=ns:Ben");

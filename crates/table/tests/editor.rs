@@ -231,6 +231,11 @@ fn abbeys_are_laid() {
         ],
     });
     let Ok(now) = look(&setup, None, None) else { panic!("{:?}", look(&setup, None, None)) };
+    // Whoever has an abbey is asked about the hole before a tile is drawn, whatever that will be.
+    let mut playable = now.setup.clone();
+    playable.as_object_mut().unwrap().extend([("next".into(), json!("V")), ("seed".into(), json!(1))]);
+    let table = Table::new(playable.as_object().unwrap(), Vec::new()).unwrap();
+    assert_eq!(table.view().ask.unwrap().phase, "abbey");
     let [abbey] = &offered(&now.setup, &Tool::Abbey { owner: 1 })[..] else { panic!() };
     let laid = look(&now.setup, Some(abbey), None).unwrap();
     assert_eq!((supply(&laid, 1, "abbey"), laid.gone, laid.view.tiles.len()), (0, 1, 7), "the road is complete");

@@ -112,7 +112,12 @@ export class Editor implements Playing {
   async play(index: number): Promise<void> {
     const choice = this.view?.ask?.choices.find((choice) => choice.index === index);
     const edit = choice && editOf(choice, this.tool);
-    if (edit) await this.edit(edit);
+    if (edit) await this.#lay(edit);
+  }
+
+  /** There is one dragon: once it is where it should be, nothing is in hand. */
+  async #lay(edit: Edit): Promise<void> {
+    if ((await this.#change(edit, this.setup)) && edit.do === "dragon") await this.take({ do: "select" });
   }
 
   /** Makes an edit; what cannot be done is said. */
@@ -163,7 +168,7 @@ export class Editor implements Playing {
     if (!this.view?.tiles.some((tile) => String(tile.at) === String(at))) return;
     if (this.tool.do === "figure") {
       await this.edit({ do: "figure", owner: this.tool.owner, figure: this.tool.figure, point });
-    } else if (this.tool.do === "fairy" || this.tool.do === "dragon") await this.edit({ do: this.tool.do, at });
+    } else if (this.tool.do === "fairy" || this.tool.do === "dragon") await this.#lay({ do: this.tool.do, at });
     else if (this.tool.do === "select" || this.tool.do === "tile") this.selected = String(this.selected) === String(at) ? null : at;
   }
 
@@ -254,4 +259,10 @@ export class EditorDesk extends Desk {
   }
 
   override async explain(): Promise<void> {}
+
+  /** The engine holds no game whose cities it could outline. */
+  override light(choice: Choice): void {
+    if (choice.form.how === "segment") this.lit = { outlines: [], squares: [choice.form.segment.at], bridge: null };
+    else super.light(choice);
+  }
 }

@@ -59,6 +59,8 @@ test("what is in hand is laid where the engine offers it", async () => {
     await editor.play(0);
     expect(engine.edits.pop()).toEqual(edit);
   }
+  // There is one dragon.
+  expect(editor.tool).toEqual({ do: "select" });
   // Figures and the fairy go where somebody points.
   await editor.take({ do: "fairy" });
   expect(engine.held).toBeNull();
