@@ -2,9 +2,10 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { editHash, pack } from "../src/after/link";
+import { editHash, gameHash, pack } from "../src/after/link";
 import type { SetupMessage } from "../src/engine/setup";
 import { SIZES, visit, type Size, type Visit, type VisitOptions } from "./harness";
+import { cutOff, serious } from "./look";
 
 const sizes = Object.keys(SIZES) as Size[];
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
@@ -220,6 +221,13 @@ test.each(["phone", "laptop"] as Size[])("bridges, castles, abbeys and the drago
   expect(record).toContain("start: am-abbey@3,0 owner=Ben");
   expect(record).toMatch(/castles: Anna@0,[01]\+0,[01]\n/);
   expect(record).toContain("dragon: 2,0");
+  if (size === "phone") return;
+  // A game is taken into the editor with all that is on its table.
+  const game = await visit(size, gameHash(await pack(record), 0));
+  await button(game.page, "Edit this position").click();
+  await game.page.locator("main.editor").waitFor();
+  await game.page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length === 9);
+  for (const kind of ["bridge", "castle", "dragon", "figure"]) expect(await game.page.locator(`[data-piece="${kind}"]`).count(), kind).toBe(1);
 });
 
 test.each(["phone", "laptop"] as Size[])("prisoners, guests, goods and cards are set on a %s", async (size) => {
@@ -239,6 +247,7 @@ test.each(["phone", "laptop"] as Size[])("prisoners, guests, goods and cards are
   await edited(page, async () => void (await page.getByRole("combobox", { name: "The robber" }).selectOption("1")));
   await page.getByRole("group", { name: "Tiles of the longest road" }).scrollIntoViewIfNeeded();
   await it.shot("editor-holdings");
+  expect([...(await serious(page)), ...(await page.evaluate(cutOff))]).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
   // Whoever holds somebody is not held by them: what cannot be is said.
   await page.getByRole("combobox", { name: "Add: Held by Ben" }).selectOption("0 follower");

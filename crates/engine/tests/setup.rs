@@ -31,8 +31,8 @@ fn play(rules: &Rules, state: &mut State, action: Action) {
 const BCB: &[&str] = &["bridges-castles-bazaars"];
 const WEST: u16 = 1 << 10;
 
-fn bridge(owner: usize, axis: Axis) -> Option<StartBridge> {
-    Some(StartBridge { axis, owner })
+const fn bridge(owner: usize, axis: Axis) -> StartBridge {
+    StartBridge { axis, owner }
 }
 
 /// BCB-BRIDGE-01, BCB-BRIDGE-05: a bridge is a road; it comes out of its owner's supply, and somebody may stand on it.
@@ -40,7 +40,7 @@ fn bridge(owner: usize, axis: Axis) -> Option<StartBridge> {
 fn bridges_carry_roads() {
     // A monastery among fields, with a road from its west over the bridge.
     let mut tile = lay("B", 0, 0, 0);
-    tile.bridge = bridge(1, Axis::EastWest);
+    tile.bridge = Some(bridge(1, Axis::EastWest));
     tile.figures = vec![stands(0, Figure::Follower, Kind::Road, WEST)];
     let setup = game(BCB, vec![tile.clone(), lay("U", -1, 0, 0), lay("U", 1, 0, 0)]);
     let rules = Rules::new(&setup).unwrap();
@@ -57,17 +57,17 @@ fn bridges_carry_roads() {
     let with = |parts: &[&str], tile: StartTile, other: StartTile| flaw(&game(parts, vec![other, tile]));
     // BCB-BRIDGE-03: both ends rest on field, and no road ends in a field.
     let mut across = lay("U", 0, 0, 0);
-    across.bridge = bridge(0, Axis::EastWest);
+    across.bridge = Some(bridge(0, Axis::EastWest));
     assert_eq!(with(BCB, across.clone(), lay("B", 0, 2, 0)), ("start[1].bridge".into(), Flaw::NoBridge));
-    across.bridge = bridge(0, Axis::NorthSouth);
+    across.bridge = Some(bridge(0, Axis::NorthSouth));
     assert_eq!(with(BCB, across.clone(), lay("B", 0, 1, 0)), ("start[1].bridge".into(), Flaw::NoBridge));
     // BCB-02: there are three of them; and none without the part.
-    across.bridge = bridge(5, Axis::NorthSouth);
+    across.bridge = Some(bridge(5, Axis::NorthSouth));
     let nobody = with(BCB, across.clone(), lay("B", 3, 0, 0));
     assert!(matches!(nobody, (field, Flaw::Other(_)) if field == "start[1].bridge"));
-    across.bridge = bridge(0, Axis::NorthSouth);
+    across.bridge = Some(bridge(0, Axis::NorthSouth));
     assert_eq!(with(&[], across, lay("B", 3, 0, 0)), ("start[1].bridge".into(), Flaw::NotInPlay("bridge")));
-    tile.bridge = bridge(0, Axis::EastWest);
+    tile.bridge = Some(bridge(0, Axis::EastWest));
     let four = (0..4).map(|i| StartTile { at: Pos::new(0, i), ..tile.clone() }).collect();
     let none = Flaw::NoFigureLeft { player: 0, figure: Figure::Bridge };
     assert_eq!(flaw(&game(BCB, four)), ("start[3].bridge".into(), none));

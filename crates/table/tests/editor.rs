@@ -200,7 +200,7 @@ fn castles_are_built_and_taken() {
     let kept = make(&closed.setup, vec![castle.clone()]);
     let state = |now: &Sketch| (kinds(&now.view, "castle"), supply(now, 1, "castle"), supply(now, 1, "follower"));
     assert_eq!(state(&kept), (1, 2, 6));
-    assert_eq!(offered(&kept.setup, &Tool::Castle { owner: 1 }), [castle.clone()]);
+    assert_eq!(offered(&kept.setup, &Tool::Castle { owner: 1 }), std::slice::from_ref(castle));
     // Without its keeper it has scored, with one it has not.
     let city = [50., 10.];
     let left = make(&kept.setup, vec![figure(1, "follower", city)]);
