@@ -111,3 +111,16 @@ test("goods, cards and pieces of towers are set", async () => {
   await expect.poll(() => editor.position.king).toBeUndefined();
   expect(screen.queryByRole("combobox", { name: "The robber" })).toBeNull();
 });
+
+test("tiles that are laid aside, held or won are shown and taken away", async () => {
+  const { editor, desk } = await open([], { aside: ["BG", "BH"], hands: [["U"], []], won: [null, "X"] });
+  render(Holdings, { editor, desk });
+  const take = (group: string, tile: string) =>
+    within(screen.getByRole("group", { name: group })).getByRole("button", { name: `Take away: Tile ${tile}` }).click();
+  take("Waiting for the dragon", "BG");
+  await expect.poll(() => editor.position.aside).toEqual(["BH"]);
+  take("Tiles of Anna", "U");
+  await expect.poll(() => editor.position.hands).toEqual([[], []]);
+  take("Tiles of Ben", "X");
+  await expect.poll(() => editor.position.won).toBeUndefined();
+});
