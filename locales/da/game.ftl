@@ -312,6 +312,9 @@ do-exchange = Din figur hos { $player }: { $figure }
 do-ransom = Køb fri fra { $player } for 3 point: { $figure }
 do-bridge = Byg en bro { $axis } over kolonne { $x }, række { $y }
 do-castle = Gør den til en borg: { $place }
+do-put-dragon = Dragen i kolonne { $x }, række { $y }
+do-take-bridge = Tag broen af kolonne { $x }, række { $y }
+do-change-castle = Skift borgen: { $place }
 do-wagon = Kør videre: { $place }
 do-choose = Brik { $tile }
 do-bid = Byd { in-points }
@@ -521,6 +524,15 @@ problem-misfit = Brikken passer ikke til sine naboer.
 problem-no-towers = Der er ingen tårne i dette spil.
 problem-no-fairy = Der er ingen fe i dette spil, eller hun står et andet sted.
 problem-fairy-alone = Feen står kun hos tilhængere: { $figure }.
+problem-not-in-play = Det findes ikke i nogen del af dette spil.
+problem-not-there = Det kan ikke være der.
+problem-no-castle = En borg er en færdig by af to brikker, hver en halvcirkel.
+problem-castle-keeper = Indtil en borg giver point, står netop én af ejerens tilhængere i den og ingen andre.
+problem-castle-empty = Ingen står i en borg, der har givet point.
+problem-own-prisoner = Ingen holder egne tilhængere fanget.
+problem-no-prisoner = Kun tilhængere bliver fanget: { $figure }.
+problem-exchanged = To spillere, der har fanget hinandens tilhængere, bytter dem straks.
+problem-no-volcano = Der er ingen drage, før en vulkan ligger på bordet.
 problem-name = Dette navn kan ikke bruges: Det er tomt, længere end 100 tegn eller har usynlige tegn.
 
 # Bordet felt for felt, for dem der ikke ser det.

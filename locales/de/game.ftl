@@ -312,6 +312,9 @@ do-exchange = Eigene Figur bei { $player }: { $figure }
 do-ransom = Von { $player } für 3 Punkte freikaufen: { $figure }
 do-bridge = Baue eine Brücke { $axis } über Spalte { $x }, Zeile { $y }
 do-castle = Zur Burg machen: { $place }
+do-put-dragon = Der Drache in Spalte { $x }, Zeile { $y }
+do-take-bridge = Die Brücke von Spalte { $x }, Zeile { $y } nehmen
+do-change-castle = Die Burg ändern: { $place }
 do-wagon = Fahre weiter: { $place }
 do-choose = Plättchen { $tile }
 do-bid = Biete { in-points }
@@ -527,6 +530,15 @@ problem-misfit = Das Plättchen passt nicht zu seinen Nachbarn.
 problem-no-towers = In dieser Partie gibt es keine Türme.
 problem-no-fairy = In dieser Partie gibt es keine Fee, oder sie steht anderswo.
 problem-fairy-alone = Die Fee steht nur bei Gefolgsleuten: { $figure }.
+problem-not-in-play = Das gibt es in keinem Teil dieser Partie.
+problem-not-there = Dort kann das nicht sein.
+problem-no-castle = Eine Burg ist eine fertige Stadt aus zwei Plättchen, jedes ein Halbkreis.
+problem-castle-keeper = Bis eine Burg Punkte bringt, steht genau ein Gefolgsmann ihres Besitzers darin und sonst niemand.
+problem-castle-empty = In einer Burg, die Punkte gebracht hat, steht niemand.
+problem-own-prisoner = Niemand hält eigene Gefolgsleute gefangen.
+problem-no-prisoner = Nur Gefolgsleute werden gefangen: { $figure }.
+problem-exchanged = Wer einander Gefolgsleute abgenommen hat, tauscht sie sofort aus.
+problem-no-volcano = Vor dem ersten Vulkan gibt es keinen Drachen.
 problem-name = Dieser Name geht nicht: Er ist leer, länger als 100 Zeichen oder enthält unsichtbare Zeichen.
 
 # Der Tisch Feld für Feld, für alle, die ihn nicht sehen.

@@ -312,6 +312,9 @@ do-exchange = Your { $figure }, held by { $player }
 do-ransom = Buy back your { $figure } from { $player } for 3 points
 do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
 do-castle = Make it a castle: { $place }
+do-put-dragon = The dragon in column { $x }, row { $y }
+do-take-bridge = Take the bridge off column { $x }, row { $y }
+do-change-castle = Change the castle: { $place }
 do-wagon = Drive on: { $place }
 do-choose = Tile { $tile }
 do-bid = Bid { in-points }
@@ -521,6 +524,15 @@ problem-misfit = The tile does not match its neighbours.
 problem-no-towers = This game has no towers.
 problem-no-fairy = This game has no fairy, or she stands elsewhere.
 problem-fairy-alone = The fairy stands with followers only: { $figure }.
+problem-not-in-play = No part of this game has that.
+problem-not-there = It cannot be there.
+problem-no-castle = A castle is a complete city of two tiles, each a semicircle.
+problem-castle-keeper = One follower of its owner keeps a castle until it scores, and nobody else is there.
+problem-castle-empty = Nobody is in a castle that has scored.
+problem-own-prisoner = Nobody holds own followers.
+problem-no-prisoner = Only followers are held: { $figure }.
+problem-exchanged = Two players who hold each other’s followers exchange them at once.
+problem-no-volcano = There is no dragon before a volcano lies on the table.
 problem-name = This name cannot be used: it is empty, longer than 100 characters, or has invisible characters.
 
 # The table square by square, for those who do not see it.

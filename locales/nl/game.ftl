@@ -312,6 +312,9 @@ do-exchange = Je figuur bij { $player }: { $figure }
 do-ransom = Koop vrij van { $player } voor 3 punten: { $figure }
 do-bridge = Bouw een brug { $axis } over kolom { $x }, rij { $y }
 do-castle = Maak er een burcht van: { $place }
+do-put-dragon = De draak in kolom { $x }, rij { $y }
+do-take-bridge = Haal de brug van kolom { $x }, rij { $y }
+do-change-castle = Verander de burcht: { $place }
 do-wagon = Rijd verder: { $place }
 do-choose = Tegel { $tile }
 do-bid = Bied { in-points }
@@ -521,6 +524,15 @@ problem-misfit = De tegel past niet bij zijn buren.
 problem-no-towers = In dit spel zijn er geen torens.
 problem-no-fairy = In dit spel is er geen fee, of ze staat ergens anders.
 problem-fairy-alone = De fee staat alleen bij horigen: { $figure }.
+problem-not-in-play = Geen deel van dit spel heeft dat.
+problem-not-there = Daar kan het niet zijn.
+problem-no-castle = Een burcht is een voltooide stad van twee tegels, elk een halve cirkel.
+problem-castle-keeper = Tot een burcht punten oplevert, staat er precies één horige van de eigenaar in en verder niemand.
+problem-castle-empty = In een burcht die punten heeft opgeleverd, staat niemand.
+problem-own-prisoner = Niemand houdt eigen horigen gevangen.
+problem-no-prisoner = Alleen horigen worden gevangen: { $figure }.
+problem-exchanged = Twee spelers die elkaars horigen hebben, ruilen ze meteen.
+problem-no-volcano = Er is geen draak voordat er een vulkaan op tafel ligt.
 problem-name = Deze naam kan niet: hij is leeg, langer dan 100 tekens of bevat onzichtbare tekens.
 
 # De tafel vak voor vak, voor wie haar niet ziet.

@@ -312,6 +312,9 @@ do-exchange = Din figur hos { $player }: { $figure }
 do-ransom = Köp fri från { $player } för 3 poäng: { $figure }
 do-bridge = Bygg en bro { $axis } över kolumn { $x }, rad { $y }
 do-castle = Gör den till en borg: { $place }
+do-put-dragon = Draken i kolumn { $x }, rad { $y }
+do-take-bridge = Ta bort bron från kolumn { $x }, rad { $y }
+do-change-castle = Ändra borgen: { $place }
 do-wagon = Kör vidare: { $place }
 do-choose = Bricka { $tile }
 do-bid = Bjud { in-points }
@@ -521,6 +524,15 @@ problem-misfit = Brickan passar inte till sina grannar.
 problem-no-towers = Det finns inga torn i det här partiet.
 problem-no-fairy = Det finns ingen fe i det här partiet, eller så står hon någon annanstans.
 problem-fairy-alone = Fen står bara hos undersåtar: { $figure }.
+problem-not-in-play = Det finns inte i någon del av det här partiet.
+problem-not-there = Det kan inte vara där.
+problem-no-castle = En borg är en färdig stad av två brickor, var och en en halvcirkel.
+problem-castle-keeper = Tills en borg ger poäng står exakt en av ägarens undersåtar i den och ingen annan.
+problem-castle-empty = Ingen står i en borg som har gett poäng.
+problem-own-prisoner = Ingen håller egna undersåtar fångna.
+problem-no-prisoner = Bara undersåtar tas till fånga: { $figure }.
+problem-exchanged = Två spelare som har fångat varandras undersåtar byter dem genast.
+problem-no-volcano = Det finns ingen drake förrän en vulkan ligger på bordet.
 problem-name = Namnet kan inte användas: det är tomt, längre än 100 tecken eller har osynliga tecken.
 
 # Bordet ruta för ruta, för dem som inte ser det.

@@ -2,7 +2,10 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { editHash, gameHash, pack } from "../src/after/link";
+import type { SetupMessage } from "../src/engine/setup";
 import { SIZES, visit, type Size, type Visit, type VisitOptions } from "./harness";
+import { cutOff, serious } from "./look";
 
 const sizes = Object.keys(SIZES) as Size[];
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
@@ -50,6 +53,25 @@ async function point(page: Page, at: string, x: number, y: number): Promise<{ x:
 async function tap({ page, size }: Visit, { x, y }: { x: number; y: number }): Promise<void> {
   if (size === "phone") await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+}
+
+const address = async (setup: SetupMessage) => editHash(await pack(JSON.stringify(setup)));
+
+/** Chooses a mark on the table: a finger taps it once more. */
+async function mark(it: Visit, selector: string): Promise<void> {
+  if (it.size === "phone") await press(it, selector);
+  await edited(it.page, () => press(it, selector));
+}
+
+/** Plays the position and answers the record of the game. */
+async function recordOf(page: Page): Promise<string> {
+  await button(page, "Play").click();
+  await page.waitForURL(/#\/play\//);
+  await page.locator("main.table .board").waitFor();
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("aude.game."))!;
+    return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
+  });
 }
 
 describe.each(sizes)("at the size of a %s", (size) => {
@@ -116,13 +138,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await it.shot("editor-hint");
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
-    await button(page, "Play").click();
-    await page.waitForURL(/#\/play\//);
-    await page.locator("main.table .board").waitFor();
-    const record = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((key) => key.startsWith("aude.game."))!;
-      return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
-    });
+    const record = await recordOf(page);
     expect(record).toContain("bag: U, V");
     expect(record).toMatch(/start: D@0,0.*follower@field/);
     expect(record).toContain("scores: 1, 0");
@@ -152,6 +168,94 @@ test("a position is shared, to be edited and to be played", async () => {
   await button(playing.page, "Start").tap();
   await playing.page.waitForURL(/#\/play\//);
   await playing.page.locator(".tray").waitFor();
+});
+
+// A small city, a field for a bridge, a volcano and a hole between four tiles.
+const quarry: SetupMessage = {
+  players: ["Anna", "Ben"],
+  parts: { base: 1, "princess-dragon": 1, "abbey-mayor": 1, "bridges-castles-bazaars": 1 },
+  start: [
+    { tile: "E", at: [0, 0], turn: 0 },
+    { tile: "E", at: [0, 1], turn: 2 },
+    { tile: "B", at: [-1, 0], turn: 0 },
+    { tile: "B2", at: [1, 0], turn: 0 },
+    { tile: "B", at: [2, 0], turn: 0 },
+    { tile: "B", at: [4, 0], turn: 0 },
+    { tile: "U", at: [3, 1], turn: 1 },
+    { tile: "U", at: [3, -1], turn: 1 },
+  ],
+};
+
+test.each(["phone", "laptop"] as Size[])("bridges, castles, abbeys and the dragon are laid on a %s", async (size) => {
+  const it = await open(size, await address(quarry));
+  const { page } = it;
+  const pieces = (kind: string) => page.locator(`[data-piece="${kind}"]`).count();
+  await tab(it, "Figures");
+  await edited(page, () => press(it, '[data-figure="1 bridge"]'));
+  await it.shot("editor-bridge");
+  if (size === "laptop") {
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".mark.picked").waitFor();
+    await edited(page, () => page.keyboard.press("Enter"));
+    expect(await pieces("bridge")).toBe(1);
+    await button(page, "Undo").click();
+    await page.waitForFunction(() => !document.querySelector('[data-piece="bridge"]'));
+  }
+  await mark(it, '[data-mark="bridge -1,0 ns"]');
+  expect(await pieces("bridge")).toBe(1);
+  await edited(page, () => press(it, '[data-figure="0 castle"]'));
+  await mark(it, '[data-verb="castle"]');
+  expect([await pieces("castle"), await pieces("figure")]).toEqual([1, 1]);
+  await it.shot("editor-castle");
+  await edited(page, () => press(it, '[data-figure="1 abbey"]'));
+  await press(it, '[data-place="3,0"]');
+  await edited(page, () => press(it, ".hook.right"));
+  expect(await tiles(page)).toBe(9);
+  await edited(page, () => button(page, "the dragon").click());
+  await it.shot("editor-dragon");
+  await mark(it, '[data-mark="square 2,0"]');
+  await page.waitForFunction(() => !document.querySelector(".mark"));
+  await it.shot("editor-things");
+  const record = await recordOf(page);
+  expect(record).toContain("start: B@-1,0 bridge=ns:Ben");
+  expect(record).toContain("start: am-abbey@3,0 owner=Ben");
+  expect(record).toMatch(/castles: Anna@0,[01]\+0,[01]\n/);
+  expect(record).toContain("dragon: 2,0");
+  if (size === "phone") return;
+  // A game is taken into the editor with all that is on its table.
+  const game = await visit(size, gameHash(await pack(record), 0));
+  await button(game.page, "Edit this position").click();
+  await game.page.locator("main.editor").waitFor();
+  await game.page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length === 9);
+  for (const kind of ["bridge", "castle", "dragon", "figure"]) expect(await game.page.locator(`[data-piece="${kind}"]`).count(), kind).toBe(1);
+});
+
+test.each(["phone", "laptop"] as Size[])("prisoners, guests, goods and cards are set on a %s", async (size) => {
+  const parts = Object.fromEntries(["base", "tower", "count", "traders-builders", "king-robber"].map((set) => [set, 1]));
+  const it = await open(size, await address({ players: ["Anna", "Ben"], parts }));
+  const { page } = it;
+  await tab(it, "Position");
+  const add = (where: string, what: string) => edited(page, async () => void (await page.getByRole("combobox", { name: `Add: ${where}` }).selectOption(what)));
+  await add("Held by Anna", "1 follower");
+  await add("Held by Anna", "1 follower");
+  await it.shot("editor-prisoners");
+  await edited(page, () => page.getByRole("group", { name: "Held by Anna" }).getByRole("button", { name: "Take away: Ben’s follower" }).first().click());
+  await add("in the market", "0 follower");
+  await edited(page, () => page.getByRole("group", { name: "in the smithy" }).getByRole("button", { name: "The count is here" }).click());
+  await it.shot("editor-quarters");
+  await edited(page, () => page.getByRole("group", { name: "Grain of Ben" }).getByRole("button", { name: "More" }).click());
+  await edited(page, async () => void (await page.getByRole("combobox", { name: "The robber" }).selectOption("1")));
+  await page.getByRole("group", { name: "Tiles of the longest road" }).scrollIntoViewIfNeeded();
+  await it.shot("editor-holdings");
+  expect([...(await serious(page)), ...(await page.evaluate(cutOff))]).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
+  // Whoever holds somebody is not held by them: what cannot be is said.
+  await page.getByRole("combobox", { name: "Add: Held by Ben" }).selectOption("0 follower");
+  await page.getByText("exchange them at once").waitFor();
+  const record = await recordOf(page);
+  for (const line of ["prisoners: Ben.follower@Anna", "guests: Anna.follower@market", "count: smithy", "goods: 0/0/0, 0/1/0", "robber: Ben 2"]) {
+    expect(record).toContain(`${line}\n`);
+  }
 });
 
 test("keys lay a tile, with all boxes in the dark", async () => {

@@ -92,7 +92,8 @@ mod tests {
     fn wall(draw: &[&str]) -> (Rules, State) {
         let segment = SegmentName { kind: Kind::City, places: 0, nth: None };
         let knight = StartFigure { owner: 0, figure: Figure::Follower, segment, fairy: false };
-        let tile = StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures: vec![knight], tower: 0 };
+        let tile =
+            StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures: vec![knight], ..StartTile::default() };
         let draw = draw.iter().map(|id| (*id).to_string()).collect();
         let rules = Rules::new(&Setup { start: Some(vec![tile]), draw: Some(draw), ..Setup::players(2) }).unwrap();
         let mut state = rules.start();

@@ -169,7 +169,7 @@ fn a_region_leaves_the_rest_out() {
 #[test]
 fn folds_bring_far_tiles_together() {
     let mut setup = Setup::players(2);
-    let tile = |x, y| StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, figures: Vec::new(), tower: 0 };
+    let tile = |x, y| StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, ..StartTile::default() };
     setup.start = Some(vec![tile(0, 0), tile(9, 0), tile(0, -5)]);
     let rules = Rules::new(&setup).unwrap();
     let state = rules.start();
@@ -230,7 +230,7 @@ fn sheets_show_everything() {
 /// Numbers at the rim stand below their columns and beside their rows, also where others are folded away.
 #[test]
 fn coordinates_are_those_of_the_tiles() {
-    let at = |x, y| StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, figures: Vec::new(), tower: 0 };
+    let at = |x, y| StartTile { tile: "D".into(), at: Pos::new(x, y), turn: 0, ..StartTile::default() };
     let mut setup = Setup::players(2);
     setup.start = Some(vec![at(0, 0), at(7, 0), at(7, -9)]);
     let rules = Rules::new(&setup).unwrap();

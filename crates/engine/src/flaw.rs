@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Figure, Pos, tile::Kind};
+use crate::{Figure, Pos, Quarter, tile::Kind};
 
 /// Why a setup makes no sense, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,6 +135,33 @@ pub enum Flaw {
     NoFairy,
     /// The fairy stands with followers only.
     FairyAlone(Figure),
+    /// Something that no part in play has, by the name of its field.
+    NotInPlay(&'static str),
+    /// There is no tile on this square.
+    NoTile(Pos),
+    /// A bridge cannot lie there.
+    NoBridge,
+    /// An abbey lies where no hole is.
+    NoHole,
+    /// The city is none that could be a castle.
+    NoCastle,
+    /// The wrong figures are in a castle.
+    CastleKeeper {
+        /// Whether it has scored.
+        finished: bool,
+    },
+    /// Somebody holds an own follower.
+    OwnPrisoner,
+    /// A figure that nobody holds.
+    NoPrisoner(Figure),
+    /// Two players hold each other's followers.
+    Exchanged,
+    /// A figure that never enters a quarter.
+    NoQuarterFor(Figure, Quarter),
+    /// There is a dragon and no volcano.
+    NoVolcano,
+    /// The dragon cannot be there.
+    NoDragonThere(Pos),
     /// Nobody can be called that.
     Name(&'static str),
     /// What only programs do wrong: names that do not exist, values out of range, another shape. In English.
@@ -189,6 +216,21 @@ impl fmt::Display for Flaw {
             Self::NoFigureLeft { player, figure } => write!(f, "player {player} has no {figure} left"),
             Self::NoFairy => f.write_str("there is no fairy in this game, or another follower has it"),
             Self::FairyAlone(figure) => write!(f, "the fairy stands with followers, not with a {figure}"),
+            Self::NotInPlay(what) => write!(f, "nothing in this game has `{what}`"),
+            Self::NoTile(at) => write!(f, "there is no tile on {at}"),
+            Self::NoBridge => f.write_str("a bridge cannot lie there: both of its ends rest on field and meet roads or nothing"),
+            Self::NoHole => f.write_str("an abbey lies where there are tiles on all four sides, which come before it"),
+            Self::NoCastle => f.write_str("a castle is a complete city of two tiles that are semicircles, and no castle yet"),
+            Self::CastleKeeper { finished: false } => {
+                f.write_str("one follower of its owner keeps a castle until it scores, and nobody else is there")
+            }
+            Self::CastleKeeper { finished: true } => f.write_str("nobody is in a castle that has scored"),
+            Self::OwnPrisoner => f.write_str("nobody holds own followers"),
+            Self::NoPrisoner(figure) => write!(f, "a {figure} is never a prisoner"),
+            Self::Exchanged => f.write_str("two players who hold each other's followers exchange them at once"),
+            Self::NoQuarterFor(figure, quarter) => write!(f, "a {figure} never enters the quarter `{quarter}`"),
+            Self::NoVolcano => f.write_str("there is no dragon before a volcano lies on the table"),
+            Self::NoDragonThere(at) => write!(f, "the dragon cannot be on {at}"),
             Self::Name(words) => f.write_str(words),
             Self::Other(words) => f.write_str(words),
         }

@@ -22,7 +22,8 @@ pub(crate) mod traders_builders;
 use std::fmt::Debug;
 
 use crate::{
-    Action, Axis, Design, Figure, Flaw, Illegal, Log, Phase, Placement, Pos, Rules, SetupError, StartTile, State,
+    Action, Axis, Design, Figure, Flaw, Illegal, Log, Phase, Placement, Pos, Position, Rules, SetupError, StartTile,
+    State,
     board::{SegmentRef, keep},
     lists::keeps_room,
     rules,
@@ -412,9 +413,19 @@ pub(crate) trait Room: Debug + Send + Sync {
         Ok(false)
     }
 
-    /// Further segments of a tile on which a follower may stand before the first turn.
-    fn stands(&self, rules: &Rules, state: &State, tile: usize) -> u16 {
+    /// Takes what is its own out of a position that the game begins with. Nobody stands on the table yet.
+    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+        Ok(())
+    }
+
+    /// Further segments of a tile on which a figure may stand before the first turn.
+    fn stands(&self, rules: &Rules, state: &State, tile: usize, figure: Figure) -> u16 {
         0
+    }
+
+    /// Whether everybody may stand where the setup has put them.
+    fn agrees(&self, rules: &Rules, state: &State) -> Result<(), SetupError> {
+        Ok(())
     }
 
     /// The fairy is to join a follower before the first turn. Answers whether it has.

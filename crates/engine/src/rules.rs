@@ -17,6 +17,7 @@ use crate::{
 };
 use fits::Fits;
 pub(crate) use fits::HELPED;
+use resolve::Purpose;
 
 /// At most this many players take part (VAR-02).
 pub const MAX_PLAYERS: usize = 6;
@@ -106,12 +107,17 @@ pub struct Rules {
 impl Rules {
     /// Checks a setup and works out everything that does not change during the game.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
-        resolve::resolve(setup, true)
+        resolve::resolve(setup, Purpose::Play)
+    }
+
+    /// The same for a position that is only looked at: it may be one in which no tile is left, or a river cannot go on.
+    pub fn to_show(setup: &Setup) -> Result<Self, SetupError> {
+        resolve::resolve(setup, Purpose::Show)
     }
 
     /// The same without asking whether draws could begin, for those who will say what is drawn.
     pub(crate) fn before_draws(setup: &Setup) -> Result<Self, SetupError> {
-        resolve::resolve(setup, false)
+        resolve::resolve(setup, Purpose::Draws)
     }
 
     /// The first position: the start tiles lie on the table, the first draw is due.
@@ -333,6 +339,11 @@ impl Rules {
     /// The first side on which a tile does not match its neighbours, 0 for north.
     pub(crate) fn mismatch(&self, design: DesignNo, turn: u8, signature: u32) -> Option<usize> {
         self.fits.mismatch(self.tile(design).edges, turn, signature)
+    }
+
+    /// The same for edges that a tile would have before it is turned.
+    pub(crate) fn mismatch_of(&self, edges: [Edge; 4], turn: u8, signature: u32) -> Option<usize> {
+        self.fits.mismatch(edges, turn, signature)
     }
 
     #[inline]

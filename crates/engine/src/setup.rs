@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Figure, Pos,
+    Figure, Pos, Position, StartBridge,
     parts::{self, Shown},
     tile::Kind,
 };
@@ -49,6 +49,8 @@ pub struct Setup {
     pub start: Option<Vec<StartTile>>,
     /// The points players begin with, for a position out of a game; 0 where nothing is said.
     pub scores: Vec<u32>,
+    /// What else a position out of a game has.
+    pub position: Position,
 }
 
 impl Setup {
@@ -103,7 +105,7 @@ pub fn check_name(name: &str) -> Result<(), &'static str> {
 }
 
 /// A tile on the table before the first turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StartTile {
     /// Its name.
     pub tile: String,
@@ -115,6 +117,10 @@ pub struct StartTile {
     pub figures: Vec<StartFigure>,
     /// The height of a tower on it.
     pub tower: u32,
+    /// A bridge over it.
+    pub bridge: Option<StartBridge>,
+    /// Whose it was, if it is an abbey.
+    pub owner: Option<usize>,
 }
 
 /// A figure on the table before the first turn.

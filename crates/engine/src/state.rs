@@ -9,7 +9,7 @@ use crate::{
     lists::Few,
     parts::{
         Hook, Memory, Moment,
-        bridges_castles_bazaars::{Auction, castles_on_table, is_castle},
+        bridges_castles_bazaars::{Auction, can_span, castles_on_table, is_castle, small_city},
         count, tower,
     },
     rules::MAX_PLAYERS,
@@ -427,6 +427,21 @@ impl State {
         bridges
     }
 
+    /// Whether a bridge could be built over a tile, as far as the tiles are concerned (BCB-BRIDGE-03).
+    pub fn may_bridge(&self, rules: &Rules, at: Pos, axis: Axis) -> bool {
+        self.board.tile_at(at).is_some_and(|tile| can_span(rules, self, tile, axis))
+    }
+
+    /// Whether a segment belongs to a complete city that can become a castle, if it is none (BCB-CASTLE-01).
+    pub fn is_small_city(&self, rules: &Rules, spot: Spot) -> bool {
+        self.board.tile_at(spot.at).is_some_and(|tile| {
+            let city = SegmentRef::new(tile, spot.segment as usize);
+            self.board.kind(&rules.designs, city) == Kind::City
+                && self.board.is_complete(self.board.feature(city))
+                && small_city(rules, self, city).is_some()
+        })
+    }
+
     /// The castles, in the order in which they were built.
     pub fn castles(&self) -> impl ExactSizeIterator<Item = CastleOnTable> {
         castles_on_table(self)
@@ -818,7 +833,8 @@ mod tests {
         ];
         let mut setup = Setup::players(2);
         setup.counts = [("builder", 1), ("pig", 1)].map(|(name, n)| (name.to_string(), n)).into();
-        setup.start = Some(vec![StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures, tower: 0 }]);
+        setup.start =
+            Some(vec![StartTile { tile: "E".into(), at: Pos::default(), turn: 0, figures, ..StartTile::default() }]);
         let rules = Rules::new(&setup).unwrap();
         let mut state = rules.start();
         let left = |state: &State| Figure::ALL.map(|f| state.figures.iter().filter(|s| s.figure == f).count());

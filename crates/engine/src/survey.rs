@@ -365,7 +365,7 @@ mod tests {
         };
         let tile = |id: &str, x, y, turn, kind: Option<Kind>| {
             let figures = kind.map(follower).into_iter().collect();
-            StartTile { tile: id.into(), at: Pos::new(x, y), turn, figures, tower: 0 }
+            StartTile { tile: id.into(), at: Pos::new(x, y), turn, figures, ..StartTile::default() }
         };
         // Two city walls face each other across an empty square; in the east is a field.
         let mut setup = Setup::players(2);

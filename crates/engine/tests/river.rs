@@ -68,7 +68,7 @@ fn rivers_on_tables_of_ones_own() {
     let rules = Rules::new(&setup).unwrap();
     let ids: Vec<_> = river(&rules, 5).iter().map(|d| d.1).collect();
     assert_eq!((ids[0], ids[1], ids[11]), ("r2-spring", "r2-fork", "r2-volcano"));
-    let spring = StartTile { tile: "r2-spring".into(), at: Pos::new(3, 3), turn: 1, figures: Vec::new(), tower: 0 };
+    let spring = StartTile { tile: "r2-spring".into(), at: Pos::new(3, 3), turn: 1, ..StartTile::default() };
     setup.start = Some(vec![spring]);
     let rules = Rules::new(&setup).unwrap();
     for seed in 0..200 {

@@ -153,7 +153,7 @@ fn a_hand_that_fits_nowhere_is_replaced() {
     setup.options.insert("tiles-in-hand".into(), "3".into());
     // Only city edges are open around a lone C.
     setup.start =
-        Some(vec![aude_engine::StartTile { tile: "C".into(), at: Pos::default(), turn: 0, figures: vec![], tower: 0 }]);
+        Some(vec![aude_engine::StartTile { tile: "C".into(), at: Pos::default(), turn: 0, ..Default::default() }]);
     setup.draw = Some(["U", "V", "W", "E", "B"].map(String::from).into());
     let rules = Rules::new(&setup).unwrap();
     let mut state = rules.start();
@@ -171,13 +171,8 @@ fn a_hand_that_fits_nowhere_is_replaced() {
 fn tables_grow_as_far_as_tiles_last() {
     for (step, turn) in [(Pos::new(1, 0), 0), (Pos::new(-1, 0), 0), (Pos::new(0, 1), 1), (Pos::new(0, -1), 1)] {
         let mut setup = Setup::players(1).with_parts(&[("base", 9)]);
-        setup.start = Some(vec![aude_engine::StartTile {
-            tile: "U".into(),
-            at: Pos::default(),
-            turn,
-            figures: vec![],
-            tower: 0,
-        }]);
+        setup.start =
+            Some(vec![aude_engine::StartTile { tile: "U".into(), at: Pos::default(), turn, ..Default::default() }]);
         setup.draw = Some(vec!["U".into(); 71]);
         let rules = Rules::new(&setup).unwrap();
         let mut state = rules.start();

@@ -16,6 +16,7 @@ mod catalogue;
 mod engine;
 mod lines;
 mod message;
+mod position;
 mod record;
 mod session;
 mod setup;
@@ -28,6 +29,7 @@ pub use message::{
     ActionMessage, CardMessage, EventMessage, FigureMessage, GoodsMessage, Refusal, SegmentMessage, SegmentNameMessage,
     StateMessage, TermMessage, TileMessage,
 };
+pub use position::FIELDS as POSITION_FIELDS;
 pub use record::read_record;
 pub use session::Session;
 pub use setup::{read_setup, setup_message};

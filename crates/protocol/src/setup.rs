@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use aude_engine::{Figure, Setup, SetupError, StartFigure, StartTile};
 use serde_json::{Map, Value, json};
 
-use crate::message::{SegmentNameMessage, pos};
+use crate::{message::SegmentNameMessage, position};
 
 type Result<T> = std::result::Result<T, SetupError>;
 
@@ -16,16 +16,18 @@ const FIELDS: [&str; 13] = [
 ];
 
 /// What a tile of `start` may say.
-const TILE_FIELDS: [&str; 5] = ["tile", "at", "turn", "figures", "tower"];
+const TILE_FIELDS: [&str; 7] = ["tile", "at", "turn", "figures", "tower", "bridge", "owner"];
 
-fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
+pub(crate) fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
     Err(SetupError::new(field, message.into()))
 }
 
 /// Reads a setup as the command `new` takes it, and its seed, if it has one. The error names the field at fault.
 pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
-    if let Some(key) = object.keys().find(|k| !FIELDS.contains(&k.as_str()) && !["cmd", "id"].contains(&k.as_str())) {
-        return fault(key, format!("there is no such field; there are {}", FIELDS.join(", ")));
+    let mut known = FIELDS.into_iter().chain(position::FIELDS);
+    if let Some(key) = object.keys().find(|key| !known.clone().chain(["cmd", "id"]).any(|it| it == key.as_str())) {
+        let known: Vec<&str> = known.by_ref().collect();
+        return fault(key, format!("there is no such field; there are {}", known.join(", ")));
     }
     let setup = Setup {
         players: match object.get("players") {
@@ -58,6 +60,7 @@ pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
             }
             Some(_) => return fault("scores", "must be a list of points, one for each player"),
         },
+        position: position::read(object)?,
     };
     let seed = object.get("seed").map(|v| number("seed", v)).transpose()?;
     if seed.is_some() && setup.draw.is_some() {
@@ -66,7 +69,7 @@ pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
     Ok((setup, seed))
 }
 
-fn text(field: &str, value: &Value) -> Result<String> {
+pub(crate) fn text(field: &str, value: &Value) -> Result<String> {
     match value.as_str() {
         Some(s) if s.chars().count() <= 100 => Ok(s.into()),
         Some(_) => fault(field, "is longer than 100 characters"),
@@ -78,12 +81,12 @@ fn number(field: &str, value: &Value) -> Result<u64> {
     value.as_u64().map_or_else(|| fault(field, "must be a whole number, not negative"), Ok)
 }
 
-fn small(field: &str, value: &Value) -> Result<u32> {
+pub(crate) fn small(field: &str, value: &Value) -> Result<u32> {
     let n = number(field, value)?;
     u32::try_from(n).map_or_else(|_| fault(field, format!("{n} is too much")), Ok)
 }
 
-fn texts(field: &str, value: &Value) -> Result<Vec<String>> {
+pub(crate) fn texts(field: &str, value: &Value) -> Result<Vec<String>> {
     let Some(list) = value.as_array() else { return fault(field, "must be a list of texts") };
     list.iter().enumerate().map(|(i, v)| text(&format!("{field}[{i}]"), v)).collect()
 }
@@ -110,9 +113,7 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
         if let Some(key) = object.keys().find(|k| !TILE_FIELDS.contains(&k.as_str())) {
             return fault(name(key), format!("there is no such field; there are {}", TILE_FIELDS.join(", ")));
         }
-        let square = object.get("at").and_then(Value::as_array).filter(|a| a.len() == 2);
-        let square = square.and_then(|a| Some([a[0].as_i64()?, a[1].as_i64()?])).and_then(pos);
-        let Some(at) = square else { return fault(name("at"), "must be a square [x, y] on the table") };
+        let at = position::square(&name("at"), object.get("at").unwrap_or(&Value::Null))?;
         let Some(tile) = object.get("tile") else { return fault(name("tile"), "is missing") };
         tiles.push(StartTile {
             tile: text(&name("tile"), tile)?,
@@ -130,6 +131,8 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
                 Some(_) => return fault(name("figures"), "must be a list of figures"),
             },
             tower: object.get("tower").map_or(Ok(0), |v| small(&name("tower"), v))?,
+            bridge: object.get("bridge").map(|v| position::bridge(&name("bridge"), v)).transpose()?,
+            owner: object.get("owner").map(|v| small(&name("owner"), v)).transpose()?.map(|seat| seat as usize),
         });
     }
     Ok(tiles)
@@ -199,6 +202,12 @@ pub fn setup_message(setup: &Setup, seed: u64) -> Value {
             if t.tower > 0 {
                 tile["tower"] = json!(t.tower);
             }
+            if let Some(bridge) = t.bridge {
+                tile["bridge"] = json!({ "axis": bridge.axis.name(), "owner": bridge.owner });
+            }
+            if let Some(owner) = t.owner {
+                tile["owner"] = json!(owner);
+            }
             tile
         });
         add("start", tiles.collect());
@@ -206,5 +215,6 @@ pub fn setup_message(setup: &Setup, seed: u64) -> Value {
     if !setup.scores.is_empty() {
         add("scores", json!(setup.scores));
     }
+    position::write(setup, add);
     object
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Setup, SetupError, StartFigure, StartTile, check_name};
+use aude_engine::{Axis, Setup, SetupError, StartBridge, StartFigure, StartTile, check_name};
 
 use crate::{
     Fault, Pledge,
     game::is_date,
-    notation, pledge,
+    notation, pledge, position,
     words::{self, Line},
 };
 
@@ -49,7 +49,7 @@ pub(crate) const HEADINGS: [&str; 17] = [
 ];
 
 /// The word for a list without anything in it.
-const NONE: &str = "none";
+pub(crate) const NONE: &str = "none";
 const UNFINISHED: &str = "unfinished";
 
 impl Header {
@@ -90,6 +90,7 @@ impl Header {
         if !setup.scores.is_empty() {
             line("scores", &list(setup.scores.iter().map(u32::to_string).collect()));
         }
+        position::write(&setup.position, &labels, &mut line);
         if let Some(bag) = &setup.bag {
             line("bag", &list(bag.iter().map(several).collect()));
         }
@@ -202,8 +203,12 @@ impl Header {
             }
             "result" if value == UNFINISHED => self.result = Some(Err(())),
             "result" => self.result = Some(Ok(numbers()?)),
+            _ if position::HEADINGS.contains(&name) => {
+                let labels = words::labels(&setup.players);
+                position::read(line, name, value, column, &labels, &mut setup.position)?;
+            }
             _ => {
-                let known = HEADINGS.join(", ");
+                let known = [&HEADINGS[..], &position::HEADINGS].concat().join(", ");
                 return Err(line.fault(at_name, format!("there is no heading `{name}`; there are {known}")));
             }
         }
@@ -283,12 +288,18 @@ fn table<T>(
     Ok(table)
 }
 
-/// `TE@0,0r1 tower=2 Anna.follower@road:E Ben.follower@city:N+fairy`
+/// `TE@0,0r1 tower=2 bridge=ew:Anna Anna.follower@road:E Ben.follower@city:N+fairy`
 fn start_tile(tile: &StartTile, labels: &[String]) -> String {
     let mut text = String::new();
     notation::write_tile(&tile.tile, tile.at, tile.turn, &mut text);
     if tile.tower > 0 {
         notation::say(&mut text, format_args!(" tower={}", tile.tower));
+    }
+    if let Some(StartBridge { axis, owner }) = tile.bridge {
+        notation::say(&mut text, format_args!(" bridge={}:{}", axis.name(), labels[owner]));
+    }
+    if let Some(owner) = tile.owner {
+        notation::say(&mut text, format_args!(" owner={}", labels[owner]));
     }
     for figure in &tile.figures {
         notation::say(&mut text, format_args!(" {}.{}@", labels[figure.owner], figure.figure));
@@ -313,11 +324,23 @@ fn read_start_tile(line: &Line, labels: &[String]) -> Result<StartTile, Fault> {
         .split_once('@')
         .ok_or_else(|| line.fault(word.column, format!("`{}` is not a tile on a square such as D@0,0", word.text)))?;
     let (at, turn) = notation::read_place(place).map_err(|message| line.fault(word.column, message))?;
-    let mut start = StartTile { tile: tile.into(), at, turn, figures: Vec::new(), tower: 0 };
+    let mut start = StartTile { tile: tile.into(), at, turn, ..StartTile::default() };
     for word in words {
         let bad = |message: String| line.fault(word.column, message);
         if let Some(height) = word.text.strip_prefix("tower=") {
             start.tower = notation::read_number(height).ok_or_else(|| bad(format!("`{height}` is not a height")))?;
+            continue;
+        }
+        if let Some(owner) = word.text.strip_prefix("owner=") {
+            start.owner = Some(words::seat(labels, owner).map_err(bad)?);
+            continue;
+        }
+        if let Some(bridge) = word.text.strip_prefix("bridge=") {
+            let parts = bridge
+                .split_once(':')
+                .and_then(|(axis, owner)| Some((Axis::ALL.into_iter().find(|it| it.name() == axis)?, owner)));
+            let (axis, owner) = parts.ok_or_else(|| bad(format!("`{bridge}` is not a bridge such as ew:Anna")))?;
+            start.bridge = Some(StartBridge { axis, owner: words::seat(labels, owner).map_err(bad)? });
             continue;
         }
         let (text, fairy) = word.text.strip_suffix("+fairy").map_or((word.text, false), |text| (text, true));

@@ -20,6 +20,7 @@ pub mod jcz;
 mod mend;
 mod notation;
 mod pledge;
+mod position;
 mod read;
 mod shared;
 mod words;

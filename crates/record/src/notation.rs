@@ -296,13 +296,13 @@ pub(crate) fn read_figure(name: &str) -> Result<Figure, String> {
         .ok_or_else(|| format!("there is no figure `{name}`; there are {}", Figure::ALL.map(Figure::name).join(", ")))
 }
 
-fn read_quarter(name: &str) -> Result<Quarter, String> {
+pub(crate) fn read_quarter(name: &str) -> Result<Quarter, String> {
     Quarter::ALL.into_iter().find(|q| q.name() == name).ok_or_else(|| {
         format!("there is no quarter `{name}`; there are {}", Quarter::ALL.map(Quarter::name).join(", "))
     })
 }
 
-fn read_square(text: &str) -> Result<Pos, String> {
+pub(crate) fn read_square(text: &str) -> Result<Pos, String> {
     let coordinate = |text: &str| {
         let digits = text.strip_prefix('-').unwrap_or(text);
         let number = digits.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse::<i16>().ok()).flatten();

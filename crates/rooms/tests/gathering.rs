@@ -44,9 +44,12 @@ fn a_room_opens_with_its_host() {
     assert_eq!(field(Settings { clock: long, ..Settings::default() }), "clock");
     assert_eq!(field(Settings { title: "x".repeat(61), ..Settings::default() }), "title");
     assert_eq!(field(Settings { title: "\u{202e}x".into(), ..Settings::default() }), "title");
-    let ahead = with(json!({ "scores": [50, 0] }));
-    assert_eq!(ahead.check(), Ok(()));
-    assert_eq!(field(Settings { rated: true, ..ahead }), "rated");
+    let goods = json!({ "goods": [{ "wine": 3 }, {}], "parts": { "base": 1, "traders-builders": 1 } });
+    for ahead in [json!({ "scores": [50, 0] }), goods] {
+        let ahead = with(ahead);
+        assert_eq!(ahead.check(), Ok(()));
+        assert_eq!(field(Settings { rated: true, ..ahead }), "rated");
+    }
     assert_eq!(Room::open("a room", Settings::default(), &person("a"), 0).unwrap_err().code(), "bad-settings");
     let nobody = Room::open("r", Settings::default(), &Person::new("a", "\u{200b}"), 0);
     assert_eq!(nobody.unwrap_err().code(), "bad-name");

@@ -13,6 +13,17 @@ pub fn ask(rules: &Rules, state: &State, actions: &[Action], pieces: &[Piece]) -
     if matches!(state.phase(), Phase::Over | Phase::Draw) {
         return None;
     }
+    Some(Ask {
+        player: state.decider(),
+        phase: state.phase().name().into(),
+        question: Words::new(rules, state).question(actions),
+        tile: state.tile().map(|design| rules.tile(design).id.into()),
+        choices: choices(rules, state, actions, pieces),
+    })
+}
+
+/// Actions as they are shown and chosen.
+pub fn choices(rules: &Rules, state: &State, actions: &[Action], pieces: &[Piece]) -> Vec<Choice> {
     let words = Words::new(rules, state);
     let shown = Shown { rules, state, board: Board::new(rules, state), pieces };
     let choice = |(index, action): (usize, &Action)| Choice {
@@ -22,13 +33,7 @@ pub fn ask(rules: &Rules, state: &State, actions: &[Action], pieces: &[Piece]) -
         label: words.label(*action),
         detail: words.detail(*action),
     };
-    Some(Ask {
-        player: state.decider(),
-        phase: state.phase().name().into(),
-        question: words.question(actions),
-        tile: state.tile().map(|design| rules.tile(design).id.into()),
-        choices: actions.iter().enumerate().map(choice).collect(),
-    })
+    actions.iter().enumerate().map(choice).collect()
 }
 
 /// The type of an action in the engine protocol.

@@ -47,6 +47,21 @@ fn said(flaw: &Flaw) -> Option<Text> {
         Flaw::NoFigureLeft { figure, .. } => Text::new("why-none-left").with("figure", name(*figure)),
         Flaw::NoFairy => Text::new("problem-no-fairy"),
         Flaw::FairyAlone(figure) => Text::new("problem-fairy-alone").with("figure", name(*figure)),
+        Flaw::NotInPlay(_) => Text::new("problem-not-in-play"),
+        Flaw::NoTile(_) | Flaw::NoDragonThere(_) => Text::new("problem-not-there"),
+        Flaw::NoBridge => Text::new("why-no-bridge"),
+        Flaw::NoHole => Text::new("why-no-hole"),
+        Flaw::NoCastle => Text::new("problem-no-castle"),
+        Flaw::CastleKeeper { finished } => {
+            Text::new(if *finished { "problem-castle-empty" } else { "problem-castle-keeper" })
+        }
+        Flaw::OwnPrisoner => Text::new("problem-own-prisoner"),
+        Flaw::NoPrisoner(figure) => Text::new("problem-no-prisoner").with("figure", name(*figure)),
+        Flaw::Exchanged => Text::new("problem-exchanged"),
+        Flaw::NoQuarterFor(figure, quarter) => {
+            Text::new("why-no-quarter-for").with("figure", name(*figure)).with("quarter", quarter.name())
+        }
+        Flaw::NoVolcano => Text::new("problem-no-volcano"),
         Flaw::Name(_) => Text::new("problem-name"),
         _ => return None,
     };

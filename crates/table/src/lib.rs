@@ -41,7 +41,7 @@ mod words;
 
 pub use art::{LiveryView, back_svg, figure_svg, liveries, tile_svg};
 pub use aude_protocol::catalogue;
-pub use editor::{Edit, Sketch, sketch};
+pub use editor::{Edit, Sketch, Tool, sketch};
 pub use log::{terms, told};
 pub use picture::Shot;
 pub use story::{Highlight, ScoreRow, Story, TurnMark};

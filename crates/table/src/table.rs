@@ -2,7 +2,7 @@
 
 mod follow;
 
-use aude_engine::{Action, Corner, Event, Log, Pos, State};
+use aude_engine::{Action, Corner, Event, Log, Phase, Pos, State};
 use aude_protocol::read_setup;
 use aude_record::{Game, jcz};
 use serde_json::{Map, Value as Json, json};
@@ -284,13 +284,15 @@ fn step(deed: &Deed, events: &[Event]) -> Step {
     Step { turn: deed.turn, decider: deed.player, revealed: deed.drew, placed, barn }
 }
 
-/// A game in which a certain tile is drawn first.
+/// A game in which a certain tile is drawn first, unless something comes before the draw: an abbey, a tile that was won.
 fn drawing(setup: aude_engine::Setup, tile: &Json, seed: u64) -> Result<Game, Problem> {
     let wrong = |message: String| Problem::plain("next", message);
     let mut game = Game::without_seed(setup).map_err(problem)?;
     let design =
         tile.as_str().and_then(|id| game.rules().design(id)).ok_or_else(|| wrong("there is no such tile".into()))?;
-    game.draw(design).map_err(|why| wrong(why.to_string()))?;
+    if game.state().phase() == Phase::Draw {
+        game.draw(design).map_err(|why| wrong(why.to_string()))?;
+    }
     game.draw_by(seed);
     Ok(game)
 }

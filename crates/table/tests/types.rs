@@ -56,6 +56,7 @@ fn types_are_those_of_rust() {
         Shot,
         Edit,
         Sketch,
+        Tool,
     );
     let mut text = String::from(
         "// Written from crates/table by `AUDE_WRITE=1 cargo test -p aude-table --features types`. Do not edit.\n\n\

@@ -102,6 +102,7 @@ fn everything_has_a_name() {
 fn messages_are_used() {
     let code = [
         include_str!("../src/ask.rs"),
+        include_str!("../src/editor/tool.rs"),
         include_str!("../src/explore.rs"),
         include_str!("../src/feature.rs"),
         include_str!("../src/flaw.rs"),

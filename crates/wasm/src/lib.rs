@@ -57,12 +57,12 @@ pub fn check(text: &str) -> Result<String, Fault> {
     Ok(json(&aude_table::Table::check(&setup(text)?)))
 }
 
-/// A position being laid: makes an edit (JSON, or `null`), with a tile in hand or none (empty). Throws a problem.
+/// A position being laid: makes an edit (JSON, or `null`), with something in hand (JSON, or `null`). Throws a problem.
 #[wasm_bindgen]
 pub fn sketch(text: &str, colours: &[usize], edit: &str, held: &str) -> Result<String, Fault> {
     let edit: Option<aude_table::Edit> = serde_json::from_str(edit).map_err(|e| fault(e.to_string()))?;
-    let held = Some(held).filter(|tile| !tile.is_empty());
-    let made = aude_table::sketch(&setup(text)?, colours, edit.as_ref(), held);
+    let held: Option<aude_table::Tool> = serde_json::from_str(held).map_err(|e| fault(e.to_string()))?;
+    let made = aude_table::sketch(&setup(text)?, colours, edit.as_ref(), held.as_ref());
     made.map(|sketch| json(&sketch)).map_err(|e| problem(&e))
 }
 

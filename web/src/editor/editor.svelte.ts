@@ -5,7 +5,7 @@ import { SetupFault } from "../engine/client";
 import { type Draft, setupOf } from "../draft";
 import type { Engine } from "../engine/engine";
 import type { Catalogue, SetupMessage } from "../engine/setup";
-import type { Edit, LogLine, Point, Sketch, Square, View } from "../engine/types";
+import type { Choice, Edit, LogLine, Point, Sketch, Square, Tool as Held, View } from "../engine/types";
 import type { Playing } from "../playing";
 import { said } from "../session.svelte";
 import type { Aids, Seat } from "../stored";
@@ -17,11 +17,29 @@ import { has, t } from "../words";
 import { draftOf, join, type Position, positionOf } from "./position";
 
 /** What a tap on the table does. */
-export type Tool =
-  | { do: "select" }
-  | { do: "tile"; tile: string }
-  | { do: "figure"; owner: number; figure: string }
-  | { do: "fairy" };
+export type Tool = Held | { do: "select" } | { do: "figure"; owner: number; figure: string } | { do: "fairy" };
+
+/** What is laid where the engine says that it can be. */
+export function isHeld(tool: Tool): tool is Held {
+  return tool.do !== "select" && tool.do !== "figure" && tool.do !== "fairy";
+}
+
+/** The edit that a choice of the engine means. */
+function editOf({ form }: Choice, tool: Tool): Edit | null {
+  switch (form.how) {
+    case "tile":
+      if (tool.do === "abbey") return { do: "abbey", owner: tool.owner, at: form.at };
+      return { do: "tile", tile: form.tile, at: form.at, turn: form.turn };
+    case "bridge":
+      return tool.do === "bridge" ? { do: "bridge", owner: tool.owner, ...form.bridge } : null;
+    case "segment":
+      return tool.do === "castle" ? { do: "castle", owner: tool.owner, ...form.segment } : null;
+    case "square":
+      return { do: "dragon", at: form.at };
+    default:
+      return null;
+  }
+}
 
 export class Editor implements Playing {
   readonly engine: Engine;
@@ -90,10 +108,16 @@ export class Editor implements Playing {
     await this.#ask(null, this.setup);
   }
 
-  /** Lays the tile in hand where somebody chose to. */
+  /** Lays what is in hand where somebody chose to. */
   async play(index: number): Promise<void> {
-    const form = this.view?.ask?.choices.find((choice) => choice.index === index)?.form;
-    if (form?.how === "tile") await this.edit({ do: "tile", tile: form.tile, at: form.at, turn: form.turn });
+    const choice = this.view?.ask?.choices.find((choice) => choice.index === index);
+    const edit = choice && editOf(choice, this.tool);
+    if (edit) await this.#lay(edit);
+  }
+
+  /** There is one dragon: once it is where it should be, nothing is in hand. */
+  async #lay(edit: Edit): Promise<void> {
+    if ((await this.#change(edit, this.setup)) && edit.do === "dragon") await this.take({ do: "select" });
   }
 
   /** Makes an edit; what cannot be done is said. */
@@ -101,7 +125,12 @@ export class Editor implements Playing {
     await this.#change(edit, this.setup);
   }
 
-  /** Changes points, the bag, who is to play or what is drawn next. */
+  /** Whether this game has something that can be set up beside tiles and figures. */
+  plays(thing: string): boolean {
+    return this.sketch?.things.includes(thing) ?? false;
+  }
+
+  /** Changes points, tokens and cards, the bag, who is to play or what is drawn next. */
   async set(change: { [K in keyof Position]?: Position[K] | undefined }): Promise<void> {
     const setup: SetupMessage = { ...this.setup };
     for (const [key, value] of Object.entries(change)) {
@@ -139,8 +168,8 @@ export class Editor implements Playing {
     if (!this.view?.tiles.some((tile) => String(tile.at) === String(at))) return;
     if (this.tool.do === "figure") {
       await this.edit({ do: "figure", owner: this.tool.owner, figure: this.tool.figure, point });
-    } else if (this.tool.do === "fairy") await this.edit({ do: "fairy", at });
-    else this.selected = String(this.selected) === String(at) ? null : at;
+    } else if (this.tool.do === "fairy" || this.tool.do === "dragon") await this.#lay({ do: this.tool.do, at });
+    else if (this.tool.do === "select" || this.tool.do === "tile") this.selected = String(this.selected) === String(at) ? null : at;
   }
 
   /** What the computer would do, if this were played. */
@@ -173,7 +202,7 @@ export class Editor implements Playing {
   }
 
   async #ask(edit: Edit | null, setup: SetupMessage): Promise<void> {
-    const held = this.tool.do === "tile" ? this.tool.tile : null;
+    const held = isHeld(this.tool) ? this.tool : null;
     this.busy = true;
     try {
       const sketch = await this.engine.sketch(setup, this.#colours, edit, held);
@@ -230,4 +259,10 @@ export class EditorDesk extends Desk {
   }
 
   override async explain(): Promise<void> {}
+
+  /** The engine holds no game whose cities it could outline. */
+  override light(choice: Choice): void {
+    if (choice.form.how === "segment") this.lit = { outlines: [], squares: [choice.form.segment.at], bridge: null };
+    else super.light(choice);
+  }
 }

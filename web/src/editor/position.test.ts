@@ -29,6 +29,24 @@ test("a position goes into a draft and comes out again", () => {
   expect(again.seed).toBeUndefined();
 });
 
+test("what players hold comes along, as long as they are the same", () => {
+  const held: SetupMessage = {
+    ...setup,
+    start: [{ tile: "U", at: [0, 0], turn: 0, bridge: { axis: "ns", owner: 1 } }],
+    prisoners: [{ holder: 0, owner: 2, figure: "follower" }],
+    goods: [{ wine: 1 }, {}, { cloth: 2 }],
+    "tower-pieces": [1, 2, 3],
+    king: { holder: 1, size: 4 },
+    dragon: [0, 0],
+  };
+  const draft = draftOf(held, "");
+  expect(join(draft, positionOf(held), known, name)).toMatchObject(held);
+  draft.seats.pop();
+  const fewer = join(draft, positionOf(held), known, name);
+  expect(fewer.goods).toEqual([{ wine: 1 }, {}]);
+  expect(fewer["tower-pieces"]).toBeUndefined();
+});
+
 test("whoever leaves takes the points along", () => {
   const draft = draftOf(setup, "");
   draft.seats.pop();

@@ -18,6 +18,7 @@ import type {
   Story,
   Text,
   TileView,
+  Tool,
   View,
 } from "./types";
 import type { Catalogue, SetupMessage } from "./setup";
@@ -70,14 +71,14 @@ export interface Engine {
   branch(moves: number, same: boolean): Promise<string>;
   /** What the game was set up from, without its seed. */
   setup(): Promise<SetupMessage>;
-  /** A position as a setup, to be edited; what cannot be set up is left out. */
+  /** A position as a setup, to be edited: all of it between two turns. */
   position(moves: number): Promise<SetupMessage>;
   /** A picture of a position, an SVG document. `size` is the width of a tile in pixels. */
   picture(moves: number, size: number, dark: boolean): Promise<string>;
   /** A frame of a film; `since` is the position of the frame before. */
   shot(moves: number, since: number | null, size: number, dark: boolean): Promise<Shot>;
   /** A position being laid by hand: makes an edit and shows what came of it. Rejects with a fault of the field `edit`. */
-  sketch(setup: SetupMessage, colours: number[], edit: Edit | null, held: string | null): Promise<Sketch>;
+  sketch(setup: SetupMessage, colours: number[], edit: Edit | null, held: Tool | null): Promise<Sketch>;
   /** A game that goes on elsewhere: its setup without a seed, and the first tiles drawn. What is decided there is told. */
   begin(setup: SetupMessage, draws: string[], colours: number[]): Promise<News>;
   /** The same from a record without a seed, at its end. */

@@ -17,6 +17,32 @@ export interface SetupMessage {
   scores?: number[];
   bag?: Record<string, number>;
   next?: string;
+  /** What else there is in it, by player where it is a list of as many. */
+  castles?: { tiles: [[number, number], [number, number]]; owner: number; finished: boolean }[];
+  "tower-pieces"?: number[];
+  prisoners?: { holder: number; owner: number; figure: string }[];
+  count?: string;
+  guests?: { quarter: string; owner: number; figure: string }[];
+  dragon?: [number, number];
+  fairy?: [number, number];
+  goods?: Goods[];
+  king?: Card;
+  robber?: Card;
+  aside?: string[];
+  hands?: string[][];
+  won?: (string | null)[];
+}
+
+export interface Goods {
+  wine?: number;
+  grain?: number;
+  cloth?: number;
+}
+
+/** Who holds the king or the robber, and for how many tiles. */
+export interface Card {
+  holder: number;
+  size: number;
 }
 
 /** A tile of a position. */
@@ -26,6 +52,9 @@ export interface StartTile {
   turn: number;
   figures?: StartFigure[];
   tower?: number;
+  bridge?: { axis: string; owner: number };
+  /** Whose it was, if it is an abbey. */
+  owner?: number;
 }
 
 export interface StartFigure {

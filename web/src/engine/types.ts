@@ -949,7 +949,79 @@ at: [number, number],
 /**
  * How high.
  */
-height: number, };
+height: number, } | { "do": "bridge", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Which tile.
+ */
+at: [number, number], 
+/**
+ * `ns` or `ew`.
+ */
+axis: string, } | { "do": "castle", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * The square of one of its halves.
+ */
+at: [number, number], 
+/**
+ * The number of the segment on its tile.
+ */
+segment: number, } | { "do": "abbey", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Where.
+ */
+at: [number, number], } | { "do": "dragon", 
+/**
+ * Which.
+ */
+at: [number, number], } | { "do": "prisoners", 
+/**
+ * Who holds them.
+ */
+holder: number, 
+/**
+ * Whose they are.
+ */
+owner: number, 
+/**
+ * Which.
+ */
+figure: string, 
+/**
+ * How many.
+ */
+n: number, } | { "do": "guests", 
+/**
+ * Which quarter.
+ */
+quarter: string, 
+/**
+ * Whose they are.
+ */
+owner: number, 
+/**
+ * Which.
+ */
+figure: string, 
+/**
+ * How many.
+ */
+n: number, } | { "do": "count", 
+/**
+ * Which.
+ */
+quarter: string, };
 
 /**
  * A position being laid.
@@ -976,18 +1048,44 @@ bag: Array<TileCount>,
  */
 figures: Array<string>, 
 /**
- * Whether there is a fairy.
+ * Those among them that can be prisoners or guests: followers.
  */
-fairy: boolean, 
+followers: Array<string>, 
 /**
- * Whether there are towers.
+ * How many pieces of towers each player begins with.
  */
-towers: boolean, 
+tower_pieces: number, 
 /**
- * Figures that the edit sent home.
+ * What else this game has that can be set up: `fairy`, `tower`, `bridge`, `castle`, `abbey`, `dragon` (once it is there), `prisoners`,
+ * `quarters`, `goods`, `king`, `robber`.
+ */
+things: Array<string>, 
+/**
+ * Figures and things that the edit sent home.
  */
 gone: number, 
 /**
  * Why it cannot be played yet; nothing if it can.
  */
 problems: Array<Problem>, };
+
+/**
+ * Something that is laid on the table, or taken off where it is there already.
+ */
+export type Tool = { "do": "tile", 
+/**
+ * Which.
+ */
+tile: string, } | { "do": "abbey", 
+/**
+ * Whose.
+ */
+owner: number, } | { "do": "bridge", 
+/**
+ * Whose.
+ */
+owner: number, } | { "do": "castle", 
+/**
+ * Whose.
+ */
+owner: number, } | { "do": "dragon" };

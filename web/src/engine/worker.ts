@@ -131,7 +131,7 @@ const answers: { [M in Exclude<Method, "think" | "advise">]: (...args: Args<M>) 
   picture: (moves, size, dark) => value(game().picture(moves, size, dark)),
   shot: (moves, since, size, dark) => json(game().shot(moves, since ?? undefined, size, dark)),
   sketch: (setup, colours, edit, held) =>
-    json(sketch(JSON.stringify(setup), new Uint32Array(colours), JSON.stringify(edit), held ?? "")),
+    json(sketch(JSON.stringify(setup), new Uint32Array(colours), JSON.stringify(edit), JSON.stringify(held))),
   squares: () => json(game().squares()),
   tiles: (tiles) => value(tiles.map((it) => (it.tile === "back" ? back() : tile(it.tile, it.turn, ...it.at)))),
   figures: (figures) => value(figures.map((it) => figure(it.figure, it.colour ?? undefined))),

@@ -92,7 +92,7 @@ export class FakeEngine implements Engine {
   }
   sketch(setup: SetupMessage): Promise<Sketch> {
     this.players = setup.players;
-    return Promise.resolve({ setup: { ...setup }, view: this.#view(), stock: [], bag: [], figures: [], fairy: false, towers: false, gone: 0, problems: [] });
+    return Promise.resolve({ setup: { ...setup }, view: this.#view(), stock: [], bag: [], figures: [], followers: [], tower_pieces: 0, things: [], gone: 0, problems: [] });
   }
   begin(setup: SetupMessage, draws: string[]): Promise<News> {
     this.calls.push(`begin ${draws.join(" ")}`);

@@ -15,7 +15,7 @@ fn tile(id: &str, x: i16, y: i16, turn: u8, followers: &[(usize, Kind)]) -> Star
         segment: SegmentName { kind: *kind, places: 0, nth: None },
         fairy: false,
     });
-    StartTile { tile: id.into(), at: Pos::new(x, y), turn, figures: figures.collect(), tower: 0 }
+    StartTile { tile: id.into(), at: Pos::new(x, y), turn, figures: figures.collect(), ..StartTile::default() }
 }
 
 /// A position of two players with these tiles left to draw.

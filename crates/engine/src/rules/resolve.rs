@@ -8,9 +8,10 @@ use crate::{
     action::Design as DesignNo,
     board::{Board, SegmentRef},
     parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, When},
+    position,
     setup::{Choices, SegmentName, StartTile, check_name},
     state::Double,
-    tile::{self, Kind, Tile},
+    tile::{self, Edge, Kind, Tile},
 };
 
 type Result<T> = std::result::Result<T, SetupError>;
@@ -18,8 +19,19 @@ type Result<T> = std::result::Result<T, SetupError>;
 /// At most this many copies of a tile set (VAR-02).
 pub const MAX_COPIES: u32 = 9;
 
-/// Works out the rules of a setup, and whether it is playable if that is asked.
-pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
+/// What rules are made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// A game that is played.
+    Play,
+    /// One whose draws somebody will say.
+    Draws,
+    /// A position to look at.
+    Show,
+}
+
+/// Works out the rules of a setup, and whether it serves its purpose.
+pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
     let choices = choose(setup)?;
     let players = check_players(setup, &choices)?;
     let (mut designs, mut bag) = fill_bag(setup, &choices);
@@ -82,7 +94,13 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     check_squares(start)?;
     let find = |id: &str| designs.iter().position(|d| d.tile.id == id);
     for (i, tile) in start.iter().enumerate() {
-        take(&mut bag, find(&tile.tile), &tile.tile).map_err(|e| SetupError::new(format!("start[{i}].tile"), e))?;
+        // Abbeys come out of the players' supply.
+        if find(&tile.tile).is_none_or(|design| !designs[design].tile.held) {
+            take(&mut bag, find(&tile.tile), &tile.tile).map_err(|e| SetupError::new(format!("start[{i}].tile"), e))?;
+        }
+    }
+    for (field, tile) in setup.position.tiles() {
+        take(&mut bag, find(tile), tile).map_err(|e| SetupError::new(field, e))?;
     }
     // Nobody draws a tile of a fixed layout.
     for (design, n) in designs.iter().zip(&mut bag) {
@@ -147,7 +165,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         tile: DesignNo(0),
     };
     let river = (0..designs.len()).filter(|i| designs[*i].stage < ordinary_stage).map(|i| DesignNo(i as u8)).collect();
-    let special = choices.count("bridge") > 0 || designs.iter().any(|d| d.tile.edges.contains(&tile::Edge::Wall));
+    let special = choices.count("bridge") > 0 || designs.iter().any(|d| d.tile.edges.contains(&Edge::Wall));
     let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
         players,
@@ -194,8 +212,10 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
     };
     let mut state = rules.start();
     lay_start(&rules, &mut state, start)?;
+    setup.position.set_up(&rules, &mut state)?;
+    stand_all(&rules, &mut state, start)?;
     give_scores(setup, &mut state)?;
-    if state.left == 0 {
+    if state.left == 0 && purpose != Purpose::Show {
         let field = if setup.draw.is_some() {
             "draw"
         } else if setup.bag.is_some() {
@@ -207,8 +227,10 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         };
         return Err(SetupError::new(field, Flaw::NothingToDraw));
     }
-    check_river(&rules, &state, playable && !start.is_empty() && setup.draw.is_none())?;
-    if !rules.rooms(Hook::Opening).any(|room| room.opening(&rules, &mut state)) {
+    let given = purpose == Purpose::Play && !start.is_empty() && setup.draw.is_none();
+    check_river(&rules, &state, given)?;
+    // Without tiles no turn could begin.
+    if state.left > 0 && !rules.rooms(Hook::Opening).any(|room| room.opening(&rules, &mut state)) {
         state.begin_turn(&rules, &mut crate::Log::off());
     }
     rules.start = state;
@@ -458,7 +480,7 @@ fn set_stages(designs: &mut [Design], bag: &mut [u8], choices: &Choices) -> u8 {
 /// What lies on the table where the setup does not say: the tile that opens the game, if a set has one
 /// (BASE-SETUP-05).
 fn opening(choices: &Choices) -> Vec<StartTile> {
-    let lay = |id: &str, at| StartTile { tile: id.into(), at, turn: 0, figures: Vec::new(), tower: 0 };
+    let lay = |id: &str, at| StartTile { tile: id.into(), at, turn: 0, ..StartTile::default() };
     // COUNT-X-01: a layout that is fixed.
     let layout = sets(choices).flat_map(|set| set.tiles).filter_map(|(tile, _)| Some((tile.id, tile.at?)));
     let layout: Vec<_> = layout.map(|(id, (column, row))| lay(id, Pos::new(column, -row))).collect();
@@ -521,7 +543,7 @@ fn check_squares(start: &[StartTile]) -> Result<()> {
     Ok(())
 }
 
-/// Lays the tiles and figures that are on the table before the first turn (VAR-03).
+/// Lays the tiles that are on the table before the first turn (VAR-03).
 fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()> {
     if start.is_empty() {
         state.board.open_origin();
@@ -534,12 +556,7 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
         if state.board.tile_at(tile.at).is_some() {
             return fault("at", Flaw::TwoTiles(tile.at));
         }
-        let design = rules.design(&tile.tile).expect("the tile was taken out of the bag");
-        let signature = state.board.signature(tile.at).unwrap_or(0);
-        if rules.mismatch(design, tile.turn, signature).is_some() {
-            return fault("at", Flaw::Misfit { tile: tile.tile.clone(), at: tile.at });
-        }
-        rules.lay(&mut state.board, design, rules.canonical(design, Placement::new(tile.at, tile.turn)));
+        lay_tile(rules, state, tile).map_err(|(field, flaw)| SetupError::new(format!("start[{i}].{field}"), flaw))?;
         let mut towers = false;
         for room in rules.all_rooms() {
             towers |= room.opens(rules, state, tile).or_else(|flaw| fault("tower", flaw).map(|()| false))?;
@@ -550,6 +567,60 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
     }
     // What is surrounded already is complete and scores nobody.
     while state.board.next_surrounded().is_some() {}
+    Ok(())
+}
+
+/// Lays a tile, with a bridge over it if there is one. The error names the field of the tile.
+fn lay_tile(rules: &Rules, state: &mut State, tile: &StartTile) -> std::result::Result<(), (&'static str, Flaw)> {
+    let design = rules.design(&tile.tile).expect("the tile is in play");
+    let it = &rules.designs[design.index()];
+    let misfit = || ("at", Flaw::Misfit { tile: tile.tile.clone(), at: tile.at });
+    if it.tile.held {
+        let owner = tile.owner.ok_or(("owner", "whose abbey is it?".into()))?;
+        // ABBEY-TILE-02: what lies around it comes before it.
+        if !(0..4).all(|side| state.board.tile_at(tile.at.neighbour(side)).is_some()) {
+            return Err(("owner", Flaw::NoHole));
+        }
+        if tile.bridge.is_some() {
+            return Err(("bridge", Flaw::NoBridge));
+        }
+        position::take(rules, state, owner, Figure::Abbey).map_err(|flaw| ("owner", flaw))?;
+        state.board.lay_abbey(&rules.designs, design.0, tile.at);
+        return Ok(());
+    }
+    if tile.owner.is_some() {
+        return Err(("owner", "only an abbey is somebody's".into()));
+    }
+    let signature = state.board.signature(tile.at).unwrap_or(0);
+    let placement = rules.canonical(design, Placement::new(tile.at, tile.turn));
+    let Some(bridge) = tile.bridge else {
+        if rules.mismatch(design, tile.turn, signature).is_some() {
+            return Err(misfit());
+        }
+        rules.lay(&mut state.board, design, placement);
+        return Ok(());
+    };
+    if it.bridge.is_none() {
+        return Err(("bridge", Flaw::NotInPlay("bridge")));
+    }
+    // BCB-BRIDGE-03, BCB-X-01, BCB-X-03: both ends rest on field, and what lies there already shows a road.
+    let mut edges = it.tile.edges;
+    for side in bridge.axis.sides() {
+        edges[side.wrapping_sub(tile.turn as usize) & 3] = Edge::Road;
+    }
+    if !it.can_bear(bridge.axis, tile.turn) || rules.mismatch_of(edges, tile.turn, signature).is_some() {
+        let fits = rules.mismatch(design, tile.turn, signature).is_none() || !it.can_bear(bridge.axis, tile.turn);
+        return Err(if fits { ("bridge", Flaw::NoBridge) } else { misfit() });
+    }
+    position::take(rules, state, bridge.owner, Figure::Bridge).map_err(|flaw| ("bridge", flaw))?;
+    // As in every game with a bridge in it.
+    state.memory_mut();
+    state.board.lay_bridged(&rules.designs, design.0, placement, bridge.axis);
+    Ok(())
+}
+
+/// Puts the figures on the table that stand there before the first turn.
+fn stand_all(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()> {
     // Followers first: others need their company.
     for followers in [true, false] {
         for (i, tile) in start.iter().enumerate() {
@@ -560,7 +631,7 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
             }
         }
     }
-    Ok(())
+    rules.all_rooms().try_for_each(|room| room.agrees(rules, state))
 }
 
 fn stand_start(
@@ -569,9 +640,7 @@ fn stand_start(
     number: usize,
     figure: &crate::setup::StartFigure,
 ) -> std::result::Result<(), Flaw> {
-    if figure.owner >= rules.players() {
-        return Err(format!("there is no player {}; seats count from 0", figure.owner).into());
-    }
+    position::check_seat(rules, figure.owner)?;
     if figure.figure.is_token() {
         return Err(format!("a {} is a token and stands on no segment", figure.figure).into());
     }
@@ -580,20 +649,18 @@ fn stand_start(
     }
     let laid = state.board.tiles[number];
     let design = &rules.designs[laid.design as usize];
-    let segment = figure.segment.find(design.tile, laid.turn())?;
+    let segment = state.find_segment(rules, laid.at, &figure.segment)?.segment as usize;
     let kind = figure.segment.kind;
-    let ground = match rules.room_of(figure.figure) {
-        None => {
-            design.standing & !design.bridge.map_or(0, |bridge| 1 << bridge)
-                | rules.all_rooms().fold(0, |set, room| set | room.stands(rules, state, number))
-        }
-        Some(room) => room.ground(design, figure.figure),
-    };
+    let ground = rules.room_of(figure.figure).map_or(design.standing, |room| room.ground(design, figure.figure));
+    let more = |room: &dyn Room| room.stands(rules, state, number, figure.figure);
+    let ground = rules.all_rooms().fold(ground, |set, room| set | more(room));
     if segment >= design.nodes() || ground >> segment & 1 == 0 {
         return Err(Flaw::WrongGround { figure: figure.figure, kind });
     }
     let spot = SegmentRef::new(number, segment);
-    if kind != Kind::Field && state.board.is_complete(state.board.feature(spot)) {
+    // BCB-CASTLE-02: whoever keeps a castle stays.
+    let complete = kind != Kind::Field && state.board.is_complete(state.board.feature(spot));
+    if complete && !state.is_castle(state.spot(spot)) {
         return Err(Flaw::Complete(kind));
     }
     let feature = state.board.feature(spot);

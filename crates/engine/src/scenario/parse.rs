@@ -352,7 +352,7 @@ impl Scenario {
                     None => (first, 0),
                 };
                 let Lay { tile, at, turn, .. } = lay(first)?;
-                let mut start = StartTile { tile: tile.ok_or("which tile?")?, at, turn, figures: Vec::new(), tower };
+                let mut start = StartTile { tile: tile.ok_or("which tile?")?, at, turn, tower, ..StartTile::default() };
                 for part in parts {
                     let part = part.trim();
                     let (part, fairy) = part.strip_suffix(" fairy").map_or((part, false), |part| (part, true));

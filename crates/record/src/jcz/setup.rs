@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Choices, Rules, Setup, StartTile, check_name,
+    Choices, Position, Rules, Setup, StartTile, check_name,
     parts::{self, Part},
 };
 use serde_json::{Map, Value, json};
@@ -318,7 +318,7 @@ fn read_start(
         };
         let square = read_square(&position, (0, 0)).map_err(at)?;
         let turn = read_rotation(tile.get("rotation").unwrap_or(&json!("R0"))).map_err(at)?;
-        start.push(StartTile { tile: ours.into(), at: square, turn, figures: Vec::new(), tower: 0 });
+        start.push(StartTile { tile: ours.into(), at: square, turn, ..StartTile::default() });
     }
     if !unsupported.is_empty() || start.is_empty() {
         return Ok((0, 0));
@@ -390,8 +390,13 @@ pub(super) fn write(game: &Game, names: &Names) -> Result<Value, Vec<String>> {
     if setup.bag.is_some() {
         missing.push("what is left in the bag (`bag`)".into());
     }
-    if setup.start.iter().flatten().any(|tile| !tile.figures.is_empty() || tile.tower > 0) {
-        missing.push("figures or towers on the start tiles (`start`)".into());
+    let bare =
+        |tile: &StartTile| tile.figures.is_empty() && tile.tower == 0 && tile.bridge.is_none() && tile.owner.is_none();
+    if !setup.start.iter().flatten().all(bare) {
+        missing.push("figures, towers, bridges or abbeys on the start tiles (`start`)".into());
+    }
+    if setup.position != Position::default() {
+        missing.push("castles, prisoners, cards or tokens to begin with".into());
     }
     for part in parts::parts().filter(|part| is_in_play(choices, part)) {
         for option in part.options {

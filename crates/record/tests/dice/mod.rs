@@ -48,12 +48,31 @@ const NAMES: [&str; 12] = [
     "Ben",
 ];
 
-/// Any setup that makes sense.
+/// Any setup that makes sense. Some begin in the midst of a game.
 pub fn any_setup(dice: &mut Dice) -> Setup {
     loop {
         let setup = try_setup(dice);
-        if Rules::new(&setup).is_ok() {
-            return setup;
+        if let Ok(rules) = Rules::new(&setup) {
+            return if dice.below(8) == 0 { in_the_midst(dice, setup, &rules) } else { setup };
+        }
+    }
+}
+
+/// The position at the beginning of some turn.
+fn in_the_midst(dice: &mut Dice, setup: Setup, rules: &Rules) -> Setup {
+    let (mut state, deck) = (rules.start(), Deck::new(dice.below(1 << 30) as u64));
+    let (mut turn, last) = (state.turn(), dice.below(60));
+    loop {
+        let action = match state.phase() {
+            Phase::Over => return setup,
+            Phase::Draw => deck.draw(rules, &state),
+            _ => dice.pick(&state.legal_actions(rules)),
+        };
+        state.play_unchecked(rules, action, &mut Log::off());
+        let begins = state.turn() != turn && !state.is_second_part();
+        turn = state.turn();
+        if begins && turn > last && state.left() > 0 && state.river_left(rules) == 0 {
+            return setup.at(rules, &state);
         }
     }
 }
@@ -109,7 +128,7 @@ fn try_setup(dice: &mut Dice) -> Setup {
             at: Pos::new(dice.below(9) as i16 - 4, dice.below(9) as i16 - 4),
             turn: 0,
             figures: if dice.below(2) == 0 { vec![figure] } else { Vec::new() },
-            tower: 0,
+            ..StartTile::default()
         };
         setup.start = Some(if dice.below(4) == 0 { Vec::new() } else { vec![start] });
     }

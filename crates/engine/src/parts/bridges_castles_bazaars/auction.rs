@@ -2,8 +2,8 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Design, Event, Log, Phase, Rules, State, Term, lists::keeps_room, parts::Moment, rules::MAX_PLAYERS,
-    sift::in_order, state::Double, tile::Symbol,
+    Action, Cause, Design, Event, Log, Phase, Rules, SetupError, State, Term, lists::keeps_room, parts::Moment,
+    position, rules::MAX_PLAYERS, sift::in_order, state::Double, tile::Symbol,
 };
 
 /// An auction, and the tiles won in it that are not placed yet.
@@ -94,6 +94,25 @@ fn auction(state: &State) -> Option<&Auction> {
 
 fn auction_mut(state: &mut State) -> &mut Auction {
     &mut state.memory_mut().auction
+}
+
+/// The tiles won in an auction and not placed yet, by player, that in play among them.
+pub(crate) fn won_tiles(state: &State) -> [Option<Design>; MAX_PLAYERS] {
+    let Some(auction) = auction(state) else { return [None; MAX_PLAYERS] };
+    let mut won = auction.won;
+    if auction.playing && state.phase == Phase::PlaceTile {
+        won[state.player()] = Some(state.tile);
+    }
+    won
+}
+
+/// BCB-BAZAAR-08: what was won before the first turn, out of a game.
+pub(super) fn set_up(rules: &Rules, state: &mut State, won: &[Option<String>]) -> Result<(), SetupError> {
+    position::one_each(rules, "won", won.len())?;
+    for (player, tile) in won.iter().enumerate() {
+        auction_mut(state).won[player] = tile.as_ref().and_then(|tile| rules.design(tile));
+    }
+    Ok(())
 }
 
 /// Whether tiles won in an auction are still to be placed.

@@ -20,7 +20,7 @@ pub(crate) fn has_placed(state: &State) -> bool {
 
 /// Whether a bridge can go over a tile on the table, both of whose ends lead to empty squares (BCB-BRIDGE-03, BCB-X-01,
 /// BCB-X-03). An edge of field whose neighbour is there shows field to it, so no road could go on.
-fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
+pub(crate) fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
     let laid = state.board.tiles[tile];
     let empty = |side: usize| state.board.tile_at(laid.at.neighbour(side)).is_none();
     let [one, two] = axis.sides();

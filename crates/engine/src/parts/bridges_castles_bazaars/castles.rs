@@ -2,12 +2,13 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Event, Figure, Log, Phase, Pos, Rules, State, Term,
+    Action, Cause, Event, Figure, Flaw, Log, Phase, Pos, Rules, SetupError, StartCastle, State, Term,
     board::SegmentRef,
     lists::{Few, keeps_room},
+    position,
     score::{CityKind, Scored, majority},
     state::CastleOnTable,
-    tile::Kind,
+    tile::{Edge, Kind},
 };
 
 /// A city of two tiles that became a castle.
@@ -93,6 +94,49 @@ fn halves(state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
     ring.next().is_none().then_some(halves)
 }
 
+/// The segments of a city that may become a castle once it is complete: two semicircles on two tiles (BCB-CASTLE-01, BCB-X-06,
+/// BCB-X-13).
+pub(crate) fn small_city(rules: &Rules, state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
+    let semicircle = |s: &SegmentRef| {
+        let laid = state.board.tiles[s.tile()];
+        rules.designs[laid.design as usize].tile.segments[s.segment()].castle
+    };
+    halves(state, city).filter(|[one, two]| one.tile() != two.tile() && [one, two].into_iter().all(semicircle))
+}
+
+/// What is wrong with a castle of a setup.
+pub(super) fn flawed(castle: usize, flaw: Flaw) -> SetupError {
+    SetupError::new(format!("castles[{castle}]"), flaw)
+}
+
+/// A castle before the first turn.
+pub(super) fn set_up(rules: &Rules, state: &mut State, castle: StartCastle) -> Result<(), Flaw> {
+    let StartCastle { tiles: [one, two], owner, finished } = castle;
+    let side = (0..4).find(|side| one.neighbour(*side) == two);
+    let city = side.zip(state.board.tile_at(one)).and_then(|(side, tile)| {
+        let side = state.board.tiles[tile].side(&rules.designs, side);
+        (side.edge == Edge::City).then(|| SegmentRef::new(tile, side.segments[1].into()))
+    });
+    let complete = |city: &SegmentRef| state.board.is_complete(state.board.feature(*city)) && !is_castle(state, *city);
+    let halves = city.filter(complete).and_then(|city| small_city(rules, state, city)).ok_or(Flaw::NoCastle)?;
+    position::take(rules, state, owner, Figure::Castle)?;
+    state.memory_mut().castles.castles.push(Castle { halves, owner: owner as u8, finished, fresh: false });
+    Ok(())
+}
+
+/// One follower of its owner keeps a castle until it scores (BCB-CASTLE-01, BCB-CASTLE-02).
+pub(super) fn check_keepers(rules: &Rules, state: &State) -> Result<(), SetupError> {
+    for (i, castle) in castles(state).iter().enumerate() {
+        let feature = state.board.feature(castle.halves[0]);
+        let inside = state.figures.iter().filter(|s| state.board.feature(s.spot) == feature).count();
+        let kept = inside == 1 && majority(state.tally(rules, castle.halves[0])).eq([castle.owner.into()]);
+        if (castle.finished && inside > 0) || (!castle.finished && !kept) {
+            return Err(flawed(i, Flaw::CastleKeeper { finished: castle.finished }));
+        }
+    }
+    Ok(())
+}
+
 fn go_home(rules: &Rules, state: &mut State, city: SegmentRef, log: &mut Log) {
     let feature = state.board.feature(city);
     while let Some(index) = state.figures.iter().position(|s| state.board.feature(s.spot) == feature) {
@@ -108,12 +152,7 @@ impl BridgesCastlesBazaars {
             if state.board.kind(&rules.designs, segment) != Kind::City {
                 continue;
             }
-            let semicircle = |s: &SegmentRef| {
-                let laid = state.board.tiles[s.tile()];
-                rules.designs[laid.design as usize].tile.segments[s.segment()].castle
-            };
-            let Some([one, two]) = halves(state, segment) else { continue };
-            if one.tile() == two.tile() || ![one, two].iter().all(semicircle) {
+            if small_city(rules, state, segment).is_none() {
                 continue;
             }
             let feature = state.board.feature(segment);

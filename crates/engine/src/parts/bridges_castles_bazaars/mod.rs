@@ -5,13 +5,14 @@ mod bridges;
 mod castles;
 
 pub use auction::Auction;
-pub(crate) use bridges::{Bridges, has_placed};
-pub(crate) use castles::{Castles, castles_on_table, is_castle};
+pub(crate) use auction::won_tiles;
+pub(crate) use bridges::{Bridges, can_span, has_placed};
+pub(crate) use castles::{Castles, castles_on_table, is_castle, small_city};
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Design, Figure, Flaw, Illegal, Log, Phase, Rules, SetupError, State, board::SegmentRef, score::CityKind,
-    setup::Choices, state::Standing, tile::Symbol,
+    Action, Design, Figure, Flaw, Illegal, Log, Phase, Position, Rules, SetupError, State, board::SegmentRef,
+    score::CityKind, setup::Choices, state::Standing, tile::Symbol,
 };
 
 pub(super) const PART: Part = Part {
@@ -151,6 +152,22 @@ impl Room for BridgesCastlesBazaars {
 
     fn decisions(&self) -> &'static [Phase] {
         &[Phase::Castle, Phase::AuctionChoose, Phase::AuctionBid, Phase::AuctionDeal]
+    }
+
+    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+        if self.castles {
+            for (i, castle) in std::mem::take(&mut position.castles).into_iter().enumerate() {
+                castles::set_up(rules, state, castle).map_err(|flaw| castles::flawed(i, flaw))?;
+            }
+        }
+        if self.bazaars && !position.won.is_empty() {
+            auction::set_up(rules, state, &std::mem::take(&mut position.won))?;
+        }
+        Ok(())
+    }
+
+    fn agrees(&self, rules: &Rules, state: &State) -> Result<(), SetupError> {
+        castles::check_keepers(rules, state)
     }
 
     /// A tile that was won is placed instead of one that is drawn (BCB-BAZAAR-08).

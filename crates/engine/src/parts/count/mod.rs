@@ -2,9 +2,11 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Event, Figure, Guest, Illegal, Log, Phase, Quarter, Rules, Spot, State,
+    Action, Event, Figure, Flaw, Guest, Illegal, Log, Phase, Position, Quarter, Rules, SetupError, Spot, StartGuest,
+    State,
     board::{BARN, SegmentRef},
     lists::{Few, keeps_room},
+    position,
     rules::MAX_PLAYERS,
     score::Tally,
     setup::Choices,
@@ -73,7 +75,7 @@ pub(super) const PART: Part = Part {
             return Ok(None);
         }
         if !choices.plays("count") {
-            return Err(crate::SetupError::new("toggles.count", crate::Flaw::NeedsTiles));
+            return Err(SetupError::new("toggles.count", Flaw::NeedsTiles));
         }
         let is = |option: &str, value: &str| choices.option(option) == value;
         Ok(Some(Box::new(Count {
@@ -143,6 +145,11 @@ keeps_room!(City { count, residents, asked, before, counted, strong });
 impl City {
     pub(crate) const fn quarter(&self) -> Option<Quarter> {
         self.count
+    }
+
+    fn admit(&mut self, resident: Resident) {
+        let place = self.residents.partition_point(|r| *r < resident);
+        self.residents.insert(place, resident);
     }
 
     /// What matters to a turn that waits, as numbers.
@@ -363,9 +370,7 @@ impl Count {
         let player = state.player;
         state.supply[player as usize][figure as usize] -= 1;
         let city = &mut state.memory_mut().count;
-        let resident = Resident { quarter, owner: player, figure };
-        let place = city.residents.partition_point(|r| *r < resident);
-        city.residents.insert(place, resident);
+        city.admit(Resident { quarter, owner: player, figure });
         let to = match self.moves {
             Moves::ByPlayer => to,
             Moves::FollowsFollower => Some(quarter),
@@ -395,8 +400,28 @@ impl Room for Count {
         &[Phase::Count, Phase::LeaveCity, Phase::EnterCity]
     }
 
+    /// COUNT-05: who is where, out of a game.
+    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+        if let Some(quarter) = position.count.take() {
+            state.memory_mut().count.count = Some(quarter);
+        }
+        for (i, guest) in std::mem::take(&mut position.guests).into_iter().enumerate() {
+            let StartGuest { quarter, owner, figure } = guest;
+            let flawed = |flaw: Flaw| SetupError::new(format!("guests[{i}]"), flaw);
+            if !may_enter(figure, quarter) {
+                return Err(flawed(Flaw::NoQuarterFor(figure, quarter)));
+            }
+            position::take(rules, state, owner, figure).map_err(flawed)?;
+            state.memory_mut().count.admit(Resident { quarter, owner: owner as u8, figure });
+        }
+        Ok(())
+    }
+
     /// COUNT-03
     fn opening(&self, _rules: &Rules, state: &mut State) -> bool {
+        if state.count().is_some() {
+            return false;
+        }
         if !self.chosen {
             state.memory_mut().count.count = Some(Quarter::Castle);
             return false;

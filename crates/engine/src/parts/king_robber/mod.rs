@@ -1,7 +1,10 @@
 //! King & Robber: cards for whoever completed the largest city and the longest road.
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
-use crate::{Cause, Event, Log, Rules, State, Term, board::SegmentRef, setup::Choices, tile::Kind};
+use crate::{
+    Cause, Event, Log, Position, Rules, SetupError, State, Term, board::SegmentRef, position, setup::Choices,
+    tile::Kind,
+};
 
 pub(super) const PART: Part = Part {
     name: "king-robber",
@@ -95,6 +98,24 @@ impl Room for KingRobber {
             Scoring::Continuous => vec![Hook::Begins, Hook::Scored, Hook::End],
             _ => vec![Hook::Scored, Hook::End],
         }
+    }
+
+    /// KING-02, KING-03: who holds the cards, out of a game.
+    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+        let given = [("king", &mut position.king), ("robber", &mut position.robber)];
+        for (card, (field, given)) in given.into_iter().enumerate().filter(|(card, _)| self.cards[*card]) {
+            let Some((player, size)) = given.take() else { continue };
+            position::check_seat(rules, player).map_err(|flaw| SetupError::new(field, flaw))?;
+            let size = u16::try_from(size).ok().filter(|size| (1..=999).contains(size));
+            let size = size.ok_or_else(|| SetupError::new(field, "`size` is a number of tiles from 1 to 999"))?;
+            let cards = &mut state.memory_mut().king_robber;
+            cards.holders[card] = Some(Holder { player: player as u8, size });
+            // The turn has begun.
+            if self.scoring == Scoring::Continuous {
+                cards.before[card] = cards.holders[card];
+            }
+        }
+        Ok(())
     }
 
     fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {

@@ -3,7 +3,8 @@
 
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Design, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Rules, Spot, StartTile, State, Term,
+    Action, Cause, Design, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Rules, SetupError, Spot,
+    StartTile, State, Term,
     board::{Laid, SegmentRef},
     lists::keeps_room,
     rules,
@@ -413,6 +414,34 @@ impl Room for PrincessDragon {
             Self::call_dragon(rules, state, &mut Log::off());
         }
         Ok(false)
+    }
+
+    /// DRAGON-VOLC-01, DRAGON-MOVE-08, DRAGON-X-10: where the dragon and the fairy are, and what waits, out of a game.
+    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+        if let Some(at) = position.dragon.take_if(|_| self.dragon) {
+            if state.dragon().is_none() {
+                return Err(SetupError::new("dragon", Flaw::NoVolcano));
+            }
+            if state.tile_at(at).is_none_or(|laid| rules.designs[laid.tile.index()].no_dragon) {
+                return Err(SetupError::new("dragon", Flaw::NoDragonThere(at)));
+            }
+            state.memory_mut().princess_dragon.dragon = Some(at);
+        }
+        if let Some(at) = position.fairy.take_if(|_| self.fairy) {
+            let tile = state.board.tile_at(at).ok_or_else(|| SetupError::new("fairy", Flaw::NoTile(at)))?;
+            state.memory_mut().princess_dragon.fairy = Some(Fairy { tile: tile as u16, with: None });
+        }
+        if self.dragon {
+            for (i, tile) in std::mem::take(&mut position.aside).iter().enumerate() {
+                let design = rules.design(tile).filter(|design| self.sets_aside(rules, state, *design));
+                let design = design.ok_or_else(|| {
+                    let words = format!("tile `{tile}` does not wait for a dragon");
+                    SetupError::new(format!("aside[{i}]"), words)
+                })?;
+                state.memory_mut().aside.push(design);
+            }
+        }
+        Ok(())
     }
 
     fn joins(&self, state: &mut State, owner: usize, spot: SegmentRef) -> bool {

@@ -2,10 +2,11 @@
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Rules, StartTile, State, Term,
+    Action, Cause, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Rules, SetupError, StartPrisoner,
+    StartTile, State, Term,
     board::SegmentRef,
     lists::keeps_room,
-    rules,
+    position, rules,
     setup::Choices,
     sift::{each_among, find_among, push_among},
     state::Standing,
@@ -258,6 +259,25 @@ impl Tower {
         state.memory_mut().tower.exchange = None;
     }
 
+    /// A prisoner before the first turn (TOWER-11). Those who hold each other's have exchanged them (TOWER-13).
+    fn lock_up(rules: &Rules, state: &mut State, prisoner: StartPrisoner) -> Result<(), Flaw> {
+        let StartPrisoner { holder, owner, figure } = prisoner;
+        position::check_seat(rules, holder)?;
+        position::check_seat(rules, owner)?;
+        if holder == owner {
+            return Err(Flaw::OwnPrisoner);
+        }
+        if !figure.is_follower() {
+            return Err(Flaw::NoPrisoner(figure));
+        }
+        if state.prisoners().any(|(by, of, _)| (by, of) == (owner, holder)) {
+            return Err(Flaw::Exchanged);
+        }
+        position::take(rules, state, owner, figure)?;
+        state.memory_mut().tower.imprison(Prisoner { holder: holder as u8, owner: owner as u8, figure });
+        Ok(())
+    }
+
     /// TOWER-15, TOWER-X-05, TOWER-X-06
     fn check_ransom(&self, state: &State) -> Result<(), Illegal> {
         if state.score(state.player()) < RANSOM as u32 {
@@ -300,7 +320,28 @@ impl Room for Tower {
         Ok(true)
     }
 
-    fn stands(&self, _rules: &Rules, state: &State, tile: usize) -> u16 {
+    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+        let left = std::mem::take(&mut position.tower_pieces);
+        if !left.is_empty() {
+            position::one_each(rules, "tower-pieces", left.len())?;
+        }
+        for (player, n) in left.into_iter().enumerate() {
+            let pieces = &mut state.supply[player][Figure::TowerPiece as usize];
+            *pieces = u8::try_from(n).ok().filter(|n| n <= pieces).ok_or_else(|| {
+                let words = format!("{n} pieces of towers are left; there are {pieces}");
+                SetupError::new(format!("tower-pieces[{player}]"), words)
+            })?;
+        }
+        for (i, prisoner) in std::mem::take(&mut position.prisoners).into_iter().enumerate() {
+            Self::lock_up(rules, state, prisoner).map_err(|flaw| SetupError::new(format!("prisoners[{i}]"), flaw))?;
+        }
+        Ok(())
+    }
+
+    fn stands(&self, _rules: &Rules, state: &State, tile: usize, figure: Figure) -> u16 {
+        if !self.guards().contains(&figure) {
+            return 0;
+        }
         let open = |site: &&Site| site.spot.tile() == tile && site.height > 0 && !is_closed(state, **site);
         sites(state).iter().find(open).map_or(0, |site| 1 << site.spot.segment())
     }

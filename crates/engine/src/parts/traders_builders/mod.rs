@@ -2,8 +2,9 @@
 
 use super::{Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Cause, Event, Figure, Illegal, Log, Rules, State, Term,
+    Cause, Event, Figure, Flaw, Illegal, Log, Position, Rules, SetupError, State, Term,
     board::SegmentRef,
+    position,
     rules::{Design, MAX_PLAYERS},
     score::Farm,
     setup::Choices,
@@ -122,6 +123,25 @@ impl Room for TradersBuilders {
         } else {
             Illegal::NoCompany(figure, kind)
         }
+    }
+
+    /// TRADE-GOODS-01: what was taken before, out of a game.
+    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+        const MOST: u32 = 99;
+        if !self.goods || position.goods.is_empty() {
+            return Ok(());
+        }
+        position::one_each(rules, "goods", position.goods.len())?;
+        for (player, goods) in std::mem::take(&mut position.goods).into_iter().enumerate() {
+            if let Some(n) = goods.into_iter().find(|n| *n > MOST) {
+                return Err(SetupError::new(
+                    format!("goods[{player}]"),
+                    Flaw::TooManyFigures { figures: n, most: MOST },
+                ));
+            }
+            state.memory_mut().traders_builders.tokens[player] = goods.map(|n| n as u8);
+        }
+        Ok(())
     }
 
     fn minds(&self, design: &Design) -> bool {

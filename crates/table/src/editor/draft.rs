@@ -1,0 +1,356 @@
+//! A setup that is being changed, edit by edit.
+
+use std::collections::BTreeMap;
+
+use aude_engine::{
+    Axis, Design, Figure, Position, Quarter, Rules, SegmentName, Setup, SetupError, Spot, StartBridge, StartCastle,
+    StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
+};
+
+use super::{Edit, fault, no};
+use crate::{
+    feature::spot_at,
+    flaw::problem,
+    view::{Point, Problem, Square},
+    words::{pos, square},
+};
+
+pub(super) struct Draft {
+    pub(super) setup: Setup,
+    /// How many there are of each tile in play.
+    whole: BTreeMap<String, u32>,
+    /// Why what was put last cannot be there.
+    pub(super) refused: Option<Problem>,
+    /// Whether nothing is mended: the edit is refused instead.
+    strict: bool,
+}
+
+impl Draft {
+    pub(super) fn of(mut setup: Setup) -> Result<Self, Problem> {
+        setup.draw = None;
+        let empty = Setup {
+            start: Some(Vec::new()),
+            bag: None,
+            scores: Vec::new(),
+            position: Position::default(),
+            ..setup.clone()
+        };
+        let rules = Rules::new(&empty).map_err(problem)?;
+        let state = rules.start();
+        let count = |(design, tile): (Design, &'static aude_engine::tile::Tile)| {
+            // Nobody draws tiles of a fixed layout, but they can lie on the table.
+            (tile.id.to_string(), state.in_bag(design) as u32 + u32::from(tile.at.is_some()))
+        };
+        let whole = rules.tiles().filter(|(_, tile)| !tile.held).map(count).collect();
+        if setup.start.is_none() {
+            let usual = Rules::new(&Setup { bag: None, ..setup.clone() }).map_err(problem)?;
+            setup.start = setup.at(&usual, &usual.start()).start;
+        }
+        Ok(Self { setup, whole, refused: None, strict: false })
+    }
+
+    pub(super) fn start(&mut self) -> &mut Vec<StartTile> {
+        self.setup.start.get_or_insert_default()
+    }
+
+    fn laid(&mut self, at: Square) -> Result<&mut StartTile, Problem> {
+        let at = pos(at);
+        self.start().iter_mut().find(|tile| Some(tile.at) == at).ok_or_else(|| no("edit-no-tile"))
+    }
+
+    /// How many figures and things are on the table or in somebody's hands.
+    pub(super) fn pieces(&self) -> usize {
+        let on = |tile: &StartTile| {
+            tile.figures.len() + usize::from(tile.bridge.is_some()) + usize::from(tile.owner.is_some())
+        };
+        let Position { castles, prisoners, guests, .. } = &self.setup.position;
+        self.setup.start.iter().flatten().map(on).sum::<usize>() + castles.len() + prisoners.len() + guests.len()
+    }
+
+    /// How many of each tile neither lie on the table nor are in hands.
+    pub(super) fn stock(&self) -> BTreeMap<String, u32> {
+        let mut stock = self.whole.clone();
+        let Position { aside, hands, won, .. } = &self.setup.position;
+        let elsewhere = aside.iter().chain(hands.iter().flatten()).chain(won.iter().flatten());
+        for tile in self.setup.start.iter().flatten().map(|tile| &tile.tile).chain(elsewhere) {
+            if let Some(n) = stock.get_mut(tile) {
+                *n = n.saturating_sub(1);
+            }
+        }
+        stock
+    }
+
+    /// What is in the bag: all that is left, if nothing else was said.
+    pub(super) fn in_bag(&self) -> BTreeMap<String, u32> {
+        let mut bag = self.stock();
+        for (tile, n) in &mut bag {
+            let drawn = aude_engine::tile::find(tile).is_some_and(|tile| tile.at.is_none());
+            let wanted = self.setup.bag.as_ref().map_or(*n, |bag| bag.get(tile).copied().unwrap_or(0));
+            *n = if drawn { wanted.min(*n) } else { 0 };
+        }
+        bag
+    }
+
+    pub(super) fn make(&mut self, edit: &Edit) -> Result<(), Problem> {
+        match edit {
+            Edit::Tile { tile, at, turn } => {
+                let at = pos(*at).ok_or_else(|| no("edit-no-fit"))?;
+                if self.stock().get(tile).is_none_or(|n| *n == 0) {
+                    return Err(no("edit-none-left"));
+                }
+                self.start().push(StartTile { tile: tile.clone(), at, turn: *turn, ..StartTile::default() });
+            }
+            Edit::Turn { at } => return self.turn(*at),
+            Edit::Take { at } => {
+                self.laid(*at)?;
+                let at = pos(*at);
+                self.start().retain(|tile| Some(tile.at) != at);
+            }
+            Edit::Figure { owner, figure, point } => return self.put(*owner, figure, *point),
+            Edit::Fairy { at } => return self.fairy(*at),
+            Edit::Tower { at, height } => self.laid(*at)?.tower = *height,
+            Edit::Bridge { owner, at, axis } => return self.bridge(*owner, *at, axis),
+            Edit::Castle { owner, at, segment } => return self.castle(*owner, *at, *segment),
+            Edit::Abbey { owner, at } => return self.abbey(*owner, *at),
+            Edit::Dragon { at } => {
+                self.strict = true;
+                self.setup.position.dragon = pos(*at);
+            }
+            Edit::Prisoners { holder, owner, figure, n } => {
+                let figure = Figure::from_name(figure).ok_or_else(|| no("edit-not-here"))?;
+                let one = StartPrisoner { holder: *holder, owner: *owner, figure };
+                self.strict = true;
+                set_many(&mut self.setup.position.prisoners, one, *n);
+            }
+            Edit::Guests { quarter, owner, figure, n } => {
+                let figure = Figure::from_name(figure).ok_or_else(|| no("edit-not-here"))?;
+                let one = StartGuest { quarter: named(quarter)?, owner: *owner, figure };
+                self.strict = true;
+                set_many(&mut self.setup.position.guests, one, *n);
+            }
+            Edit::Count { quarter } => self.setup.position.count = Some(named(quarter)?),
+        }
+        Ok(())
+    }
+
+    /// Turns a tile to the next way it fits.
+    fn turn(&mut self, at: Square) -> Result<(), Problem> {
+        let number = {
+            let at = pos(at);
+            self.start().iter().position(|tile| Some(tile.at) == at).ok_or_else(|| no("edit-no-tile"))?
+        };
+        let was = self.start()[number].turn;
+        self.start()[number].figures.clear();
+        for by in 1..4 {
+            self.start()[number].turn = (was + by) % 4;
+            if self.fits() {
+                return Ok(());
+            }
+        }
+        Err(no("edit-no-turn"))
+    }
+
+    /// Whether the tiles fit each other.
+    fn fits(&self) -> bool {
+        let mut start = self.setup.start.clone().unwrap_or_default();
+        for tile in &mut start {
+            tile.figures.clear();
+        }
+        let bare = Setup { start: Some(start), bag: None, position: Position::default(), ..self.setup.clone() };
+        Rules::to_show(&bare).is_ok()
+    }
+
+    /// The position as it is, for somebody who is in the game.
+    fn now(&mut self, owner: usize) -> Result<(Rules, State), Problem> {
+        let rules = self.settle().map_err(problem)?;
+        if owner >= rules.players() {
+            return Err(no("edit-not-here"));
+        }
+        let state = rules.start();
+        Ok((rules, state))
+    }
+
+    fn put(&mut self, owner: usize, figure: &str, point: Point) -> Result<(), Problem> {
+        let figure = Figure::from_name(figure).ok_or_else(|| no("edit-not-here"))?;
+        let (rules, state) = self.now(owner)?;
+        let spot = spot_at(&rules, &state, point).ok_or_else(|| no("edit-no-tile"))?;
+        let laid = state.tile_at(spot.at).ok_or_else(|| no("edit-no-tile"))?;
+        let name = state.segment_name(&rules, spot);
+        let castle = self.castle_of(&state, spot);
+        let here = self.laid(square(spot.at))?;
+        let there = state.figures().any(|f| (f.owner, f.figure, f.spot) == (owner, figure, spot));
+        if there {
+            let is_it = |f: &StartFigure| {
+                let segment = state.find_segment(&rules, laid.at, &f.segment);
+                f.owner == owner && f.figure == figure && segment == Ok(spot)
+            };
+            here.figures.iter().position(is_it).map(|found| here.figures.remove(found));
+            // Nobody keeps a castle that has scored.
+            if let Some(castle) = castle {
+                self.setup.position.castles[castle].finished = true;
+            }
+            return Ok(());
+        }
+        if let Some(castle) = castle.filter(|c| figure.is_follower() && self.setup.position.castles[*c].owner == owner)
+        {
+            self.empty(&rules, &state, spot);
+            self.setup.position.castles[castle].finished = false;
+        }
+        self.laid(square(spot.at))?.figures.push(StartFigure { owner, figure, segment: name.clone(), fairy: false });
+        // Why the engine would refuse it, in words that can be translated.
+        let complete = name.kind != Kind::Field && is_complete(&rules, &state, spot);
+        let why = match figure {
+            _ if state.supply_of(owner, figure) == 0 => "edit-no-figure",
+            _ if complete => "edit-complete",
+            _ if figure.needs_company() => "edit-company",
+            _ => "edit-not-here",
+        };
+        self.refused = Some(no(why));
+        Ok(())
+    }
+
+    /// The fairy joins the followers on a tile, one after the other, then stands there alone, then leaves.
+    fn fairy(&mut self, at: Square) -> Result<(), Problem> {
+        self.laid(at)?;
+        let at = pos(at);
+        let followers = |tile: &StartTile| tile.figures.iter().filter(|f| f.figure.is_follower()).count();
+        let with = |tile: &StartTile| tile.figures.iter().filter(|f| f.figure.is_follower()).position(|f| f.fairy);
+        let here = self.start().iter().find(|tile| Some(tile.at) == at);
+        let many = here.map_or(0, followers);
+        let alone = self.setup.position.fairy == at;
+        let now = self.setup.start.iter().flatten().find(|tile| Some(tile.at) == at).and_then(with);
+        let then = if alone { many + 1 } else { now.map_or(0, |n| n + 1) };
+        for tile in self.start() {
+            let here = Some(tile.at) == at;
+            let followers = tile.figures.iter_mut().filter(|f| f.figure.is_follower());
+            followers.enumerate().for_each(|(i, figure)| figure.fairy = here && i == then);
+        }
+        self.setup.position.fairy = at.filter(|_| then == many);
+        Ok(())
+    }
+
+    /// A bridge is laid, or taken off where it lies.
+    fn bridge(&mut self, owner: usize, at: Square, axis: &str) -> Result<(), Problem> {
+        let axis = Axis::ALL.into_iter().find(|it| it.name() == axis).ok_or_else(|| no("edit-no-bridge"))?;
+        let (_, state) = self.now(owner)?;
+        let tile = self.laid(at)?;
+        if tile.bridge.is_some_and(|bridge| bridge.axis == axis) {
+            tile.bridge = None;
+            // Somebody on it goes home; a road over it must not end.
+            self.refused = Some(no("edit-bridge-used"));
+            return Ok(());
+        }
+        if state.supply_of(owner, Figure::Bridge) == 0 {
+            return Err(no("edit-no-figure"));
+        }
+        tile.bridge = Some(StartBridge { axis, owner });
+        (self.strict, self.refused) = (true, Some(no("edit-no-bridge")));
+        Ok(())
+    }
+
+    /// A small city becomes a castle with a keeper, then one that has scored, then a city again.
+    fn castle(&mut self, owner: usize, at: Square, segment: u8) -> Result<(), Problem> {
+        let (rules, state) = self.now(owner)?;
+        let at = pos(at).ok_or_else(|| no("edit-no-tile"))?;
+        let feature = state.features(&rules).into_iter().find(|f| f.segments.contains(&Spot { at, segment }));
+        let Some([one, two]) = feature.map(|f| f.segments).as_deref().and_then(|all| <[Spot; 2]>::try_from(all).ok())
+        else {
+            return Err(no("edit-no-castle"));
+        };
+        self.strict = true;
+        self.refused = Some(no("edit-no-castle"));
+        let there = self.castle_of(&state, one);
+        if let Some(there) = there {
+            self.empty(&rules, &state, one);
+            let castle = &mut self.setup.position.castles[there];
+            if castle.owner == owner && !castle.finished {
+                castle.finished = true;
+                return Ok(());
+            }
+            let was = castle.owner;
+            self.setup.position.castles.remove(there);
+            if was == owner {
+                return Ok(());
+            }
+        }
+        if state.supply_of(owner, Figure::Castle) == 0 {
+            return Err(no("edit-no-figure"));
+        }
+        let keepers = [Figure::Follower, Figure::BigFollower, Figure::Wagon];
+        let keeper = keepers.into_iter().find(|figure| state.supply_of(owner, *figure) > 0);
+        let figure = keeper.ok_or_else(|| no("edit-no-figure"))?;
+        let segment = state.segment_name(&rules, one);
+        self.laid(square(one.at))?.figures.push(StartFigure { owner, figure, segment, fairy: false });
+        self.setup.position.castles.push(StartCastle { tiles: [one.at, two.at], owner, finished: false });
+        Ok(())
+    }
+
+    fn abbey(&mut self, owner: usize, at: Square) -> Result<(), Problem> {
+        let (rules, state) = self.now(owner)?;
+        let (_, abbey) = rules.tiles().find(|(_, tile)| tile.held).ok_or_else(|| no("edit-no-hole"))?;
+        let at = pos(at).ok_or_else(|| no("edit-no-hole"))?;
+        if state.tile_at(at).is_some() || !(0..4).all(|side| state.tile_at(at.neighbour(side)).is_some()) {
+            return Err(no("edit-no-hole"));
+        }
+        if state.supply_of(owner, Figure::Abbey) == 0 {
+            return Err(no("edit-none-left"));
+        }
+        self.start().push(StartTile { tile: abbey.id.into(), at, owner: Some(owner), ..StartTile::default() });
+        Ok(())
+    }
+
+    /// The castle that a segment belongs to, by its number.
+    fn castle_of(&self, state: &State, spot: Spot) -> Option<usize> {
+        let castles = &self.setup.position.castles;
+        castles.iter().position(|castle| state.is_castle(spot) && castle.tiles.contains(&spot.at))
+    }
+
+    /// Sends everybody in a city home.
+    fn empty(&mut self, rules: &Rules, state: &State, city: Spot) {
+        let all = state.features(rules).into_iter().find(|f| f.segments.contains(&city)).map(|f| f.segments);
+        for tile in self.start() {
+            let inside = |name: &SegmentName| {
+                state
+                    .find_segment(rules, tile.at, name)
+                    .is_ok_and(|spot| all.as_ref().is_some_and(|a| a.contains(&spot)))
+            };
+            tile.figures.retain(|f| !inside(&f.segment));
+        }
+    }
+
+    /// The rules of the position. Whatever cannot be where it is goes home, and the bag holds no more than is left.
+    pub(super) fn settle(&mut self) -> Result<Rules, SetupError> {
+        if self.setup.bag.is_some() {
+            let mut bag = self.in_bag();
+            bag.retain(|_, n| *n > 0);
+            self.setup.bag = Some(bag);
+        }
+        loop {
+            // Whoever lays tiles may lay them in any order: rivers are not looked ahead of where the bag is given. The last one
+            // may be laid, too, though nobody could play on.
+            let mut bag = self.in_bag();
+            bag.retain(|_, n| *n > 0);
+            match Rules::to_show(&Setup { bag: Some(bag), ..self.setup.clone() }) {
+                Ok(rules) => return Ok(rules),
+                Err(error) if self.strict || !fault::mend(&mut self.setup, &error.field) => return Err(error),
+                Err(_) => {}
+            }
+        }
+    }
+}
+
+/// Makes a list hold so many of something.
+fn set_many<T: Copy + PartialEq>(list: &mut Vec<T>, one: T, n: u32) {
+    let before = list.iter().position(|it| *it == one).unwrap_or(list.len());
+    list.retain(|it| *it != one);
+    let many = std::iter::repeat_n(one, n.min(99) as usize);
+    list.splice(before..before, many);
+}
+
+fn named(quarter: &str) -> Result<Quarter, Problem> {
+    Quarter::ALL.into_iter().find(|it| it.name() == quarter).ok_or_else(|| no("edit-not-here"))
+}
+
+fn is_complete(rules: &Rules, state: &State, spot: Spot) -> bool {
+    state.features(rules).iter().any(|feature| feature.complete && feature.segments.contains(&spot))
+}
