@@ -424,6 +424,19 @@ impl Board {
         }
     }
 
+    /// How many open squares there are.
+    #[inline]
+    pub(crate) const fn open_count(&self) -> usize {
+        self.open.len()
+    }
+
+    /// An open square by its number, and what its neighbours show.
+    #[inline]
+    pub(crate) fn open(&self, number: usize) -> (Placement, u32) {
+        let open = &self.open[number];
+        (open.at, open.signature)
+    }
+
     /// Shows the open squares where a bridge might help a design, with what their neighbours show, until one pleases.
     #[inline]
     pub(crate) fn find_helped(&self, fits: &[u8], mut pleases: impl FnMut(Placement, u32) -> bool) -> bool {

@@ -48,6 +48,9 @@ const ROOMS: &[&Part] = &[
     &count::PART,
 ];
 
+/// No game has more rooms.
+pub(crate) const MOST_ROOMS: usize = ROOMS.len();
+
 /// Every part: the base game, then the rooms.
 pub fn parts() -> impl Iterator<Item = &'static Part> {
     std::iter::once(&base::PART).chain(ROOMS.iter().copied())
@@ -448,6 +451,16 @@ pub(crate) trait Room: Debug + Send + Sync {
         !actions.is_empty()
     }
 
+    /// How many lots there are for the further placements of a tile.
+    fn place_lots(&self, rules: &Rules, state: &State, design: Design) -> usize {
+        0
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    fn place_lot(&self, rules: &Rules, state: &State, design: Design, lot: usize) -> Option<Action> {
+        None
+    }
+
     /// Whether a bridge may be built, as far as this part is concerned, perhaps with a tile that is placed.
     fn bears(&self, rules: &Rules, state: &State, placed: Option<(Design, Placement)>, bridge: (Pos, Axis)) -> bool {
         true
@@ -502,6 +515,21 @@ pub(crate) trait Room: Debug + Send + Sync {
         !actions.is_empty()
     }
 
+    /// How many lots there are for them (see `turn/lots.rs`): one for each in their order, and as many blanks as is
+    /// convenient. A list that is needed is made in the one that is lent.
+    fn offer_lots(&self, rules: &Rules, state: &State, list: &mut Vec<Action>) -> usize {
+        list.clear();
+        self.offer(rules, state, list);
+        list.len()
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
+        list.clear();
+        self.offer(rules, state, list);
+        Some(list[lot])
+    }
+
     /// Further actions beside whatever the player in turn decides about a tile or a figure.
     fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
 
@@ -510,6 +538,20 @@ pub(crate) trait Room: Debug + Send + Sync {
         let mut actions = Vec::new();
         self.aside(rules, state, &mut actions);
         !actions.is_empty()
+    }
+
+    /// How many lots there are for them.
+    fn aside_lots(&self, rules: &Rules, state: &State, list: &mut Vec<Action>) -> usize {
+        list.clear();
+        self.aside(rules, state, list);
+        list.len()
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    fn aside_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
+        list.clear();
+        self.aside(rules, state, list);
+        Some(list[lot])
     }
 
     /// Whether one of the actions it offers must be taken.

@@ -103,6 +103,19 @@ pub struct Rules {
     start: State,
 }
 
+/// The numbers in a set.
+#[inline]
+fn members(mut set: u16) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let member = set.trailing_zeros() as u8;
+        set &= set - 1;
+        Some(member)
+    })
+}
+
 impl Rules {
     /// Checks a setup and works out everything that does not change during the game.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
@@ -166,6 +179,12 @@ impl Rules {
         self.set_of_rooms(self.hooks[hook as usize])
     }
 
+    /// The same by their numbers.
+    #[inline]
+    pub(crate) fn room_numbers(&self, hook: Hook) -> impl Iterator<Item = u8> {
+        members(self.hooks[hook as usize])
+    }
+
     /// The rooms that want to know when a tile of a design was placed.
     #[inline]
     pub(crate) fn rooms_minding(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
@@ -184,6 +203,7 @@ impl Rules {
     }
 
     /// A room by its number.
+    #[inline]
     pub(crate) fn room(&self, number: u8) -> &dyn Room {
         &*self.rooms[number as usize]
     }
@@ -211,15 +231,8 @@ impl Rules {
     }
 
     #[inline]
-    fn set_of_rooms(&self, mut set: u16) -> impl Iterator<Item = &dyn Room> {
-        std::iter::from_fn(move || {
-            if set == 0 {
-                return None;
-            }
-            let room = set.trailing_zeros() as usize;
-            set &= set - 1;
-            Some(&*self.rooms[room])
-        })
+    fn set_of_rooms(&self, set: u16) -> impl Iterator<Item = &dyn Room> {
+        members(set).map(|room| self.room(room))
     }
 
     /// The room that places a figure, if it is not the core.
@@ -247,6 +260,35 @@ impl Rules {
         if it.ruled != 0 {
             list.shorten(|all| self.ask_rooms(state, design, all));
         }
+    }
+
+    /// How many lots there are for placements of a design: on each open square one for each turn that looks different.
+    #[inline]
+    pub(crate) fn placement_lots(&self, state: &State, design: DesignNo) -> usize {
+        state.board.open_count() << self.designs[design.index()].turns_log
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    #[inline]
+    pub(crate) fn placement_lot(&self, state: &State, design: DesignNo, lot: usize) -> Option<Placement> {
+        let it = &self.designs[design.index()];
+        let (open, signature) = state.board.open(lot >> it.turns_log);
+        let turn = lot & ((1 << it.turns_log) - 1);
+        let placement = Placement(open.0 | turn as u32);
+        let fits = self.fits.of(it)[signature as usize] >> turn & 1 == 1;
+        (fits && (it.ruled == 0 || self.allows(state, design, placement).is_ok())).then_some(placement)
+    }
+
+    /// The bridges that would make a tile fit an open square, as a set.
+    #[inline]
+    pub(crate) fn spans(&self, design: DesignNo, signature: u32) -> u32 {
+        self.fits.spans(&self.designs[design.index()])[signature as usize]
+    }
+
+    /// How many bridges might help a tile on one square, at most.
+    #[inline]
+    pub(crate) fn most_spans(&self, design: DesignNo) -> usize {
+        self.designs[design.index()].helped.into()
     }
 
     /// The same as actions.

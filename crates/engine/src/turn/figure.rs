@@ -13,6 +13,12 @@ use crate::{
 /// So many sets of segments make a word.
 const SETS: usize = (u64::BITS / u16::BITS) as usize;
 
+/// So many words do for all figures.
+const WORDS: usize = Figure::COUNT.div_ceil(SETS);
+
+/// Sets of segments, one for each figure.
+pub(crate) type StandingSets = [u64; WORDS];
+
 impl State {
     /// Where the player in turn may place a figure: a set of segments of the tile just placed. Followers go where no
     /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures have rules of their own.
@@ -48,24 +54,10 @@ impl State {
             self.list_asides(rules, actions);
             return;
         }
-        let at = self.last_square();
-        let supply = &self.supply[self.player()];
-        // Where each may stand, several figures in one word: there is one end to foresee instead of one for each.
-        for some in rules.standing.chunks(SETS) {
-            let mut set = some.iter().rev().fold(0_u64, |set, figure| {
-                let has = supply[*figure as usize] > 0;
-                let spots = match rules.room_placing(*figure) {
-                    None => self.free & self.last_design(rules).ground(*figure),
-                    Some(room) if has => room.spots(rules, self, *figure),
-                    Some(_) => 0,
-                };
-                set << u16::BITS | select_unpredictable(has, u64::from(spots), 0)
-            });
+        for (word, mut set) in self.standing_sets(rules).into_iter().enumerate() {
             while set != 0 {
-                let bit = set.trailing_zeros();
+                actions.push(self.placing(rules, word, set.trailing_zeros()));
                 set &= set - 1;
-                let segment = (bit % u16::BITS) as u8;
-                actions.push(Action::Place(some[(bit / u16::BITS) as usize], Spot { at, segment }));
             }
         }
         if !rules.followers_only {
@@ -77,8 +69,35 @@ impl State {
         actions.push(Action::Pass);
     }
 
+    /// Where each figure of the supply may stand, several figures in one word: there is one end to foresee instead of one for
+    /// each.
+    #[inline]
+    pub(crate) fn standing_sets(&self, rules: &Rules) -> StandingSets {
+        let supply = &self.supply[self.player()];
+        let mut sets = [0; WORDS];
+        for (some, word) in rules.standing.chunks(SETS).zip(&mut sets) {
+            *word = some.iter().rev().fold(0, |set, figure| {
+                let has = supply[*figure as usize] > 0;
+                let spots = match rules.room_placing(*figure) {
+                    None => self.free & self.last_design(rules).ground(*figure),
+                    Some(room) if has => room.spots(rules, self, *figure),
+                    Some(_) => 0,
+                };
+                set << u16::BITS | select_unpredictable(has, u64::from(spots), 0)
+            });
+        }
+        sets
+    }
+
+    /// What a bit of such a word stands for.
+    #[inline]
+    pub(crate) fn placing(&self, rules: &Rules, word: usize, bit: u32) -> Action {
+        let figure = rules.standing[SETS * word + (bit / u16::BITS) as usize];
+        Action::Place(figure, Spot { at: self.last_square(), segment: (bit % u16::BITS) as u8 })
+    }
+
     /// A room that wants one of its actions taken.
-    fn insisting<'r>(&self, rules: &'r Rules) -> Option<&'r dyn Room> {
+    pub(crate) fn insisting<'r>(&self, rules: &'r Rules) -> Option<&'r dyn Room> {
         rules.rooms(Hook::Insists).find(|room| room.insists(rules, self))
     }
 

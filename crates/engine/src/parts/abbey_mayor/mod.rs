@@ -5,8 +5,8 @@ mod wagon;
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room, rules::Design,
-    score::Tally, setup::Choices, state::Standing,
+    Action, Corner, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room,
+    rules::Design, score::Tally, setup::Choices, state::Standing,
 };
 
 pub(super) const PART: Part = Part {
@@ -223,6 +223,17 @@ impl Room for AbbeyMayor {
             actions.push(Action::Barn(corner));
             false
         });
+    }
+
+    /// One for each corner.
+    fn offer_lots(&self, rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+        let has = state.supply_of(state.player(), Figure::Barn) > 0 && !state.last_design(rules).barred;
+        usize::from(has) * Corner::ALL.len()
+    }
+
+    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
+        let corner = Corner::ALL[lot];
+        self.check_barn(rules, state, corner).is_ok().then_some(Action::Barn(corner))
     }
 
     fn offers(&self, rules: &Rules, state: &State) -> bool {

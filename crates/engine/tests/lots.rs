@@ -1,0 +1,83 @@
+//! Random play is fair: each legal action has exactly one lot.
+
+use aude_engine::{Action, Deck, Log, Phase, Rules, Setup, State};
+
+/// What the lots of a decision stand for, one by one, without the blanks.
+fn lots(rules: &Rules, state: &State) -> Vec<Action> {
+    let (mut list, mut found) = (Vec::new(), Vec::new());
+    let (mut lot, mut all) = (0, 1);
+    while lot < all {
+        let mut asked = 0;
+        let action = state.pick_action(rules, &mut list, |n| {
+            asked += 1;
+            // The first number is the lot that is looked at. After a blank any other will do.
+            all = if asked == 1 { n } else { all };
+            (lot + asked - 1) % n
+        });
+        if asked == 1 {
+            found.push(action);
+        }
+        lot += 1;
+    }
+    found
+}
+
+/// Plays a game at random and compares the lots with the list at every so many decisions. Answers how many it has compared.
+fn compare(setup: &Setup, seed: u64, every: usize) -> usize {
+    let rules = Rules::new(setup).unwrap();
+    let (mut state, deck, mut list) = (rules.start(), Deck::new(seed), Vec::new());
+    let (mut decisions, mut random) = (0, seed);
+    while state.phase() != Phase::Over {
+        let action = if state.phase() == Phase::Draw {
+            deck.draw(&rules, &state)
+        } else {
+            decisions += 1;
+            if decisions % every == 0 {
+                assert_eq!(lots(&rules, &state), state.legal_actions(&rules), "decision {decisions} of {seed}");
+            }
+            state.pick_action(&rules, &mut list, |n| {
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                (random >> 33) as usize % n
+            })
+        };
+        state.play(&rules, action, &mut Log::off()).unwrap();
+    }
+    decisions / every
+}
+
+const ALL: [(&str, u32); 12] = [
+    ("base-gardens", 1),
+    ("river-2-gardens", 1),
+    ("inns-cathedrals-gardens", 1),
+    ("traders-builders-gardens", 1),
+    ("king-robber-gardens", 1),
+    ("princess-dragon-gardens", 1),
+    ("tower-gardens", 1),
+    ("abbey-mayor-gardens", 1),
+    ("bridges-castles-bazaars-gardens", 1),
+    ("siege", 1),
+    ("cult", 1),
+    ("count", 1),
+];
+
+#[test]
+fn every_action_has_one_lot() {
+    let all = Setup::players(2).with_parts(&ALL);
+    let mut nordic = Setup::players(3).with_parts(&ALL);
+    nordic.preset = Some("nordic-2010".into());
+    let mut must = all.clone();
+    must.options.insert("princess-removal".into(), "must".into());
+    let mut hands = Setup::players(2).with_parts(&[("base", 1), ("bridges-castles-bazaars", 1)]);
+    hands.options.insert("tiles-in-hand".into(), "3".into());
+    hands.toggles.insert("bazaars".into(), false);
+    let mut compared = 0;
+    for seed in 1..=6 {
+        compared += compare(&all, seed, 3);
+        compared += compare(&nordic, seed, 5);
+        compared += compare(&must, seed, 11);
+        compared += compare(&hands, seed, 1);
+        compared += compare(&Setup::players(4), seed, 1);
+        compared += compare(&Setup::players(2).with_parts(&[("base", 1), ("river-2", 1)]), seed, 1);
+    }
+    assert!(compared > 1_000, "only {compared} decisions were compared");
+}
