@@ -87,6 +87,17 @@ impl Room for Abbot {
         });
     }
 
+    /// One for each abbot that is not in the supply.
+    fn offer_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+        (self.each - state.supply_of(state.player(), Figure::Abbot)) as usize
+    }
+
+    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
+        list.clear();
+        self.offer(rules, state, list);
+        list.get(lot).copied()
+    }
+
     fn offers(&self, _rules: &Rules, state: &State) -> bool {
         self.find_recall(state, |_| true)
     }
