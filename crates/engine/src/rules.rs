@@ -301,6 +301,12 @@ impl Rules {
         });
     }
 
+    /// Whether a part wants a tile drawn before the ordinary ones.
+    #[inline]
+    pub(crate) fn comes_first(&self, design: DesignNo) -> bool {
+        self.designs[design.index()].stage < self.ordinary_stage
+    }
+
     /// Whether some room has a say in where a tile may be placed.
     #[inline]
     pub(crate) fn is_ruled(&self, design: DesignNo) -> bool {
