@@ -314,6 +314,8 @@ fn fill_small<const SIGNATURES: usize, const ROOM: usize>(
 pub(crate) struct Found {
     /// Those whose feature holds no follower.
     pub(crate) free: u16,
+    /// Those whose feature holds a follower of the player who placed it.
+    pub(crate) own: u16,
     /// Those whose feature leads nowhere any more.
     pub(crate) closed: u16,
 }
@@ -470,35 +472,48 @@ impl Board {
 
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
     #[inline]
-    pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
-        self.lay_design::<false>(designs, &designs[number as usize], number, placement, 0, true)
+    pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement, player: u8) -> Found {
+        self.lay_design::<false>(designs, &designs[number as usize], number, placement, 0, true, player)
     }
 
     /// The same where there are bridges or walls.
     #[inline(never)]
-    pub(crate) fn lay_among_bridges(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
-        self.lay_design::<true>(designs, &designs[number as usize], number, placement, 0, true)
+    pub(crate) fn lay_among_bridges(
+        &mut self,
+        designs: &[Design],
+        number: u8,
+        placement: Placement,
+        player: u8,
+    ) -> Found {
+        self.lay_design::<true>(designs, &designs[number as usize], number, placement, 0, true, player)
     }
 
     /// Puts a tile on a square that ends whatever leads there: an abbey.
     #[cold]
     #[inline(never)]
-    pub(crate) fn lay_abbey(&mut self, designs: &[Design], number: u8, at: Pos) -> Found {
+    pub(crate) fn lay_abbey(&mut self, designs: &[Design], number: u8, at: Pos, player: u8) -> Found {
         for side in 0..4 {
             if let Some(tile) = self.tile_at(at.neighbour(side)) {
                 let laid = self.tiles[tile];
                 self.shut(laid, laid.side(designs, side ^ 2));
             }
         }
-        self.lay_design::<true>(designs, &designs[number as usize], number, Placement::new(at, 0), 0, false)
+        self.lay_design::<true>(designs, &designs[number as usize], number, Placement::new(at, 0), 0, false, player)
     }
 
     /// Puts a tile on a square together with a bridge over it.
     #[cold]
     #[inline(never)]
-    pub(crate) fn lay_bridged(&mut self, designs: &[Design], number: u8, placement: Placement, axis: Axis) -> Found {
+    pub(crate) fn lay_bridged(
+        &mut self,
+        designs: &[Design],
+        number: u8,
+        placement: Placement,
+        axis: Axis,
+        player: u8,
+    ) -> Found {
         let bridged = designs[number as usize].bridged(axis, placement.turn());
-        self.lay_design::<true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, true)
+        self.lay_design::<true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, true, player)
     }
 
     /// `SPECIAL` says whether there may be bridges and walls.
@@ -512,6 +527,7 @@ impl Board {
         placement: Placement,
         bridge: u8,
         joins: bool,
+        player: u8,
     ) -> Found {
         let (at, turn) = (placement.at(), placement.turn());
         let tile = self.tiles.len();
@@ -561,7 +577,7 @@ impl Board {
                 join(mine.segments[2], theirs.segments[0]);
             }
         }
-        let found = self.settle(design, first);
+        let found = self.settle(design, first, player);
         self.surround(Placement(placement.0 & !3));
         if design.centers != 0 {
             self.add_centers(design, tile, at);
@@ -657,10 +673,10 @@ impl Board {
     /// Which segments those are cannot be foreseen either: every segment writes a feature, and the next one
     /// writes over it unless it was needed.
     #[inline]
-    fn settle(&mut self, design: &Design, first: usize) -> Found {
+    fn settle(&mut self, design: &Design, first: usize, player: u8) -> Found {
         let mut fresh = self.features.len();
         self.features.extend_from_slice(&[Feature { open: 0, size: 1, who: 0 }; MAX_SEGMENTS]);
-        let mut found = Found { free: 0, closed: 0 };
+        let mut found = Found { free: 0, own: 0, closed: 0 };
         for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
             let is_new = node.feature == NONE;
             let known = self.features[if is_new { 0 } else { node.feature as usize }];
@@ -668,7 +684,9 @@ impl Board {
             self.features[fresh].open = open;
             node.feature = select_unpredictable(is_new, fresh as u16, node.feature);
             fresh += usize::from(is_new);
-            found.free |= u16::from(is_new | (known.who == 0)) << segment;
+            let who = select_unpredictable(is_new, 0, known.who);
+            found.free |= u16::from(who == 0) << segment;
+            found.own |= (who >> player & 1) << segment;
             found.closed |= u16::from(open == 0) << segment;
         }
         self.features.truncate(fresh);

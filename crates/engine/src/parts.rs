@@ -364,6 +364,21 @@ impl Moment {
     }
 }
 
+/// What a figure wants of the feature it is placed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wants {
+    /// That nobody is there.
+    Solitude,
+    /// That an own follower is there, and that it is not complete.
+    Company,
+    /// It is placed by an action of its own.
+    Nothing,
+}
+
+impl Wants {
+    pub(crate) const COUNT: usize = Self::Nothing as usize + 1;
+}
+
 /// Whether an action that a room offered settles the decision about a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
@@ -481,18 +496,12 @@ pub(crate) trait Room: Debug + Send + Sync {
         0
     }
 
-    /// Whether a figure of this part may be placed wherever nobody is, on its ground. Saves the core the question each
-    /// time.
-    fn places_freely(&self, figure: Figure) -> bool {
-        false
+    /// What a figure of this part wants of the feature it is placed on, beside its ground.
+    fn wants(&self, figure: Figure) -> Wants {
+        Wants::Solitude
     }
 
-    /// Where a figure of this part may be placed otherwise: a set of segments of the tile just placed.
-    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
-        0
-    }
-
-    /// Why a figure of this part may not be placed on a segment that is not among its spots.
+    /// Why a figure of this part may not be placed on a segment where it lacks what it wants.
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
         Illegal::NoSegment
     }

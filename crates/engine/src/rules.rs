@@ -11,7 +11,7 @@ use crate::{
     Action, Figure, Illegal, Phase, Placement, Placements, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, Found},
-    parts::{Hook, Moment, Room},
+    parts::{Hook, Moment, Room, Wants},
     setup::Choices,
     tile::{Edge, Tile},
 };
@@ -83,8 +83,8 @@ pub struct Rules {
     pub(crate) followers_only: bool,
     /// For each figure the room that places it; the core places those without.
     figure_rooms: [Option<u8>; Figure::COUNT],
-    /// The figures whose room is asked where they may be placed, as a set.
-    asked: u16,
+    /// What each figure wants of the feature it is placed on.
+    pub(crate) wants: [Wants; Figure::COUNT],
     /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
     /// No room stands for the core.
     pub(crate) program: Vec<(Moment, Option<u8>)>,
@@ -241,12 +241,6 @@ impl Rules {
         self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
     }
 
-    /// The room that says where a figure may be placed, if that is not wherever nobody is, on its ground.
-    #[inline]
-    pub(crate) fn room_placing(&self, figure: Figure) -> Option<&dyn Room> {
-        if self.asked >> figure as u8 & 1 == 0 { None } else { self.room_of(figure) }
-    }
-
     /// The rooms that have a say in where a tile may be placed.
     #[inline]
     fn rooms_over(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
@@ -384,11 +378,11 @@ impl Rules {
     }
 
     #[inline]
-    pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement) -> Found {
+    pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement, player: u8) -> Found {
         if self.special {
-            board.lay_among_bridges(&self.designs, design.0, placement)
+            board.lay_among_bridges(&self.designs, design.0, placement, player)
         } else {
-            board.lay(&self.designs, design.0, placement)
+            board.lay(&self.designs, design.0, placement, player)
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     Figure, Flaw, Phase, Placement, Pos, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, SegmentRef},
-    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, When},
+    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, Wants, When},
     setup::{Choices, SegmentName, StartTile, check_name},
     state::Double,
     tile::{self, Kind, Tile},
@@ -55,9 +55,9 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         });
         design.minded = set_of_rooms(&|room| room.hooks().contains(&Hook::Laid) && room.minds(design));
     }
-    let asked = Figure::ALL.into_iter().fold(0, |set, figure| {
-        let room = figure_rooms[figure as usize].map(|room| &rooms[room as usize]);
-        set | u16::from(room.is_some_and(|room| !room.places_freely(figure))) << figure as u8
+    let wants = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
+        None => Wants::Solitude,
+        Some(room) => rooms[room as usize].wants(figure),
     });
     let mut deciders = [None; Phase::COUNT];
     let mut program: Vec<(Moment, Option<u8>)> = Vec::new();
@@ -134,6 +134,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         draws: 0,
         turn: 1,
         free: 0,
+        own: 0,
         closed: 0,
         again: false,
         double: Double::No,
@@ -185,7 +186,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         paid,
         steps,
         deciders,
-        asked,
+        wants,
         figure_rooms,
         rooms,
         hooks,
@@ -539,7 +540,7 @@ fn lay_start(rules: &Rules, state: &mut State, start: &[StartTile]) -> Result<()
         if rules.mismatch(design, tile.turn, signature).is_some() {
             return fault("at", Flaw::Misfit { tile: tile.tile.clone(), at: tile.at });
         }
-        rules.lay(&mut state.board, design, rules.canonical(design, Placement::new(tile.at, tile.turn)));
+        rules.lay(&mut state.board, design, rules.canonical(design, Placement::new(tile.at, tile.turn)), 0);
         let mut towers = false;
         for room in rules.all_rooms() {
             towers |= room.opens(rules, state, tile).or_else(|flaw| fault("tower", flaw).map(|()| false))?;

@@ -5,7 +5,7 @@ use std::hint::select_unpredictable;
 use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
     board::{BARN, SegmentRef},
-    parts::{After, Hook, Room},
+    parts::{After, Hook, Room, Wants},
     state::Standing,
     tile::Kind,
 };
@@ -21,13 +21,16 @@ pub(crate) type StandingSets = [u64; WORDS];
 
 impl State {
     /// Where the player in turn may place a figure: a set of segments of the tile just placed. Followers go where no
-    /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures have rules of their own.
+    /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures want other things.
     #[inline]
     fn spots(&self, rules: &Rules, figure: Figure) -> u16 {
-        match rules.room_placing(figure) {
-            None => self.free & self.last_design(rules).ground(figure),
-            Some(room) => room.spots(rules, self, figure),
-        }
+        self.wanted()[rules.wants[figure as usize] as usize] & self.last_design(rules).ground(figure)
+    }
+
+    /// For each thing that figures want, the segments of the tile just placed that have it.
+    #[inline]
+    const fn wanted(&self) -> [u16; Wants::COUNT] {
+        [self.free, self.own & !self.closed, 0]
     }
 
     /// Whether there is anything to decide beside passing.
@@ -74,15 +77,12 @@ impl State {
     #[inline]
     pub(crate) fn standing_sets(&self, rules: &Rules) -> StandingSets {
         let supply = &self.supply[self.player()];
+        let (wanted, design) = (self.wanted(), self.last_design(rules));
         let mut sets = [0; WORDS];
         for (some, word) in rules.standing.chunks(SETS).zip(&mut sets) {
             *word = some.iter().rev().fold(0, |set, figure| {
                 let has = supply[*figure as usize] > 0;
-                let spots = match rules.room_placing(*figure) {
-                    None => self.free & self.last_design(rules).ground(*figure),
-                    Some(room) if has => room.spots(rules, self, *figure),
-                    Some(_) => 0,
-                };
+                let spots = wanted[rules.wants[*figure as usize] as usize] & design.ground(*figure);
                 set << u16::BITS | select_unpredictable(has, u64::from(spots), 0)
             });
         }

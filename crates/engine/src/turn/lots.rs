@@ -65,7 +65,9 @@ impl State {
     pub fn pick_action(&self, rules: &Rules, list: &mut Vec<Action>, number: impl FnMut(usize) -> usize) -> Action {
         match self.phase {
             // A river goes on in few places only: nearly all lots would be blanks.
-            Phase::PlaceTile if self.hands.is_empty() && !rules.comes_first(self.tile) => self.pick_placement(rules, list, number),
+            Phase::PlaceTile if self.hands.is_empty() && !rules.comes_first(self.tile) => {
+                self.pick_placement(rules, list, number)
+            }
             Phase::PlaceFigure if !rules.answers(Hook::Insists) => self.pick_figure(rules, list, number),
             _ => self.pick_listed(rules, list, number),
         }

@@ -3,7 +3,7 @@
 mod barn;
 mod wagon;
 
-use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
+use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle, Wants};
 use crate::{
     Action, Corner, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room,
     rules::Design, score::Tally, setup::Choices, state::Standing,
@@ -192,9 +192,9 @@ impl Room for AbbeyMayor {
         if figure == Figure::Barn { design.fields } else { Self::stands(design, figure) }
     }
 
-    /// ABBEY-MAYOR-01, ABBEY-WAGON-01. A barn is placed by an action of its own.
-    fn places_freely(&self, figure: Figure) -> bool {
-        figure != Figure::Barn
+    /// ABBEY-MAYOR-01, ABBEY-WAGON-01
+    fn wants(&self, figure: Figure) -> Wants {
+        if figure == Figure::Barn { Wants::Nothing } else { Wants::Solitude }
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {

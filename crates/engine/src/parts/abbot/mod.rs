@@ -65,13 +65,9 @@ impl Room for Abbot {
         vec![Hook::Offer]
     }
 
+    /// ABBOT-X-03
     fn ground(&self, design: &Design, _figure: Figure) -> u16 {
         if design.volcano { 0 } else { design.centers }
-    }
-
-    /// ABBOT-X-03: on a monastery or garden that is not occupied.
-    fn places_freely(&self, _figure: Figure) -> bool {
-        true
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
