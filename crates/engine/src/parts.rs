@@ -524,6 +524,11 @@ pub(crate) trait Room: Debug + Send + Sync {
         !actions.is_empty()
     }
 
+    /// Whether there nearly always are. Such a room is asked before others, which saves the core asking them.
+    fn offers_mostly(&self) -> bool {
+        false
+    }
+
     /// How many lots there are for them (see `turn/lots.rs`): one for each in their order, and as many blanks as is
     /// convenient. A list that is needed is made in the one that is lent.
     fn offer_lots(&self, rules: &Rules, state: &State, list: &mut Vec<Action>) -> usize {

@@ -83,6 +83,8 @@ pub struct Rules {
     pub(crate) followers_only: bool,
     /// For each figure the room that places it; the core places those without.
     figure_rooms: [Option<u8>; Figure::COUNT],
+    /// The rooms that nearly always offer something instead of a figure, as a set.
+    offering: u16,
     /// What each figure wants of the feature it is placed on.
     pub(crate) wants: [Wants; Figure::COUNT],
     /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
@@ -183,6 +185,13 @@ impl Rules {
     #[inline]
     pub(crate) fn room_numbers(&self, hook: Hook) -> impl Iterator<Item = u8> {
         members(self.hooks[hook as usize])
+    }
+
+    /// The rooms that offer something instead of a figure, first those that do so nearly always.
+    #[inline]
+    pub(crate) fn rooms_offering(&self) -> impl Iterator<Item = &dyn Room> {
+        let all = self.hooks[Hook::Offer as usize];
+        self.set_of_rooms(self.offering).chain(self.set_of_rooms(all & !self.offering))
     }
 
     /// The rooms that want to know when a tile of a design was placed.

@@ -47,6 +47,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         rooms.iter().enumerate().fold(0, |set, (i, room)| set | u16::from(which(&**room)) << i)
     };
     let hooks = Hook::ALL.map(|hook| set_of_rooms(&|room| room.hooks().contains(&hook)));
+    let offering = set_of_rooms(&|room| room.hooks().contains(&Hook::Offer) && room.offers_mostly());
     for design in &mut designs {
         design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
         design.ground = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
@@ -187,6 +188,7 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         steps,
         deciders,
         wants,
+        offering,
         figure_rooms,
         rooms,
         hooks,

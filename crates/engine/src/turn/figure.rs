@@ -44,7 +44,7 @@ impl State {
     #[inline(never)]
     fn can_do_something_else(&self, rules: &Rules) -> bool {
         let supply = &self.supply[self.player()];
-        rules.rooms(Hook::Offer).any(|room| room.offers(rules, self))
+        rules.rooms_offering().any(|room| room.offers(rules, self))
             || rules.standing.iter().any(|figure| supply[*figure as usize] > 0 && self.spots(rules, *figure) != 0)
             || self.has_asides(rules)
     }

@@ -522,6 +522,10 @@ impl Room for PrincessDragon {
     }
 
     /// Mostly there is somebody whom the fairy may join.
+    fn offers_mostly(&self) -> bool {
+        self.fairy
+    }
+
     fn offers(&self, rules: &Rules, state: &State) -> bool {
         (self.fairy && !self.fairy_rests(rules, state) && state.figures.iter().any(Self::may_join(state)))
             || Self::find_knight(rules, state, |_| true)
