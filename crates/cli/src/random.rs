@@ -1,6 +1,6 @@
 //! Uniformly random play, as fast as the engine allows.
 
-use aude_engine::{Action, Design, Log, Phase, Rules, State};
+use aude_engine::{Action, Design, Log, Phase, Placements, Rules, State};
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
     rand_core::{Rng, SeedableRng},
@@ -13,6 +13,9 @@ pub struct RandomPlay<'r> {
     state: State,
     tiles: Vec<Design>,
     actions: Vec<Action>,
+    /// Whether every legal action is listed before one is drawn.
+    lists: bool,
+    placements: Placements,
     rng: Xoshiro256PlusPlus,
     /// The tiles left to draw, where not every order is possible.
     pool: Vec<Design>,
@@ -39,8 +42,27 @@ impl<'r> RandomPlay<'r> {
             tiles,
             pool: Vec::new(),
             actions: Vec::new(),
+            lists: false,
+            placements: Placements::new(),
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         }
+    }
+
+    /// The same with a list of every legal action at every decision, as programs need it that choose.
+    pub const fn listing(mut self) -> Self {
+        self.lists = true;
+        self
+    }
+
+    /// Lists the legal actions and draws one.
+    fn draw_listed(&mut self) -> Action {
+        if self.state.phase() == Phase::PlaceTile && self.state.only_placements(self.rules) {
+            let design = self.state.tile().expect("a tile is in play");
+            self.state.placements(self.rules, design, &mut self.placements);
+            return Action::PlaceTile(design, self.placements[below(&mut self.rng, self.placements.len())]);
+        }
+        self.state.list_actions(self.rules, &mut self.actions);
+        self.actions[below(&mut self.rng, self.actions.len())]
     }
 
     /// A draw where not every order is possible: while some tiles come before others, what can be drawn is asked for;
@@ -74,6 +96,7 @@ impl<'r> RandomPlay<'r> {
                 Phase::Draw if self.ordered => self.special_draw(),
                 Phase::Draw => Action::Draw(self.tiles[self.state.draws() - self.start.draws()]),
                 Phase::Over => return &self.state,
+                _ if self.lists => self.draw_listed(),
                 _ => {
                     let rng = &mut self.rng;
                     self.state.pick_action(self.rules, &mut self.actions, |n| below(rng, n))

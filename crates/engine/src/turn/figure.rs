@@ -14,10 +14,7 @@ use crate::{
 const SETS: usize = (u64::BITS / u16::BITS) as usize;
 
 /// So many words do for all figures.
-const WORDS: usize = Figure::COUNT.div_ceil(SETS);
-
-/// Sets of segments, one for each figure.
-pub(crate) type StandingSets = [u64; WORDS];
+pub(super) const WORDS: usize = Figure::COUNT.div_ceil(SETS);
 
 impl State {
     /// Where the player in turn may place a figure: a set of segments of the tile just placed. Followers go where no
@@ -57,7 +54,7 @@ impl State {
             self.list_asides(rules, actions);
             return;
         }
-        for (word, mut set) in self.standing_sets(rules).into_iter().enumerate() {
+        for (word, mut set) in self.standing_sets(rules).enumerate() {
             while set != 0 {
                 actions.push(self.placing(rules, word, set.trailing_zeros()));
                 set &= set - 1;
@@ -75,18 +72,16 @@ impl State {
     /// Where each figure of the supply may stand, several figures in one word: there is one end to foresee instead of one for
     /// each.
     #[inline]
-    pub(crate) fn standing_sets(&self, rules: &Rules) -> StandingSets {
+    pub(crate) fn standing_sets(&self, rules: &Rules) -> impl Iterator<Item = u64> {
         let supply = &self.supply[self.player()];
         let (wanted, design) = (self.wanted(), self.last_design(rules));
-        let mut sets = [0; WORDS];
-        for (some, word) in rules.standing.chunks(SETS).zip(&mut sets) {
-            *word = some.iter().rev().fold(0, |set, figure| {
+        rules.standing.chunks(SETS).map(move |some| {
+            some.iter().rev().fold(0, |set, figure| {
                 let has = supply[*figure as usize] > 0;
                 let spots = wanted[rules.wants[*figure as usize] as usize] & design.ground(*figure);
                 set << u16::BITS | select_unpredictable(has, u64::from(spots), 0)
-            });
-        }
-        sets
+            })
+        })
     }
 
     /// What a bit of such a word stands for.

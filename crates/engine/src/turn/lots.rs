@@ -6,7 +6,7 @@
 //! hundreds of possibilities of which one is wanted. The lots are in the order of the list, so that leaving out the
 //! blanks gives the list itself, which is how they are tested.
 
-use super::figure::StandingSets;
+use super::figure::WORDS;
 use crate::{
     Action, Phase, Rules, State,
     parts::{Hook, MOST_ROOMS},
@@ -129,13 +129,20 @@ impl State {
 
     #[inline]
     fn pick_figure(&self, rules: &Rules, list: &mut Vec<Action>, mut number: impl FnMut(usize) -> usize) -> Action {
-        let sets = self.standing_sets(rules);
-        let standing = sets.iter().map(|set| set.count_ones() as usize).sum();
+        let (mut sets, mut standing) = ([0; WORDS], 0);
+        for (set, word) in self.standing_sets(rules).zip(&mut sets) {
+            *word = set;
+            standing += set.count_ones() as usize;
+        }
         if rules.followers_only {
             let lot = number(standing + 1);
             return if lot < standing { self.nth_standing(rules, sets, lot) } else { Action::Pass };
         }
         let lots = self.lots_of_rooms(rules, list);
+        if lots.all >= u16::MAX.into() {
+            // A portal on a very large table.
+            return self.pick_listed(rules, list, number);
+        }
         for _ in 0..DRAWS {
             let lot = number(standing + lots.all + 1);
             if lot < standing {
@@ -178,7 +185,7 @@ impl State {
     }
 
     /// Of what figures can be placed, the action of a number.
-    fn nth_standing(&self, rules: &Rules, sets: StandingSets, mut number: usize) -> Action {
+    fn nth_standing(&self, rules: &Rules, sets: [u64; WORDS], mut number: usize) -> Action {
         let mut word = 0;
         while number >= sets[word].count_ones() as usize {
             number -= sets[word].count_ones() as usize;
