@@ -185,7 +185,7 @@ impl State {
 
     /// Plays an action that a room offers.
     pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
-        let mut rooms = rules.rooms(Hook::Offer).chain(rules.rooms(Hook::Aside));
+        let mut rooms = rules.rooms_offering().chain(rules.rooms(Hook::Aside));
         let room = rooms.find(|room| room.owns(action)).expect("somebody offers it");
         let after = room.play(rules, self, action, log);
         match (self.phase, after) {
