@@ -89,7 +89,7 @@ pub fn run(args: &Args) {
     let mut benches = benches();
     if let Some(games) = args.profile {
         let bench = &benches[args.setup.min(benches.len() - 1)];
-        let mut play = bench.play(1);
+        let mut play = RandomPlay::new(&bench.rules, 1).listing(bench.lists);
         (0..games).for_each(|_| {
             play.game();
         });
@@ -177,13 +177,8 @@ fn visits(rules: &Rules, state: &State, n: u32) -> f64 {
 }
 
 impl Bench {
-    fn play(&self, seed: u64) -> RandomPlay<'_> {
-        let play = RandomPlay::new(&self.rules, seed);
-        if self.lists { play.listing() } else { play }
-    }
-
     fn measure(&mut self, seed: u64) {
-        let mut play = self.play(seed);
+        let mut play = RandomPlay::new(&self.rules, seed).listing(self.lists);
         let (mut turns, mut bytes) = (0, 0);
         let start = Instant::now();
         for _ in 0..GAMES {

@@ -48,9 +48,9 @@ impl<'r> RandomPlay<'r> {
         }
     }
 
-    /// The same with a list of every legal action at every decision, as programs need it that choose.
-    pub const fn listing(mut self) -> Self {
-        self.lists = true;
+    /// The same with a list of every legal action at every decision, as programs need it that choose, or without.
+    pub const fn listing(mut self, lists: bool) -> Self {
+        self.lists = lists;
         self
     }
 

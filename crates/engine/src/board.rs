@@ -474,7 +474,7 @@ impl Board {
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
     #[inline]
     pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement, player: u8) -> Found {
-        self.lay_design::<false>(designs, &designs[number as usize], number, placement, 0, true, player)
+        self.lay_design::<false, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
     /// The same where there are bridges or walls.
@@ -486,7 +486,7 @@ impl Board {
         placement: Placement,
         player: u8,
     ) -> Found {
-        self.lay_design::<true>(designs, &designs[number as usize], number, placement, 0, true, player)
+        self.lay_design::<true, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
     /// Puts a tile on a square that ends whatever leads there: an abbey.
@@ -499,7 +499,7 @@ impl Board {
                 self.shut(laid, laid.side(designs, side ^ 2));
             }
         }
-        self.lay_design::<true>(designs, &designs[number as usize], number, Placement::new(at, 0), 0, false, player)
+        self.lay_design::<true, false>(designs, &designs[number as usize], number, Placement::new(at, 0), 0, player)
     }
 
     /// Puts a tile on a square together with a bridge over it.
@@ -514,20 +514,19 @@ impl Board {
         player: u8,
     ) -> Found {
         let bridged = designs[number as usize].bridged(axis, placement.turn());
-        self.lay_design::<true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, true, player)
+        self.lay_design::<true, true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, player)
     }
 
-    /// `SPECIAL` says whether there may be bridges and walls.
+    /// `SPECIAL` says whether there may be bridges and walls, `JOINS` whether the tile joins what leads to it.
     #[allow(clippy::inline_always, reason = "measured: the hottest path, with its cases settled when it is compiled")]
     #[inline(always)]
-    fn lay_design<const SPECIAL: bool>(
+    fn lay_design<const SPECIAL: bool, const JOINS: bool>(
         &mut self,
         designs: &[Design],
         design: &Design,
         number: u8,
         placement: Placement,
         bridge: u8,
-        joins: bool,
         player: u8,
     ) -> Found {
         let (at, turn) = (placement.at(), placement.turn());
@@ -549,7 +548,7 @@ impl Board {
         let width = self.grid.width as usize;
         let around = [cell + width, cell + 1, cell - width, cell - 1];
         let mut neighbours = self.open_around(design, placement, around);
-        if !joins {
+        if !JOINS {
             neighbours = 0;
         }
         while neighbours != 0 {

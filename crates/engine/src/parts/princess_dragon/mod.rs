@@ -378,7 +378,7 @@ impl PrincessDragon {
         let free = ground != 0
             && state.board.free_segments(tile, ground, design.fields) != 0
             && Some(laid.at) != state.dragon();
-        free.then(|| Action::Place(figure, Spot { at: laid.at, segment: segment as u8 }))
+        free.then_some(Action::Place(figure, Spot { at: laid.at, segment: segment as u8 }))
     }
 
     /// Whether the princess on the tile just placed may have somebody to send home.
