@@ -1,26 +1,10 @@
-//! Random play is fair: each legal action has exactly one lot.
+//! Random play is fair: each legal action has exactly one lot. The referee compares lots as well, over all setups.
 
-use aude_engine::{Action, Deck, Log, Phase, Rules, Setup, State};
+#[path = "lots/each.rs"]
+mod each;
 
-/// What the lots of a decision stand for, one by one, without the blanks.
-fn lots(rules: &Rules, state: &State) -> Vec<Action> {
-    let (mut list, mut found) = (Vec::new(), Vec::new());
-    let (mut lot, mut all) = (0, 1);
-    while lot < all {
-        let mut asked = 0;
-        let action = state.pick_action(rules, &mut list, |n| {
-            asked += 1;
-            // The first number is the lot that is looked at. After a blank any other will do.
-            all = if asked == 1 { n } else { all };
-            (lot + asked - 1) % n
-        });
-        if asked == 1 {
-            found.push(action);
-        }
-        lot += 1;
-    }
-    found
-}
+use aude_engine::{Deck, Log, Phase, Rules, Setup};
+use each::lots;
 
 /// Plays a game at random and compares the lots with the list at every so many decisions. Answers how many it has compared.
 fn compare(setup: &Setup, seed: u64, every: usize) -> usize {
