@@ -3,7 +3,9 @@
 #[path = "lots/each.rs"]
 mod each;
 
-use aude_engine::{Deck, Log, Phase, Rules, Setup};
+use aude_engine::{
+    Action, Deck, Figure, Log, Phase, Pos, Rules, SegmentName, Setup, StartFigure, StartTile, State, tile::Kind,
+};
 use each::lots;
 
 /// Plays a game at random and compares the lots with the list at every so many decisions. Answers how many it has compared.
@@ -66,4 +68,36 @@ fn every_action_has_one_lot() {
         compared += compare(&Setup::players(2).with_parts(&[("base", 1), ("river-2", 1)]), seed, 1);
     }
     assert!(compared > 1_000, "only {compared} decisions were compared");
+}
+
+/// A game that begins with one tile and some followers of the first player on it, with the next tile drawn.
+fn begun(part: &str, tile: &str, followers: usize, draw: &str) -> (Rules, State) {
+    let segment = SegmentName { kind: Kind::City, places: 0, nth: None };
+    let figures = vec![StartFigure { owner: 0, figure: Figure::Follower, segment, fairy: false }; followers];
+    let mut setup = Setup::players(2).with_parts(&[("base", 1), (part, 1)]);
+    setup.start = Some(vec![StartTile { tile: tile.into(), at: Pos::default(), turn: 0, figures, tower: 0 }]);
+    setup.draw = Some(vec![draw.into()]);
+    let rules = Rules::new(&setup).unwrap();
+    let mut state = rules.start();
+    state.play(&rules, Action::Draw(rules.design(draw).unwrap()), &mut Log::off()).unwrap();
+    (rules, state)
+}
+
+/// Two followers in one place are one for the fairy.
+#[test]
+fn one_lot_for_several_in_one_place() {
+    let (rules, mut state) = begun("princess-dragon", "E", 2, "B");
+    state.play(&rules, state.legal_actions(&rules)[0], &mut Log::off()).unwrap();
+    let lots = lots(&rules, &state);
+    assert_eq!(lots, state.legal_actions(&rules));
+    assert_eq!(lots.iter().filter(|action| matches!(action, Action::Fairy(_))).count(), 1);
+}
+
+/// BCB-X-05: a tile that fits only with a bridge may be given up.
+#[test]
+fn giving_up_a_tile_has_a_lot() {
+    let (rules, state) = begun("bridges-castles-bazaars", "B", 0, "X");
+    let lots = lots(&rules, &state);
+    assert_eq!(lots, state.legal_actions(&rules));
+    assert!(matches!(lots[..], [Action::PlaceBridged(..), .., Action::Pass]), "{lots:?}");
 }
