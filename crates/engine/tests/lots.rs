@@ -57,7 +57,7 @@ fn every_action_has_one_lot() {
     hands.options.insert("tiles-in-hand".into(), "3".into());
     hands.toggles.insert("bazaars".into(), false);
     let mut compared = 0;
-    for seed in 1..=40 {
+    for seed in 1..=15 {
         compared += compare(&all, seed, 1);
     }
     for seed in 1..=6 {
