@@ -155,8 +155,7 @@ fn a_hand_that_fits_nowhere_is_replaced() {
     let mut setup = Setup::players(1);
     setup.options.insert("tiles-in-hand".into(), "3".into());
     // Only city edges are open around a lone C.
-    setup.start =
-        Some(vec![aude_engine::StartTile { tile: "C".into(), at: Pos::default(), turn: 0, figures: vec![], tower: 0 }]);
+    setup.start = Some(vec![StartTile { tile: "C".into(), at: Pos::default(), turn: 0, figures: vec![], tower: 0 }]);
     setup.draw = Some(["U", "V", "W", "E", "B"].map(String::from).into());
     let rules = Rules::new(&setup).unwrap();
     let mut state = rules.start();
@@ -174,13 +173,7 @@ fn a_hand_that_fits_nowhere_is_replaced() {
 fn tables_grow_as_far_as_tiles_last() {
     for (step, turn) in [(Pos::new(1, 0), 0), (Pos::new(-1, 0), 0), (Pos::new(0, 1), 1), (Pos::new(0, -1), 1)] {
         let mut setup = Setup::players(1).with_parts(&[("base", 9)]);
-        setup.start = Some(vec![aude_engine::StartTile {
-            tile: "U".into(),
-            at: Pos::default(),
-            turn,
-            figures: vec![],
-            tower: 0,
-        }]);
+        setup.start = Some(vec![StartTile { tile: "U".into(), at: Pos::default(), turn, figures: vec![], tower: 0 }]);
         setup.draw = Some(vec!["U".into(); 71]);
         let rules = Rules::new(&setup).unwrap();
         let mut state = rules.start();
@@ -193,12 +186,8 @@ fn tables_grow_as_far_as_tiles_last() {
                 state.play(&rules, Action::Pass, &mut Log::off()).unwrap();
             }
         }
-        let roads: Vec<_> = state
-            .features(&rules)
-            .into_iter()
-            .filter(|f| f.kind == aude_engine::tile::Kind::Road)
-            .map(|f| f.tiles)
-            .collect();
+        let roads: Vec<_> =
+            state.features(&rules).into_iter().filter(|f| f.kind == Kind::Road).map(|f| f.tiles).collect();
         assert_eq!(roads, [72]);
     }
 }
