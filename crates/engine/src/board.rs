@@ -314,7 +314,7 @@ fn fill_small<const SIGNATURES: usize, const ROOM: usize>(
 pub(crate) struct Found {
     /// Those whose feature holds no follower.
     pub(crate) free: u16,
-    /// Those whose feature holds a follower of the player who placed it.
+    /// Those whose feature holds a follower of the player who placed it; none in games where nobody asks.
     pub(crate) own: u16,
     /// Those whose feature leads nowhere any more.
     pub(crate) closed: u16,
@@ -477,15 +477,9 @@ impl Board {
         self.lay_design::<false, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
-    /// The same where there are bridges or walls.
+    /// The same where there are bridges or walls, or figures that want company.
     #[inline(never)]
-    pub(crate) fn lay_among_bridges(
-        &mut self,
-        designs: &[Design],
-        number: u8,
-        placement: Placement,
-        player: u8,
-    ) -> Found {
+    pub(crate) fn lay_specially(&mut self, designs: &[Design], number: u8, placement: Placement, player: u8) -> Found {
         self.lay_design::<true, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
@@ -517,7 +511,7 @@ impl Board {
         self.lay_design::<true, true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, player)
     }
 
-    /// `SPECIAL` says whether there may be bridges and walls, `JOINS` whether the tile joins what leads to it.
+    /// `SPECIAL` says whether there may be bridges and walls, or figures that want company, `JOINS` whether the tile joins what leads to it.
     #[allow(clippy::inline_always, reason = "measured: the hottest path, with its cases settled when it is compiled")]
     #[inline(always)]
     fn lay_design<const SPECIAL: bool, const JOINS: bool>(
@@ -577,7 +571,7 @@ impl Board {
                 join(mine.segments[2], theirs.segments[0]);
             }
         }
-        let found = self.settle(design, first, player);
+        let found = self.settle::<SPECIAL>(design, first, player);
         self.surround(Placement(placement.0 & !3));
         if design.centers != 0 {
             self.add_centers(design, tile, at);
@@ -673,7 +667,7 @@ impl Board {
     /// Which segments those are cannot be foreseen either: every segment writes a feature, and the next one
     /// writes over it unless it was needed.
     #[inline]
-    fn settle(&mut self, design: &Design, first: usize, player: u8) -> Found {
+    fn settle<const SPECIAL: bool>(&mut self, design: &Design, first: usize, player: u8) -> Found {
         let mut fresh = self.features.len();
         self.features.extend_from_slice(&[Feature { open: 0, size: 1, who: 0 }; MAX_SEGMENTS]);
         let mut found = Found { free: 0, own: 0, closed: 0 };
@@ -686,7 +680,9 @@ impl Board {
             fresh += usize::from(is_new);
             let who = select_unpredictable(is_new, 0, known.who);
             found.free |= u16::from(who == 0) << segment;
-            found.own |= (who >> player & 1) << segment;
+            if SPECIAL {
+                found.own |= (who >> player & 1) << segment;
+            }
             found.closed |= u16::from(open == 0) << segment;
         }
         self.features.truncate(fresh);

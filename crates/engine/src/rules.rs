@@ -69,7 +69,7 @@ pub struct Rules {
     pub(crate) ordinary_stage: u8,
     /// The designs that a part wants drawn first.
     pub(crate) river: Vec<DesignNo>,
-    /// Whether there are bridges, or walls of the Count's city.
+    /// Whether there are bridges, walls of the Count's city, or figures that want company.
     special: bool,
     /// Whether drawing a tile and placing it is all there is to the beginning of a turn.
     pub(crate) plain: bool,
@@ -389,7 +389,7 @@ impl Rules {
     #[inline]
     pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement, player: u8) -> Found {
         if self.special {
-            board.lay_among_bridges(&self.designs, design.0, placement, player)
+            board.lay_specially(&self.designs, design.0, placement, player)
         } else {
             board.lay(&self.designs, design.0, placement, player)
         }

@@ -149,7 +149,9 @@ pub(super) fn resolve(setup: &Setup, playable: bool) -> Result<Rules> {
         tile: DesignNo(0),
     };
     let river = (0..designs.len()).filter(|i| designs[*i].stage < ordinary_stage).map(|i| DesignNo(i as u8)).collect();
-    let special = choices.count("bridge") > 0 || designs.iter().any(|d| d.tile.edges.contains(&tile::Edge::Wall));
+    let special = choices.count("bridge") > 0
+        || wants.contains(&Wants::Company)
+        || designs.iter().any(|d| d.tile.edges.contains(&tile::Edge::Wall));
     let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
         players,
