@@ -85,7 +85,7 @@ impl Room for Abbot {
 
     /// One for each abbot that is not in the supply.
     fn offer_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
-        (self.each - state.supply_of(state.player(), Figure::Abbot)) as usize
+        self.each.saturating_sub(state.supply_of(state.player(), Figure::Abbot)) as usize
     }
 
     fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
