@@ -1,7 +1,7 @@
 //! `aude bench`: how fast is the engine?
 //!
-//! Complete games of uniformly random legal play, every legal placement and figure listed every turn. All
-//! setups are measured in turn, again and again, and the best round of each counts, so that what else the
+//! Complete games of uniformly random legal play: each action is picked from among the legal ones without a list of
+//! them, and for comparison with every legal placement and figure listed every turn. All setups are measured in turn, again and again, and the best round of each counts, so that what else the
 //! machine does hits all of them alike: look at the ratios.
 
 use std::{
@@ -36,6 +36,8 @@ pub struct Args {
 struct Bench {
     name: &'static str,
     rules: Rules,
+    /// Whether every legal action is listed.
+    lists: bool,
     /// Seconds of the best round.
     best: f64,
     turns: usize,
@@ -65,16 +67,20 @@ fn benches() -> Vec<Bench> {
     ];
     let mut room = Setup::players(2);
     room.toggles = ["inns", "cathedrals"].map(|t| (t.to_string(), true)).into();
-    let bench = |name, setup: &Setup| {
+    let measured = |name, setup: &Setup, lists| {
         let rules = Rules::new(setup).expect("the setups make sense");
-        Bench { name, rules, best: f64::MAX, turns: 0, bytes: 0, most_bytes: 0, copy: f64::MAX }
+        Bench { name, rules, lists, best: f64::MAX, turns: 0, bytes: 0, most_bytes: 0, copy: f64::MAX }
     };
+    let bench = |name, setup: &Setup| measured(name, setup, false);
+    let listing = |name, setup: &Setup| measured(name, setup, true);
     vec![
         bench("base", &Setup::players(2)),
         bench("base, Inns & Cathedrals on without its tiles", &room),
         bench("base + Inns & Cathedrals", &Setup::players(2).with_parts(&inns)),
         bench("base, 5 players", &Setup::players(5)),
         bench("base + river with two arms", &Setup::players(2).with_parts(&[("base", 1), ("river-2", 1)])),
+        listing("base, every action listed", &Setup::players(2)),
+        listing("all parts, two players, every action listed", &Setup::players(2).with_parts(&all)),
         bench("all parts, two players", &Setup::players(2).with_parts(&all)),
     ]
 }
@@ -83,7 +89,7 @@ pub fn run(args: &Args) {
     let mut benches = benches();
     if let Some(games) = args.profile {
         let bench = &benches[args.setup.min(benches.len() - 1)];
-        let mut play = RandomPlay::new(&bench.rules, 1);
+        let mut play = RandomPlay::new(&bench.rules, 1).listing(bench.lists);
         (0..games).for_each(|_| {
             play.game();
         });
@@ -172,7 +178,7 @@ fn visits(rules: &Rules, state: &State, n: u32) -> f64 {
 
 impl Bench {
     fn measure(&mut self, seed: u64) {
-        let mut play = RandomPlay::new(&self.rules, seed);
+        let mut play = RandomPlay::new(&self.rules, seed).listing(self.lists);
         let (mut turns, mut bytes) = (0, 0);
         let start = Instant::now();
         for _ in 0..GAMES {

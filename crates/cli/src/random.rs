@@ -12,8 +12,10 @@ pub struct RandomPlay<'r> {
     start: State,
     state: State,
     tiles: Vec<Design>,
-    placements: Placements,
     actions: Vec<Action>,
+    /// Whether every legal action is listed before one is drawn.
+    lists: bool,
+    placements: Placements,
     rng: Xoshiro256PlusPlus,
     /// The tiles left to draw, where not every order is possible.
     pool: Vec<Design>,
@@ -39,14 +41,28 @@ impl<'r> RandomPlay<'r> {
             start,
             tiles,
             pool: Vec::new(),
-            placements: Placements::new(),
             actions: Vec::new(),
+            lists: false,
+            placements: Placements::new(),
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         }
     }
 
-    fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.rng.next_u64()) * n as u128) >> 64) as usize
+    /// The same with a list of every legal action at every decision, as programs need it that choose, or without.
+    pub const fn listing(mut self, lists: bool) -> Self {
+        self.lists = lists;
+        self
+    }
+
+    /// Lists the legal actions and draws one.
+    fn draw_listed(&mut self) -> Action {
+        if self.state.phase() == Phase::PlaceTile && self.state.only_placements(self.rules) {
+            let design = self.state.tile().expect("a tile is in play");
+            self.state.placements(self.rules, design, &mut self.placements);
+            return Action::PlaceTile(design, self.placements[below(&mut self.rng, self.placements.len())]);
+        }
+        self.state.list_actions(self.rules, &mut self.actions);
+        self.actions[below(&mut self.rng, self.actions.len())]
     }
 
     /// A draw where not every order is possible: while some tiles come before others, what can be drawn is asked for;
@@ -59,7 +75,7 @@ impl<'r> RandomPlay<'r> {
             }
             self.staged = self.state.river_left(self.rules) > 0;
         }
-        let n = self.below(self.pool.len());
+        let n = below(&mut self.rng, self.pool.len());
         Action::Draw(self.pool.swap_remove(n))
     }
 
@@ -70,7 +86,7 @@ impl<'r> RandomPlay<'r> {
             self.staged = true;
         } else {
             for i in (1..self.tiles.len()).rev() {
-                let j = self.below(i + 1);
+                let j = below(&mut self.rng, i + 1);
                 self.tiles.swap(i, j);
             }
         }
@@ -79,22 +95,20 @@ impl<'r> RandomPlay<'r> {
             let action = match self.state.phase() {
                 Phase::Draw if self.ordered => self.special_draw(),
                 Phase::Draw => Action::Draw(self.tiles[self.state.draws() - self.start.draws()]),
-                Phase::PlaceTile if self.state.only_placements(self.rules) => {
-                    let design = self.state.tile().expect("a tile is in play");
-                    self.state.placements(self.rules, design, &mut self.placements);
-                    let i = self.below(self.placements.len());
-                    Action::PlaceTile(design, self.placements[i])
-                }
                 Phase::Over => return &self.state,
+                _ if self.lists => self.draw_listed(),
                 _ => {
-                    self.state.list_actions(self.rules, &mut self.actions);
-                    let i = self.below(self.actions.len());
-                    self.actions[i]
+                    let rng = &mut self.rng;
+                    self.state.pick_action(self.rules, &mut self.actions, |n| below(rng, n))
                 }
             };
             self.state.play_unchecked(self.rules, action, &mut log);
         }
     }
+}
+
+fn below(rng: &mut Xoshiro256PlusPlus, n: usize) -> usize {
+    ((u128::from(rng.next_u64()) * n as u128) >> 64) as usize
 }
 
 /// A seed nobody can foresee.

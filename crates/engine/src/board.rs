@@ -314,6 +314,8 @@ fn fill_small<const SIGNATURES: usize, const ROOM: usize>(
 pub(crate) struct Found {
     /// Those whose feature holds no follower.
     pub(crate) free: u16,
+    /// Those whose feature holds a follower of the player who placed it; none in games where nobody asks.
+    pub(crate) own: u16,
     /// Those whose feature leads nowhere any more.
     pub(crate) closed: u16,
 }
@@ -424,6 +426,19 @@ impl Board {
         }
     }
 
+    /// How many open squares there are.
+    #[inline]
+    pub(crate) const fn open_count(&self) -> usize {
+        self.open.len()
+    }
+
+    /// An open square by its number, and what its neighbours show.
+    #[inline]
+    pub(crate) fn open(&self, number: usize) -> (Placement, u32) {
+        let open = &self.open[number];
+        (open.at, open.signature)
+    }
+
     /// Shows the open squares where a bridge might help a design, with what their neighbours show, until one pleases.
     #[inline]
     pub(crate) fn find_helped(&self, fits: &[u8], mut pleases: impl FnMut(Placement, u32) -> bool) -> bool {
@@ -431,10 +446,11 @@ impl Board {
         find_among(&self.open, helped, |open| pleases(open.at, open.signature))
     }
 
-    /// Shows the placements of a design one by one, until one pleases.
+    /// Shows the placements of a design one by one, until one pleases. The squares that were opened last come first: there a
+    /// river goes on.
     #[inline]
     pub(crate) fn find_placement(&self, fits: &[u8], mut pleases: impl FnMut(Placement) -> bool) -> bool {
-        for open in &self.open {
+        for open in self.open.iter().rev() {
             let mut turns = fits[open.signature as usize] & !HELPED;
             while turns != 0 {
                 if pleases(Placement(open.at.0 | turns.trailing_zeros())) {
@@ -457,48 +473,55 @@ impl Board {
 
     /// Puts a tile on an open or free square and joins its segments with its neighbours.
     #[inline]
-    pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
-        self.lay_design::<false>(designs, &designs[number as usize], number, placement, 0, true)
+    pub(crate) fn lay(&mut self, designs: &[Design], number: u8, placement: Placement, player: u8) -> Found {
+        self.lay_design::<false, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
-    /// The same where there are bridges or walls.
+    /// The same where there are bridges or walls, or figures that want company.
     #[inline(never)]
-    pub(crate) fn lay_among_bridges(&mut self, designs: &[Design], number: u8, placement: Placement) -> Found {
-        self.lay_design::<true>(designs, &designs[number as usize], number, placement, 0, true)
+    pub(crate) fn lay_specially(&mut self, designs: &[Design], number: u8, placement: Placement, player: u8) -> Found {
+        self.lay_design::<true, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
     /// Puts a tile on a square that ends whatever leads there: an abbey.
     #[cold]
     #[inline(never)]
-    pub(crate) fn lay_abbey(&mut self, designs: &[Design], number: u8, at: Pos) -> Found {
+    pub(crate) fn lay_abbey(&mut self, designs: &[Design], number: u8, at: Pos, player: u8) -> Found {
         for side in 0..4 {
             if let Some(tile) = self.tile_at(at.neighbour(side)) {
                 let laid = self.tiles[tile];
                 self.shut(laid, laid.side(designs, side ^ 2));
             }
         }
-        self.lay_design::<true>(designs, &designs[number as usize], number, Placement::new(at, 0), 0, false)
+        self.lay_design::<true, false>(designs, &designs[number as usize], number, Placement::new(at, 0), 0, player)
     }
 
     /// Puts a tile on a square together with a bridge over it.
     #[cold]
     #[inline(never)]
-    pub(crate) fn lay_bridged(&mut self, designs: &[Design], number: u8, placement: Placement, axis: Axis) -> Found {
+    pub(crate) fn lay_bridged(
+        &mut self,
+        designs: &[Design],
+        number: u8,
+        placement: Placement,
+        axis: Axis,
+        player: u8,
+    ) -> Found {
         let bridged = designs[number as usize].bridged(axis, placement.turn());
-        self.lay_design::<true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, true)
+        self.lay_design::<true, true>(designs, &bridged, number, placement, (axis as u8 + 1) << 2, player)
     }
 
-    /// `SPECIAL` says whether there may be bridges and walls.
+    /// `SPECIAL` says whether there may be bridges and walls, or figures that want company, `JOINS` whether the tile joins what leads to it.
     #[allow(clippy::inline_always, reason = "measured: the hottest path, with its cases settled when it is compiled")]
     #[inline(always)]
-    fn lay_design<const SPECIAL: bool>(
+    fn lay_design<const SPECIAL: bool, const JOINS: bool>(
         &mut self,
         designs: &[Design],
         design: &Design,
         number: u8,
         placement: Placement,
         bridge: u8,
-        joins: bool,
+        player: u8,
     ) -> Found {
         let (at, turn) = (placement.at(), placement.turn());
         let tile = self.tiles.len();
@@ -519,7 +542,7 @@ impl Board {
         let width = self.grid.width as usize;
         let around = [cell + width, cell + 1, cell - width, cell - 1];
         let mut neighbours = self.open_around(design, placement, around);
-        if !joins {
+        if !JOINS {
             neighbours = 0;
         }
         while neighbours != 0 {
@@ -548,7 +571,7 @@ impl Board {
                 join(mine.segments[2], theirs.segments[0]);
             }
         }
-        let found = self.settle(design, first);
+        let found = self.settle::<SPECIAL>(design, first, player);
         self.surround(Placement(placement.0 & !3));
         if design.centers != 0 {
             self.add_centers(design, tile, at);
@@ -644,10 +667,10 @@ impl Board {
     /// Which segments those are cannot be foreseen either: every segment writes a feature, and the next one
     /// writes over it unless it was needed.
     #[inline]
-    fn settle(&mut self, design: &Design, first: usize) -> Found {
+    fn settle<const SPECIAL: bool>(&mut self, design: &Design, first: usize, player: u8) -> Found {
         let mut fresh = self.features.len();
         self.features.extend_from_slice(&[Feature { open: 0, size: 1, who: 0 }; MAX_SEGMENTS]);
-        let mut found = Found { free: 0, closed: 0 };
+        let mut found = Found { free: 0, own: 0, closed: 0 };
         for (segment, node) in self.nodes[first..].iter_mut().enumerate() {
             let is_new = node.feature == NONE;
             let known = self.features[if is_new { 0 } else { node.feature as usize }];
@@ -655,7 +678,11 @@ impl Board {
             self.features[fresh].open = open;
             node.feature = select_unpredictable(is_new, fresh as u16, node.feature);
             fresh += usize::from(is_new);
-            found.free |= u16::from(is_new | (known.who == 0)) << segment;
+            let who = select_unpredictable(is_new, 0, known.who);
+            found.free |= u16::from(who == 0) << segment;
+            if SPECIAL {
+                found.own |= (who >> player & 1) << segment;
+            }
             found.closed |= u16::from(open == 0) << segment;
         }
         self.features.truncate(fresh);

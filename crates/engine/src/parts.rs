@@ -49,6 +49,9 @@ const ROOMS: &[&Part] = &[
     &count::PART,
 ];
 
+/// No game has more rooms.
+pub(crate) const MOST_ROOMS: usize = ROOMS.len();
+
 /// Every part: the base game, then the rooms.
 pub fn parts() -> impl Iterator<Item = &'static Part> {
     std::iter::once(&base::PART).chain(ROOMS.iter().copied())
@@ -362,6 +365,21 @@ impl Moment {
     }
 }
 
+/// What a figure wants of the feature it is placed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wants {
+    /// That nobody is there.
+    Solitude,
+    /// That an own follower is there, and that it is not complete.
+    Company,
+    /// It is placed by an action of its own.
+    Nothing,
+}
+
+impl Wants {
+    pub(crate) const COUNT: usize = Self::Nothing as usize + 1;
+}
+
 /// Whether an action that a room offered settles the decision about a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
@@ -459,6 +477,16 @@ pub(crate) trait Room: Debug + Send + Sync {
         !actions.is_empty()
     }
 
+    /// How many lots there are for the further placements of a tile.
+    fn place_lots(&self, rules: &Rules, state: &State, design: Design) -> usize {
+        0
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    fn place_lot(&self, rules: &Rules, state: &State, design: Design, lot: usize) -> Option<Action> {
+        None
+    }
+
     /// Whether a bridge may be built, as far as this part is concerned, perhaps with a tile that is placed.
     fn bears(&self, rules: &Rules, state: &State, placed: Option<(Design, Placement)>, bridge: (Pos, Axis)) -> bool {
         true
@@ -479,18 +507,12 @@ pub(crate) trait Room: Debug + Send + Sync {
         0
     }
 
-    /// Whether a figure of this part may be placed wherever nobody is, on its ground. Saves the core the question each
-    /// time.
-    fn places_freely(&self, figure: Figure) -> bool {
-        false
+    /// What a figure of this part wants of the feature it is placed on, beside its ground.
+    fn wants(&self, figure: Figure) -> Wants {
+        Wants::Solitude
     }
 
-    /// Where a figure of this part may be placed otherwise: a set of segments of the tile just placed.
-    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
-        0
-    }
-
-    /// Why a figure of this part may not be placed on a segment that is not among its spots.
+    /// Why a figure of this part may not be placed on a segment where it lacks what it wants.
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
         Illegal::NoSegment
     }
@@ -513,6 +535,26 @@ pub(crate) trait Room: Debug + Send + Sync {
         !actions.is_empty()
     }
 
+    /// Whether there nearly always are. Such a room is asked before others, which saves the core asking them.
+    fn offers_mostly(&self) -> bool {
+        false
+    }
+
+    /// How many lots there are for them (see `turn/lots.rs`): one for each in their order, and as many blanks as is
+    /// convenient. A list that is needed is made in the one that is lent.
+    fn offer_lots(&self, rules: &Rules, state: &State, list: &mut Vec<Action>) -> usize {
+        list.clear();
+        self.offer(rules, state, list);
+        list.len()
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
+        list.clear();
+        self.offer(rules, state, list);
+        Some(list[lot])
+    }
+
     /// Further actions beside whatever the player in turn decides about a tile or a figure.
     fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {}
 
@@ -521,6 +563,20 @@ pub(crate) trait Room: Debug + Send + Sync {
         let mut actions = Vec::new();
         self.aside(rules, state, &mut actions);
         !actions.is_empty()
+    }
+
+    /// How many lots there are for them.
+    fn aside_lots(&self, rules: &Rules, state: &State, list: &mut Vec<Action>) -> usize {
+        list.clear();
+        self.aside(rules, state, list);
+        list.len()
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    fn aside_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
+        list.clear();
+        self.aside(rules, state, list);
+        Some(list[lot])
     }
 
     /// Whether one of the actions it offers must be taken.

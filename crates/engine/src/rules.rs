@@ -11,7 +11,7 @@ use crate::{
     Action, Figure, Illegal, Phase, Placement, Placements, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, Found},
-    parts::{Hook, Moment, Room},
+    parts::{Hook, Moment, Room, Wants},
     setup::Choices,
     tile::{Edge, Tile},
 };
@@ -70,7 +70,7 @@ pub struct Rules {
     pub(crate) ordinary_stage: u8,
     /// The designs that a part wants drawn first.
     pub(crate) river: Vec<DesignNo>,
-    /// Whether there are bridges, or walls of the Count's city.
+    /// Whether there are bridges, walls of the Count's city, or figures that want company.
     special: bool,
     /// Whether drawing a tile and placing it is all there is to the beginning of a turn.
     pub(crate) plain: bool,
@@ -84,8 +84,10 @@ pub struct Rules {
     pub(crate) followers_only: bool,
     /// For each figure the room that places it; the core places those without.
     figure_rooms: [Option<u8>; Figure::COUNT],
-    /// The figures whose room is asked where they may be placed, as a set.
-    asked: u16,
+    /// The rooms that nearly always offer something instead of a figure, as a set.
+    offering: u16,
+    /// What each figure wants of the feature it is placed on.
+    pub(crate) wants: [Wants; Figure::COUNT],
     /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
     /// No room stands for the core.
     pub(crate) program: Vec<(Moment, Option<u8>)>,
@@ -102,6 +104,19 @@ pub struct Rules {
     hooks: [u16; Hook::COUNT],
     choices: Choices,
     start: State,
+}
+
+/// The numbers in a set.
+#[inline]
+fn members(mut set: u16) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let member = set.trailing_zeros() as u8;
+        set &= set - 1;
+        Some(member)
+    })
 }
 
 impl Rules {
@@ -172,6 +187,19 @@ impl Rules {
         self.set_of_rooms(self.hooks[hook as usize])
     }
 
+    /// The same by their numbers.
+    #[inline]
+    pub(crate) fn room_numbers(&self, hook: Hook) -> impl Iterator<Item = u8> {
+        members(self.hooks[hook as usize])
+    }
+
+    /// The rooms that offer something instead of a figure, first those that do so nearly always.
+    #[inline]
+    pub(crate) fn rooms_offering(&self) -> impl Iterator<Item = &dyn Room> {
+        let all = self.hooks[Hook::Offer as usize];
+        self.set_of_rooms(self.offering).chain(self.set_of_rooms(all & !self.offering))
+    }
+
     /// The rooms that want to know when a tile of a design was placed.
     #[inline]
     pub(crate) fn rooms_minding(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
@@ -190,6 +218,7 @@ impl Rules {
     }
 
     /// A room by its number.
+    #[inline]
     pub(crate) fn room(&self, number: u8) -> &dyn Room {
         &*self.rooms[number as usize]
     }
@@ -217,27 +246,14 @@ impl Rules {
     }
 
     #[inline]
-    fn set_of_rooms(&self, mut set: u16) -> impl Iterator<Item = &dyn Room> {
-        std::iter::from_fn(move || {
-            if set == 0 {
-                return None;
-            }
-            let room = set.trailing_zeros() as usize;
-            set &= set - 1;
-            Some(&*self.rooms[room])
-        })
+    fn set_of_rooms(&self, set: u16) -> impl Iterator<Item = &dyn Room> {
+        members(set).map(|room| self.room(room))
     }
 
     /// The room that places a figure, if it is not the core.
     #[inline]
     pub(crate) fn room_of(&self, figure: Figure) -> Option<&dyn Room> {
         self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
-    }
-
-    /// The room that says where a figure may be placed, if that is not wherever nobody is, on its ground.
-    #[inline]
-    pub(crate) fn room_placing(&self, figure: Figure) -> Option<&dyn Room> {
-        if self.asked >> figure as u8 & 1 == 0 { None } else { self.room_of(figure) }
     }
 
     /// The rooms that have a say in where a tile may be placed.
@@ -255,6 +271,35 @@ impl Rules {
         }
     }
 
+    /// How many lots there are for placements of a design: on each open square one for each turn that looks different.
+    #[inline]
+    pub(crate) fn placement_lots(&self, state: &State, design: DesignNo) -> usize {
+        state.board.open_count() << self.designs[design.index()].turns_log
+    }
+
+    /// What one of these lots stands for, if it is no blank.
+    #[inline]
+    pub(crate) fn placement_lot(&self, state: &State, design: DesignNo, lot: usize) -> Option<Placement> {
+        let it = &self.designs[design.index()];
+        let (open, signature) = state.board.open(lot >> it.turns_log);
+        let turn = lot & ((1 << it.turns_log) - 1);
+        let placement = Placement(open.0 | turn as u32);
+        let fits = self.fits.of(it)[signature as usize] >> turn & 1 == 1;
+        (fits && (it.ruled == 0 || self.allows(state, design, placement).is_ok())).then_some(placement)
+    }
+
+    /// The bridges that would make a tile fit an open square, as a set.
+    #[inline]
+    pub(crate) fn spans(&self, design: DesignNo, signature: u32) -> u32 {
+        self.fits.spans(&self.designs[design.index()])[signature as usize]
+    }
+
+    /// How many bridges might help a tile on one square, at most.
+    #[inline]
+    pub(crate) fn most_spans(&self, design: DesignNo) -> usize {
+        self.designs[design.index()].helped.into()
+    }
+
     /// The same as actions.
     pub(crate) fn extend_placements(&self, state: &State, design: DesignNo, actions: &mut Vec<Action>) {
         let fits = self.fits.of(&self.designs[design.index()]);
@@ -263,6 +308,12 @@ impl Rules {
             let n = if ruled { self.ask_rooms(state, design, some) } else { some.len() };
             actions.extend(some[..n].iter().map(|it| Action::PlaceTile(design, *it)));
         });
+    }
+
+    /// Whether a part wants a tile drawn before the ordinary ones.
+    #[inline]
+    pub(crate) fn comes_first(&self, design: DesignNo) -> bool {
+        self.designs[design.index()].stage < self.ordinary_stage
     }
 
     /// Whether some room has a say in where a tile may be placed.
@@ -347,11 +398,11 @@ impl Rules {
     }
 
     #[inline]
-    pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement) -> Found {
+    pub(crate) fn lay(&self, board: &mut Board, design: DesignNo, placement: Placement, player: u8) -> Found {
         if self.special {
-            board.lay_among_bridges(&self.designs, design.0, placement)
+            board.lay_specially(&self.designs, design.0, placement, player)
         } else {
-            board.lay(&self.designs, design.0, placement)
+            board.lay(&self.designs, design.0, placement, player)
         }
     }
 }

@@ -145,6 +145,8 @@ pub struct State {
     pub(crate) turn: u16,
     /// Segments of the tile placed last whose feature holds no follower, as a set.
     pub(crate) free: u16,
+    /// Segments of that tile whose feature holds a follower of the player in turn.
+    pub(crate) own: u16,
     /// Segments of that tile whose road or city is complete and not scored yet.
     pub(crate) closed: u16,
     /// Whether the player in turn places another tile after this one.
@@ -603,14 +605,11 @@ impl State {
             let last = !self.figures.iter().any(|s| s.figure.is_follower() && beside(self, s));
             if last {
                 self.board.leave(feature, owner);
-            }
-            if !self.board.is_held(feature) {
                 let tile = self.board.tiles.len() - 1;
-                for segment in self.board.ring(spot).filter(|s| s.tile() == tile) {
-                    self.free |= 1 << segment.segment();
-                }
-            }
-            if last {
+                let here = self.board.ring(spot).filter(|s| s.tile() == tile);
+                let here = here.fold(0, |set, segment| set | 1 << segment.segment());
+                self.free |= if self.board.is_held(feature) { 0 } else { here };
+                self.own &= if owner == self.player { !here } else { u16::MAX };
                 while let Some(alone) = self.figures.iter().position(|s| s.figure.needs_company() && beside(self, s)) {
                     self.take_back(rules, alone, log);
                 }

@@ -3,4 +3,5 @@
 mod draw;
 mod figure;
 mod finish;
+mod lots;
 mod place;

@@ -4,6 +4,8 @@
 //!
 //! `AUDE_GAMES` asks for more, or fewer, games than usual; `AUDE_SEED` for the game of one seed, move by move.
 
+#[path = "lots/each.rs"]
+mod each;
 #[path = "referee/mod.rs"]
 mod referee;
 
@@ -625,6 +627,9 @@ fn game(seed: u64, trace: bool) {
                 assert_eq!(referee.wagon_from(), Some((at(from.at), from.segment.into())));
             }
             let actions = compare_decisions(&rules, &state, &referee);
+            if every_turn {
+                assert_eq!(each::lots(&rules, &state), state.legal_actions(&rules), "each action has one lot");
+            }
             try_unlisted(&mut dice, &rules, &mut state, &actions);
             let action = choose(&mut dice, &state, &actions, compact);
             if trace {

@@ -2,7 +2,10 @@
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use aude_engine::{Action, Deck, Event, Log, Phase, Placement, Pos, Rules, Setup, State};
+use aude_engine::{
+    Action, Deck, Event, Figure, Log, Owned, Phase, Placement, Pos, Rules, SegmentName, Setup, StartFigure, StartTile,
+    State, tile::Kind,
+};
 use proptest::prelude::*;
 
 fn hash(state: &State) -> u64 {
@@ -152,8 +155,7 @@ fn a_hand_that_fits_nowhere_is_replaced() {
     let mut setup = Setup::players(1);
     setup.options.insert("tiles-in-hand".into(), "3".into());
     // Only city edges are open around a lone C.
-    setup.start =
-        Some(vec![aude_engine::StartTile { tile: "C".into(), at: Pos::default(), turn: 0, ..Default::default() }]);
+    setup.start = Some(vec![StartTile { tile: "C".into(), at: Pos::default(), turn: 0, ..Default::default() }]);
     setup.draw = Some(["U", "V", "W", "E", "B"].map(String::from).into());
     let rules = Rules::new(&setup).unwrap();
     let mut state = rules.start();
@@ -171,8 +173,7 @@ fn a_hand_that_fits_nowhere_is_replaced() {
 fn tables_grow_as_far_as_tiles_last() {
     for (step, turn) in [(Pos::new(1, 0), 0), (Pos::new(-1, 0), 0), (Pos::new(0, 1), 1), (Pos::new(0, -1), 1)] {
         let mut setup = Setup::players(1).with_parts(&[("base", 9)]);
-        setup.start =
-            Some(vec![aude_engine::StartTile { tile: "U".into(), at: Pos::default(), turn, ..Default::default() }]);
+        setup.start = Some(vec![StartTile { tile: "U".into(), at: Pos::default(), turn, ..Default::default() }]);
         setup.draw = Some(vec!["U".into(); 71]);
         let rules = Rules::new(&setup).unwrap();
         let mut state = rules.start();
@@ -185,12 +186,41 @@ fn tables_grow_as_far_as_tiles_last() {
                 state.play(&rules, Action::Pass, &mut Log::off()).unwrap();
             }
         }
-        let roads: Vec<_> = state
-            .features(&rules)
-            .into_iter()
-            .filter(|f| f.kind == aude_engine::tile::Kind::Road)
-            .map(|f| f.tiles)
-            .collect();
+        let roads: Vec<_> =
+            state.features(&rules).into_iter().filter(|f| f.kind == Kind::Road).map(|f| f.tiles).collect();
         assert_eq!(roads, [72]);
     }
+}
+
+/// TRADE-BUILD-10, DRAGON-PRINCESS-03: whoever sends the own knight home has nobody left to build for.
+#[test]
+fn a_builder_does_not_come_where_the_own_knight_was() {
+    let city = SegmentName { kind: Kind::City, places: 0, nth: None };
+    let mut setup = Setup::players(2).with_parts(&[("base", 1), ("princess-dragon", 1)]);
+    setup.counts.insert("builder".into(), 1);
+    setup.options.insert("princess-then-place".into(), "allowed".into());
+    setup.draw = Some(vec!["BB".into(), "B".into()]);
+    let knight = StartFigure { owner: 0, figure: Figure::Follower, segment: city, fairy: false };
+    setup.start = Some(vec![StartTile {
+        tile: "G".into(),
+        at: Pos::default(),
+        turn: 0,
+        figures: vec![knight],
+        ..Default::default()
+    }]);
+    let rules = Rules::new(&setup).unwrap();
+    let mut state = rules.start();
+    let princess = rules.design("BB").unwrap();
+    state.play(&rules, Action::Draw(princess), &mut Log::off()).unwrap();
+    let beside = Action::PlaceTile(princess, Placement::new(Pos::new(1, 0), 0));
+    state.play(&rules, beside, &mut Log::off()).unwrap();
+    let comes = |state: &State, figure: Figure| {
+        let here = |action: &Action| matches!(action, Action::Place(one, spot) if *one == figure && state.segment_name(&rules, *spot).kind == Kind::City);
+        state.legal_actions(&rules).iter().any(here)
+    };
+    assert!(comes(&state, Figure::Builder) && !comes(&state, Figure::Follower));
+    let own = state.figures().next().unwrap();
+    state.play(&rules, Action::Expel(Owned::new(0, own.figure), own.spot), &mut Log::off()).unwrap();
+    assert_eq!(state.phase(), Phase::PlaceFigure);
+    assert!(!comes(&state, Figure::Builder) && comes(&state, Figure::Follower));
 }

@@ -74,6 +74,10 @@ pub(crate) struct Design {
     pub(super) looks: u32,
     /// Its rows in the table of fits.
     pub(super) class: u16,
+    /// The binary logarithm of the number of turns that look different.
+    pub(super) turns_log: u8,
+    /// How many bridges might help it on one square, at most.
+    pub(super) helped: u8,
     marks: [Marks; MAX_SEGMENTS],
     touches: [u16; MAX_SEGMENTS],
     pub(crate) tile: &'static Tile,
@@ -153,6 +157,8 @@ impl Design {
             minded: 0,
             looks: !3 | (tile.period as u32 - 1),
             class: 0,
+            helped: 0,
+            turns_log: tile.period.trailing_zeros() as u8,
             marks: [Marks::NONE; MAX_SEGMENTS],
             touches: [0; MAX_SEGMENTS],
             tile,

@@ -43,6 +43,7 @@ impl Fits {
                 outlines.len() - 1
             });
             design.class = class as u16;
+            design.helped = fits.spans_of_class(class).iter().map(|set| set.count_ones()).max().unwrap_or(0) as u8;
             for (turn, sides) in design.shown.iter_mut().enumerate() {
                 for (side, shown) in sides.iter_mut().enumerate() {
                     // The square beyond sees it on its opposite side.
@@ -65,10 +66,16 @@ impl Fits {
         &self.table[design.class as usize * size..][..size]
     }
 
-    /// The bridges that would help, one for each signature.
+    /// The bridges that would help, one set for each signature.
+    #[inline]
     pub(super) fn spans(&self, design: &Design) -> &[u32] {
+        self.spans_of_class(design.class as usize)
+    }
+
+    #[inline]
+    fn spans_of_class(&self, class: usize) -> &[u32] {
         let size = 1 << (4 * self.bits);
-        &self.spans[design.class as usize * size..][..size]
+        if self.spans.is_empty() { &[] } else { &self.spans[class * size..][..size] }
     }
 
     /// The bridges that would make a tile fit which does not (BCB-BRIDGE-03, BCB-BRIDGE-04, BCB-X-03).

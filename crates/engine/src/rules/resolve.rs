@@ -7,7 +7,7 @@ use crate::{
     Figure, Flaw, Phase, Placement, Pos, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, SegmentRef},
-    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, When},
+    parts::{self, Count, Hook, Moment, PRESETS, Room, Shown, Wants, When},
     position,
     setup::{Choices, SegmentName, StartTile, check_name},
     state::Double,
@@ -59,6 +59,7 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         rooms.iter().enumerate().fold(0, |set, (i, room)| set | u16::from(which(&**room)) << i)
     };
     let hooks = Hook::ALL.map(|hook| set_of_rooms(&|room| room.hooks().contains(&hook)));
+    let offering = set_of_rooms(&|room| room.hooks().contains(&Hook::Offer) && room.offers_mostly());
     for design in &mut designs {
         design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
         design.ground = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
@@ -67,9 +68,9 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         });
         design.minded = set_of_rooms(&|room| room.hooks().contains(&Hook::Laid) && room.minds(design));
     }
-    let asked = Figure::ALL.into_iter().fold(0, |set, figure| {
-        let room = figure_rooms[figure as usize].map(|room| &rooms[room as usize]);
-        set | u16::from(room.is_some_and(|room| !room.places_freely(figure))) << figure as u8
+    let wants = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
+        None => Wants::Solitude,
+        Some(room) => rooms[room as usize].wants(figure),
     });
     let mut deciders = [None; Phase::COUNT];
     let mut program: Vec<(Moment, Option<u8>)> = Vec::new();
@@ -152,6 +153,7 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         draws: 0,
         turn: 1,
         free: 0,
+        own: 0,
         closed: 0,
         again: false,
         double: Double::No,
@@ -165,7 +167,9 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         tile: DesignNo(0),
     };
     let river = (0..designs.len()).filter(|i| designs[*i].stage < ordinary_stage).map(|i| DesignNo(i as u8)).collect();
-    let special = choices.count("bridge") > 0 || designs.iter().any(|d| d.tile.edges.contains(&Edge::Wall));
+    let special = choices.count("bridge") > 0
+        || wants.contains(&Wants::Company)
+        || designs.iter().any(|d| d.tile.edges.contains(&Edge::Wall));
     let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
         players,
@@ -203,7 +207,8 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         paid,
         steps,
         deciders,
-        asked,
+        wants,
+        offering,
         figure_rooms,
         rooms,
         hooks,
@@ -585,7 +590,7 @@ fn lay_tile(rules: &Rules, state: &mut State, tile: &StartTile) -> std::result::
             return Err(("bridge", Flaw::NoBridge));
         }
         position::take(rules, state, owner, Figure::Abbey).map_err(|flaw| ("owner", flaw))?;
-        state.board.lay_abbey(&rules.designs, design.0, tile.at);
+        state.board.lay_abbey(&rules.designs, design.0, tile.at, 0);
         return Ok(());
     }
     if tile.owner.is_some() {
@@ -597,7 +602,7 @@ fn lay_tile(rules: &Rules, state: &mut State, tile: &StartTile) -> std::result::
         if rules.mismatch(design, tile.turn, signature).is_some() {
             return Err(misfit());
         }
-        rules.lay(&mut state.board, design, placement);
+        rules.lay(&mut state.board, design, placement, 0);
         return Ok(());
     };
     if it.bridge.is_none() {
@@ -615,7 +620,7 @@ fn lay_tile(rules: &Rules, state: &mut State, tile: &StartTile) -> std::result::
     position::take(rules, state, bridge.owner, Figure::Bridge).map_err(|flaw| ("bridge", flaw))?;
     // As in every game with a bridge in it.
     state.memory_mut();
-    state.board.lay_bridged(&rules.designs, design.0, placement, bridge.axis);
+    state.board.lay_bridged(&rules.designs, design.0, placement, bridge.axis, 0);
     Ok(())
 }
 

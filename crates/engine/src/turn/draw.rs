@@ -81,7 +81,7 @@ impl State {
         self.tile = design;
         self.phase = Phase::PlaceTile;
         // What a look ahead lets come out of the bag has a place.
-        let sure = rules.looks_ahead && rules.designs[design.index()].stage < rules.ordinary_stage;
+        let sure = rules.looks_ahead && rules.comes_first(design);
         if !sure && !rules.any_placement(self, design) && !self.has_other_places(rules, design) {
             self.redraw(rules, log);
         }

@@ -5,7 +5,7 @@ use std::hint::select_unpredictable;
 use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
     board::{BARN, SegmentRef},
-    parts::{After, Hook, Room},
+    parts::{After, Hook, Room, Wants},
     state::Standing,
     tile::Kind,
 };
@@ -13,15 +13,21 @@ use crate::{
 /// So many sets of segments make a word.
 const SETS: usize = (u64::BITS / u16::BITS) as usize;
 
+/// So many words do for all figures.
+pub(super) const WORDS: usize = Figure::COUNT.div_ceil(SETS);
+
 impl State {
     /// Where the player in turn may place a figure: a set of segments of the tile just placed. Followers go where no
-    /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures have rules of their own.
+    /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures want other things.
     #[inline]
     fn spots(&self, rules: &Rules, figure: Figure) -> u16 {
-        match rules.room_placing(figure) {
-            None => self.free & self.last_design(rules).ground(figure),
-            Some(room) => room.spots(rules, self, figure),
-        }
+        self.wanted()[rules.wants[figure as usize] as usize] & self.last_design(rules).ground(figure)
+    }
+
+    /// For each thing that figures want, the segments of the tile just placed that have it.
+    #[inline]
+    const fn wanted(&self) -> [u16; Wants::COUNT] {
+        [self.free, self.own & !self.closed, 0]
     }
 
     /// Whether there is anything to decide beside passing.
@@ -35,7 +41,7 @@ impl State {
     #[inline(never)]
     fn can_do_something_else(&self, rules: &Rules) -> bool {
         let supply = &self.supply[self.player()];
-        rules.rooms(Hook::Offer).any(|room| room.offers(rules, self))
+        rules.rooms_offering().any(|room| room.offers(rules, self))
             || rules.standing.iter().any(|figure| supply[*figure as usize] > 0 && self.spots(rules, *figure) != 0)
             || self.has_asides(rules)
     }
@@ -48,24 +54,10 @@ impl State {
             self.list_asides(rules, actions);
             return;
         }
-        let at = self.last_square();
-        let supply = &self.supply[self.player()];
-        // Where each may stand, several figures in one word: there is one end to foresee instead of one for each.
-        for some in rules.standing.chunks(SETS) {
-            let mut set = some.iter().rev().fold(0_u64, |set, figure| {
-                let has = supply[*figure as usize] > 0;
-                let spots = match rules.room_placing(*figure) {
-                    None => self.free & self.last_design(rules).ground(*figure),
-                    Some(room) if has => room.spots(rules, self, *figure),
-                    Some(_) => 0,
-                };
-                set << u16::BITS | select_unpredictable(has, u64::from(spots), 0)
-            });
+        for (word, mut set) in self.standing_sets(rules).enumerate() {
             while set != 0 {
-                let bit = set.trailing_zeros();
+                actions.push(self.placing(rules, word, set.trailing_zeros()));
                 set &= set - 1;
-                let segment = (bit % u16::BITS) as u8;
-                actions.push(Action::Place(some[(bit / u16::BITS) as usize], Spot { at, segment }));
             }
         }
         if !rules.followers_only {
@@ -77,8 +69,30 @@ impl State {
         actions.push(Action::Pass);
     }
 
+    /// Where each figure of the supply may stand, several figures in one word: there is one end to foresee instead of one for
+    /// each.
+    #[inline]
+    pub(crate) fn standing_sets(&self, rules: &Rules) -> impl Iterator<Item = u64> {
+        let supply = &self.supply[self.player()];
+        let (wanted, design) = (self.wanted(), self.last_design(rules));
+        rules.standing.chunks(SETS).map(move |some| {
+            some.iter().rev().fold(0, |set, figure| {
+                let has = supply[*figure as usize] > 0;
+                let spots = wanted[rules.wants[*figure as usize] as usize] & design.ground(*figure);
+                set << u16::BITS | select_unpredictable(has, u64::from(spots), 0)
+            })
+        })
+    }
+
+    /// What a bit of such a word stands for.
+    #[inline]
+    pub(crate) fn placing(&self, rules: &Rules, word: usize, bit: u32) -> Action {
+        let figure = rules.standing[SETS * word + (bit / u16::BITS) as usize];
+        Action::Place(figure, Spot { at: self.last_square(), segment: (bit % u16::BITS) as u8 })
+    }
+
     /// A room that wants one of its actions taken.
-    fn insisting<'r>(&self, rules: &'r Rules) -> Option<&'r dyn Room> {
+    pub(crate) fn insisting<'r>(&self, rules: &'r Rules) -> Option<&'r dyn Room> {
         rules.rooms(Hook::Insists).find(|room| room.insists(rules, self))
     }
 
@@ -171,7 +185,7 @@ impl State {
 
     /// Plays an action that a room offers.
     pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
-        let mut rooms = rules.rooms(Hook::Offer).chain(rules.rooms(Hook::Aside));
+        let mut rooms = rules.rooms_offering().chain(rules.rooms(Hook::Aside));
         let room = rooms.find(|room| room.owns(action)).expect("somebody offers it");
         let after = room.play(rules, self, action, log);
         match (self.phase, after) {

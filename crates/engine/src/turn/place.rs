@@ -107,7 +107,7 @@ impl State {
     pub(crate) fn place_tile(&mut self, rules: &Rules, design: Design, placement: Placement, log: &mut Log) {
         self.take_from_hand(design);
         let placement = rules.canonical(design, placement);
-        let found = rules.lay(&mut self.board, design, placement);
+        let found = rules.lay(&mut self.board, design, placement, self.player);
         self.tile_placed(rules, design, placement, found, log);
     }
 
@@ -137,11 +137,11 @@ impl State {
         let (at, axis) = span.bridge(placement.at());
         self.take_bridge(at, axis, self.board.tiles.len(), log);
         let found = match span {
-            Span::Own(axis) => self.board.lay_bridged(&rules.designs, design.0, placement, axis),
+            Span::Own(axis) => self.board.lay_bridged(&rules.designs, design.0, placement, axis, self.player),
             Span::Neighbour(_) => {
                 let tile = self.board.tile_at(at).expect("the neighbour is there");
                 self.board.span(&rules.designs, tile, axis);
-                rules.lay(&mut self.board, design, placement)
+                rules.lay(&mut self.board, design, placement, self.player)
             }
         };
         self.tile_placed(rules, design, placement, found, log);
@@ -155,7 +155,7 @@ impl State {
         self.supply[player][Figure::Abbey as usize] -= 1;
         let design = rules.abbey.expect("there are abbeys in the game");
         let placement = Placement::new(at, 0);
-        let found = self.board.lay_abbey(&rules.designs, design.0, at);
+        let found = self.board.lay_abbey(&rules.designs, design.0, at, self.player);
         for side in 0..4 {
             let Some(tile) = self.board.tile_at(at.neighbour(side)) else { continue };
             let edge = self.board.tiles[tile].side(&rules.designs, side ^ 2);
@@ -177,6 +177,7 @@ impl State {
     fn tile_placed(&mut self, rules: &Rules, design: Design, placement: Placement, found: Found, log: &mut Log) {
         log.tell(|| Event::PlacedTile { player: self.player(), tile: design, placement });
         self.free = found.free;
+        self.own = found.own;
         self.closed = found.closed & rules.designs[design.index()].closable;
         for room in rules.rooms_minding(design) {
             room.laid(rules, self, log);

@@ -135,7 +135,11 @@ async fn secrets_at_rest() {
         server.stop().await;
         if let Place::Folder(folder) = &place {
             #[cfg(unix)]
-            assert_eq!(fs::metadata(folder).unwrap().permissions().mode() & 0o077, 0, "nobody else looks into the folder");
+            assert_eq!(
+                fs::metadata(folder).unwrap().permissions().mode() & 0o077,
+                0,
+                "nobody else looks into the folder"
+            );
             let mut files = 0;
             for file in fs::read_dir(folder).unwrap() {
                 let bytes = fs::read(file.unwrap().path()).unwrap();

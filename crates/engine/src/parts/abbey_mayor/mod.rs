@@ -3,10 +3,10 @@
 mod barn;
 mod wagon;
 
-use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
+use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle, Wants};
 use crate::{
-    Action, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room, rules::Design,
-    score::Tally, setup::Choices, state::Standing,
+    Action, Corner, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room,
+    rules::Design, score::Tally, setup::Choices, state::Standing,
 };
 
 pub(super) const PART: Part = Part {
@@ -192,9 +192,9 @@ impl Room for AbbeyMayor {
         if figure == Figure::Barn { design.fields } else { Self::stands(design, figure) }
     }
 
-    /// ABBEY-MAYOR-01, ABBEY-WAGON-01. A barn is placed by an action of its own.
-    fn places_freely(&self, figure: Figure) -> bool {
-        figure != Figure::Barn
+    /// ABBEY-MAYOR-01, ABBEY-WAGON-01
+    fn wants(&self, figure: Figure) -> Wants {
+        if figure == Figure::Barn { Wants::Nothing } else { Wants::Solitude }
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
@@ -223,6 +223,17 @@ impl Room for AbbeyMayor {
             actions.push(Action::Barn(corner));
             false
         });
+    }
+
+    /// One for each corner.
+    fn offer_lots(&self, rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+        let has = state.supply_of(state.player(), Figure::Barn) > 0 && !state.last_design(rules).barred;
+        usize::from(has) * Corner::ALL.len()
+    }
+
+    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
+        let corner = Corner::ALL[lot];
+        self.check_barn(rules, state, corner).is_ok().then_some(Action::Barn(corner))
     }
 
     fn offers(&self, rules: &Rules, state: &State) -> bool {

@@ -65,13 +65,9 @@ impl Room for Abbot {
         vec![Hook::Offer]
     }
 
+    /// ABBOT-X-03
     fn ground(&self, design: &Design, _figure: Figure) -> u16 {
         if design.volcano { 0 } else { design.centers }
-    }
-
-    /// ABBOT-X-03: on a monastery or garden that is not occupied.
-    fn places_freely(&self, _figure: Figure) -> bool {
-        true
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
@@ -85,6 +81,17 @@ impl Room for Abbot {
             actions.push(Action::Recall(Figure::Abbot, spot));
             false
         });
+    }
+
+    /// One for each abbot that is not in the supply.
+    fn offer_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+        self.each.saturating_sub(state.supply_of(state.player(), Figure::Abbot)) as usize
+    }
+
+    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
+        list.clear();
+        self.offer(rules, state, list);
+        list.get(lot).copied()
     }
 
     fn offers(&self, _rules: &Rules, state: &State) -> bool {

@@ -72,6 +72,21 @@ pub(super) fn find(rules: &Rules, state: &State, mut pleases: impl FnMut(Action)
     false
 }
 
+/// How many lots there are for them: one for each direction over each of five tiles.
+pub(super) fn lots(state: &State) -> usize {
+    let none = state.supply_of(state.player(), Figure::Bridge) == 0 || has_placed(state);
+    if none { 0 } else { 5 * Axis::ALL.len() }
+}
+
+/// What one of these lots stands for, if it is no blank.
+pub(super) fn lot(rules: &Rules, state: &State, lot: usize) -> Option<Action> {
+    let last = state.last_square();
+    let (side, axis) = (lot / Axis::ALL.len(), Axis::ALL[lot % Axis::ALL.len()]);
+    let at = if side < 4 { last.neighbour(side) } else { last };
+    let tile = state.board.tile_at(at)?;
+    (can_span(rules, state, tile, axis) && is_borne(rules, state, at, axis)).then_some(Action::Bridge(at, axis))
+}
+
 pub(super) fn build(rules: &Rules, state: &mut State, at: Pos, axis: Axis, log: &mut Log) {
     let tile = state.board.tile_at(at).expect("there is a tile");
     state.board.span(&rules.designs, tile, axis);
@@ -131,10 +146,7 @@ pub(super) fn find_placement(
         while set != 0 {
             let bit = set.trailing_zeros();
             set &= set - 1;
-            let (turn, span) = match bit {
-                0..8 => (bit / 2, Span::Own(Axis::ALL[bit as usize % 2])),
-                _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
-            };
+            let (turn, span) = span(bit);
             let placement = Placement(open.0 | turn);
             if (free || is_allowed(rules, state, design, placement, span))
                 && pleases(Action::PlaceBridged(design, placement, span))
@@ -144,6 +156,40 @@ pub(super) fn find_placement(
         }
         false
     })
+}
+
+/// How many lots there are for placements with a bridge: on each open square as many as might help the tile.
+pub(super) fn place_lots(rules: &Rules, state: &State, design: Design) -> usize {
+    let some = state.supply_of(state.player(), Figure::Bridge) > 0;
+    usize::from(some) * rules.most_spans(design) * state.board.open_count()
+}
+
+/// What one of these lots stands for, if it is no blank.
+pub(super) fn place_lot(rules: &Rules, state: &State, design: Design, lot: usize) -> Option<Action> {
+    let most = rules.most_spans(design);
+    let (open, signature) = state.board.open(lot / most);
+    let spans = rules.spans(design, signature);
+    if lot % most >= spans.count_ones() as usize {
+        return None;
+    }
+    let spans = (0..lot % most).fold(spans, |set, _| set & (set - 1));
+    let (turn, span) = span(spans.trailing_zeros());
+    let borne = match span {
+        Span::Own(_) => true,
+        Span::Neighbour(side) => state.board.bridge_leads_to(&rules.designs, open.at(), side.into()),
+    };
+    let placement = Placement(open.0 | turn);
+    let allowed = borne && is_allowed(rules, state, design, placement, span);
+    allowed.then_some(Action::PlaceBridged(design, placement, span))
+}
+
+/// The turn of a tile and the bridge that a bit in the table of fits stands for.
+#[inline]
+fn span(bit: u32) -> (u32, Span) {
+    match bit {
+        0..8 => (bit / 2, Span::Own(Axis::ALL[bit as usize % 2])),
+        _ => ((bit - 8) / 4, Span::Neighbour((bit % 4) as u8)),
+    }
 }
 
 /// Whether the other parts agree to a tile that is placed with a bridge.

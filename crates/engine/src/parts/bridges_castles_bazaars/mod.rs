@@ -190,6 +190,14 @@ impl Room for BridgesCastlesBazaars {
         bridges::find_placement(rules, state, design, |_| true)
     }
 
+    fn place_lots(&self, rules: &Rules, state: &State, design: Design) -> usize {
+        bridges::place_lots(rules, state, design)
+    }
+
+    fn place_lot(&self, rules: &Rules, state: &State, design: Design, lot: usize) -> Option<Action> {
+        bridges::place_lot(rules, state, design, lot)
+    }
+
     fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
         bridges::laid(rules, state);
         Self::age_castles(state);
@@ -204,6 +212,14 @@ impl Room for BridgesCastlesBazaars {
                 false
             });
         }
+    }
+
+    fn aside_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+        if state.phase == Phase::PlaceFigure { bridges::lots(state) } else { 0 }
+    }
+
+    fn aside_lot(&self, rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
+        bridges::lot(rules, state, lot)
     }
 
     fn has_aside(&self, rules: &Rules, state: &State) -> bool {

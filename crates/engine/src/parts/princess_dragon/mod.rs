@@ -7,7 +7,7 @@ use crate::{
     StartTile, State, Term,
     board::{Laid, SegmentRef},
     lists::keeps_room,
-    rules,
+    rules::{self, MAX_SEGMENTS},
     setup::Choices,
     sift::push_among,
     state::Standing,
@@ -222,6 +222,12 @@ fn drop_repeated(actions: &mut Vec<Action>, first: usize) {
     actions.truncate(kept);
 }
 
+/// Followers that may go through a portal, the first so many of a list.
+struct Travellers {
+    figures: [Figure; Figure::COUNT],
+    count: usize,
+}
+
 impl PrincessDragon {
     /// The dragon comes, and with it the tiles that waited (DRAGON-VOLC-01, DRAGON-MOVE-08, COMBO-X-05). What it
     /// flies over is not eaten (DRAGON-X-02).
@@ -337,6 +343,50 @@ impl PrincessDragon {
         }
     }
 
+    /// The followers that the player in turn may send through a portal.
+    fn travellers(rules: &Rules, state: &State) -> Travellers {
+        let mut who = Travellers { figures: [Figure::Follower; Figure::COUNT], count: 0 };
+        for figure in rules.standing.iter().copied() {
+            who.figures[who.count] = figure;
+            who.count += usize::from(figure.is_follower() & (state.supply_of(state.player(), figure) > 0));
+        }
+        who
+    }
+
+    /// What the lot of a figure on the table stands for, if the fairy may join it; of several in one place that of the first.
+    fn fairy_lot(state: &State, lot: usize) -> Option<Action> {
+        let may_join = Self::may_join(state);
+        let one = &state.figures[lot];
+        let first = || !state.figures[..lot].iter().any(|s| s.spot == one.spot && may_join(s));
+        (may_join(one) && (!state.crowded || first())).then(|| Action::Fairy(state.spot(one.spot)))
+    }
+
+    /// How many lots there are for places to which a portal leads: one for every traveller and segment that a tile could have.
+    fn portal_lots(rules: &Rules, state: &State) -> usize {
+        if state.last_design(rules).symbol != Some(Symbol::Portal) {
+            return 0;
+        }
+        (state.board.tiles.len() - 1) * Self::travellers(rules, state).count * MAX_SEGMENTS
+    }
+
+    fn portal_lot(rules: &Rules, state: &State, lot: usize) -> Option<Action> {
+        let Travellers { figures, count } = Self::travellers(rules, state);
+        let (rest, segment) = (lot / MAX_SEGMENTS, lot % MAX_SEGMENTS);
+        let (tile, figure) = (rest / count, figures[rest % count]);
+        let laid = state.board.tiles[tile];
+        let design = &rules.designs[laid.design as usize];
+        let ground = design.ground(figure) & design.portal & 1 << segment;
+        let free = ground != 0
+            && state.board.free_segments(tile, ground, design.fields) != 0
+            && Some(laid.at) != state.dragon();
+        free.then_some(Action::Place(figure, Spot { at: laid.at, segment: segment as u8 }))
+    }
+
+    /// Whether the princess on the tile just placed may have somebody to send home.
+    fn has_princess(rules: &Rules, state: &State) -> bool {
+        state.last_design(rules).princess != 0
+    }
+
     /// Where a follower may go through a portal, but for the portal's own tile, until a place pleases (DRAGON-PORTAL-01,
     /// DRAGON-X-09).
     fn find_portal_place(rules: &Rules, state: &State, mut pleases: impl FnMut(Figure, Spot) -> bool) -> bool {
@@ -344,12 +394,8 @@ impl PrincessDragon {
             return false;
         }
         let last = state.board.tiles.len() - 1;
-        let (mut figures, mut n) = ([Figure::Follower; Figure::COUNT], 0);
-        for figure in rules.standing.iter().copied().filter(|f| f.is_follower()) {
-            figures[n] = figure;
-            n += usize::from(state.supply_of(state.player(), figure) > 0);
-        }
-        let figures = &figures[..n];
+        let Travellers { figures, count } = Self::travellers(rules, state);
+        let figures = &figures[..count];
         if figures.is_empty() {
             return false;
         }
@@ -483,7 +529,32 @@ impl Room for PrincessDragon {
         });
     }
 
+    fn offer_lots(&self, rules: &Rules, state: &State, list: &mut Vec<Action>) -> usize {
+        if Self::has_princess(rules, state) {
+            list.clear();
+            self.offer(rules, state, list);
+            return list.len();
+        }
+        let joins = self.fairy && !self.fairy_rests(rules, state);
+        usize::from(joins) * state.figures.len() + Self::portal_lots(rules, state)
+    }
+
+    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
+        if Self::has_princess(rules, state) {
+            list.clear();
+            self.offer(rules, state, list);
+            return Some(list[lot]);
+        }
+        let joins = self.fairy && !self.fairy_rests(rules, state);
+        let joined = usize::from(joins) * state.figures.len();
+        if lot < joined { Self::fairy_lot(state, lot) } else { Self::portal_lot(rules, state, lot - joined) }
+    }
+
     /// Mostly there is somebody whom the fairy may join.
+    fn offers_mostly(&self) -> bool {
+        self.fairy
+    }
+
     fn offers(&self, rules: &Rules, state: &State) -> bool {
         (self.fairy && !self.fairy_rests(rules, state) && state.figures.iter().any(Self::may_join(state)))
             || Self::find_knight(rules, state, |_| true)

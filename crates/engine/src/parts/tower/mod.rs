@@ -386,6 +386,25 @@ impl Room for Tower {
         }
     }
 
+    /// One for a piece on each site, and for each follower that may close a tower again one for each site.
+    fn offer_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+        let has = |figure| usize::from(state.supply_of(state.player(), figure) > 0);
+        let guards: usize = self.guards().iter().map(|figure| has(*figure)).sum();
+        (has(Figure::TowerPiece) + guards) * sites(state).len()
+    }
+
+    fn offer_lot(&self, _rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
+        let has = |figure: &Figure| state.supply_of(state.player(), *figure) > 0;
+        let sites = sites(state);
+        let (turn, site) = (lot / sites.len(), sites[lot % sites.len()]);
+        let pieces = usize::from(has(&Figure::TowerPiece));
+        if turn < pieces {
+            return (!is_closed(state, site)).then_some(Action::Tower(site.at));
+        }
+        let guard = self.guards().iter().copied().filter(has).nth(turn - pieces)?;
+        Self::check_close(state, site).is_ok().then_some(Action::CloseTower(guard, site.at))
+    }
+
     fn offers(&self, _rules: &Rules, state: &State) -> bool {
         let has = |figure| state.supply_of(state.player(), figure) > 0;
         (has(Figure::TowerPiece) && sites(state).iter().any(|site| !is_closed(state, *site)))
@@ -406,6 +425,20 @@ impl Room for Tower {
                 actions.push(ransom);
             }
         }
+    }
+
+    /// One for each prisoner.
+    fn aside_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+        let prisoners = towers(state).map_or(0, |towers| towers.prisoners.len());
+        if prisoners > 0 && self.check_ransom(state).is_ok() { prisoners } else { 0 }
+    }
+
+    fn aside_lot(&self, _rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
+        let prisoners = &towers(state)?.prisoners;
+        let prisoner = prisoners[lot];
+        // Those of a kind lie side by side.
+        let first = lot == 0 || prisoners[lot - 1] != prisoner;
+        (prisoner.owner == state.player && first).then_some(Action::Ransom(prisoner.figure, prisoner.holder))
     }
 
     fn has_aside(&self, _rules: &Rules, state: &State) -> bool {

@@ -1,6 +1,6 @@
 //! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
 
-use super::{Count, Hook, Part, Room, Shown, Toggle};
+use super::{Count, Hook, Part, Room, Shown, Toggle, Wants};
 use crate::{
     Cause, Event, Figure, Flaw, Illegal, Log, Position, Rules, SetupError, State, Term,
     board::SegmentRef,
@@ -83,15 +83,6 @@ struct TradersBuilders {
     builders: u32,
 }
 
-impl TradersBuilders {
-    /// Those of some segments of the tile just placed whose feature holds a follower of the player in turn.
-    fn company(state: &State, ground: u16) -> u16 {
-        let held = ground & !state.free;
-        let tile = state.board.tiles.len() - 1;
-        if held == 0 { 0 } else { state.board.held_segments(tile, held, 1 << state.player) }
-    }
-}
-
 impl Room for TradersBuilders {
     fn hooks(&self) -> Vec<Hook> {
         vec![Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
@@ -108,9 +99,8 @@ impl Room for TradersBuilders {
 
     /// TRADE-BUILD-01, TRADE-BUILD-03, TRADE-PIG-01: wherever an own follower is, on what is not complete
     /// (TRADE-X-04).
-    fn spots(&self, rules: &Rules, state: &State, figure: Figure) -> u16 {
-        let ground = self.ground(state.last_design(rules), figure) & !state.closed;
-        Self::company(state, ground)
+    fn wants(&self, _figure: Figure) -> Wants {
+        Wants::Company
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
