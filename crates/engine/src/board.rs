@@ -446,11 +446,10 @@ impl Board {
         find_among(&self.open, helped, |open| pleases(open.at, open.signature))
     }
 
-    /// Shows the placements of a design one by one, until one pleases. The squares that were opened last come first: there a
-    /// river goes on.
+    /// Shows the placements of a design one by one, until one pleases.
     #[inline]
     pub(crate) fn find_placement(&self, fits: &[u8], mut pleases: impl FnMut(Placement) -> bool) -> bool {
-        for open in self.open.iter().rev() {
+        for open in &self.open {
             let mut turns = fits[open.signature as usize] & !HELPED;
             while turns != 0 {
                 if pleases(Placement(open.at.0 | turns.trailing_zeros())) {
