@@ -276,6 +276,32 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await page.keyboard.press("Escape");
   await tab(it, "Figures");
   await page.getByRole("button", { name: /fairy/i }).waitFor();
+
+  // A figure is put, read out, and taken off, without a pointer.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
+  const figures = () => page.locator('[data-piece="figure"]').count();
+  await page.locator('[data-figure="1 follower"]').focus();
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await page.locator(".door").count()).toBe(2);
+  await page.locator('[data-door="0,0"]').focus();
+  await it.shot("editor-keys-tile");
+  await page.keyboard.press("Enter");
+  await page.locator(".mark.picked").waitFor();
+  expect(await focused()).toMatch(/^Place a follower: .* \(column 0, row 0\)$/);
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction(() => document.activeElement?.matches(".mark.picked"));
+  await it.shot("editor-keys-figure");
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await figures()).toBe(1);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Take "));
+  await it.shot("editor-keys-put");
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await figures()).toBe(0);
+  // Out of the tile, and the figure out of hand.
+  for (const _ of [1, 2]) await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("data-door"));
+  await edited(page, () => page.keyboard.press("Escape"));
+  expect(await page.locator(".door, .mark").count()).toBe(0);
   await it.shot("editor-dark-figures");
   await page.keyboard.press("Control+z");
   await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 1);
