@@ -304,8 +304,16 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await page.waitForFunction(() => document.activeElement?.getAttribute("data-door"));
   await edited(page, () => page.keyboard.press("Escape"));
   expect(await page.locator(".door, .mark").count()).toBe(0);
+  // The fairy in the same way; arrows lead straight to a tile.
+  await page.getByRole("button", { name: "the fairy" }).focus();
+  await edited(page, () => page.keyboard.press("Enter"));
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("The fairy alone in column"));
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await page.locator('[data-piece="fairy"]').count()).toBe(1);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Take the fairy off"));
   await it.shot("editor-dark-figures");
-  // The figure comes back, goes, and the tile with it.
-  for (const _ of [1, 2, 3]) await edited(page, () => page.keyboard.press("Control+z"));
+  // The fairy goes, the figure comes back and goes, and the tile with it.
+  for (const _ of [1, 2, 3, 4]) await edited(page, () => page.keyboard.press("Control+z"));
   expect(await tiles(page)).toBe(1);
 });
