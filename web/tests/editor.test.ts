@@ -276,7 +276,44 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await page.keyboard.press("Escape");
   await tab(it, "Figures");
   await page.getByRole("button", { name: /fairy/i }).waitFor();
+
+  // A figure is put, read out, and taken off, without a pointer.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
+  const figures = () => page.locator('[data-piece="figure"]').count();
+  await page.locator('[data-figure="1 follower"]').focus();
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await page.locator(".door").count()).toBe(2);
+  const reached = () => page.evaluate(() => document.activeElement?.getAttribute("data-door") === "0,0");
+  for (let n = 0; n < 30 && !(await reached()); n++) await page.keyboard.press("Shift+Tab");
+  expect(await focused()).toBe("Column 0, row 0: 4 places");
+  await it.shot("editor-keys-tile");
+  await page.keyboard.press("Enter");
+  await page.locator(".mark.picked").waitFor();
+  expect(await focused()).toMatch(/^Place a follower: .* \(column 0, row 0\)$/);
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction(() => document.activeElement?.matches(".mark.picked"));
+  await it.shot("editor-keys-figure");
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await figures()).toBe(1);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Take "));
+  await it.shot("editor-keys-put");
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await figures()).toBe(0);
+  // Out of the tile, and the figure out of hand.
+  for (const _ of [1, 2]) await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("data-door"));
+  await edited(page, () => page.keyboard.press("Escape"));
+  expect(await page.locator(".door, .mark").count()).toBe(0);
+  // The fairy in the same way; arrows lead straight to a tile.
+  await page.getByRole("button", { name: "the fairy" }).focus();
+  await edited(page, () => page.keyboard.press("Enter"));
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("The fairy alone in column"));
+  await edited(page, () => page.keyboard.press("Enter"));
+  expect(await page.locator('[data-piece="fairy"]').count()).toBe(1);
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Take the fairy off"));
   await it.shot("editor-dark-figures");
-  await page.keyboard.press("Control+z");
-  await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 1);
+  // The fairy goes, the figure comes back and goes, and the tile with it.
+  for (const _ of [1, 2, 3, 4]) await edited(page, () => page.keyboard.press("Control+z"));
+  expect(await tiles(page)).toBe(1);
 });

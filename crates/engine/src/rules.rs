@@ -6,6 +6,7 @@ mod resolve;
 
 pub(crate) use design::{Design, MAX_SEGMENTS, Side};
 pub use resolve::MAX_COPIES;
+pub(crate) use resolve::check_stand;
 
 use crate::{
     Action, Figure, Illegal, Phase, Placement, Placements, Setup, SetupError, State,

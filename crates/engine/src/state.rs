@@ -12,7 +12,7 @@ use crate::{
         bridges_castles_bazaars::{Auction, can_span, castles_on_table, is_castle, small_city},
         count, tower,
     },
-    rules::MAX_PLAYERS,
+    rules::{MAX_PLAYERS, check_stand},
     score::CityKind,
     tile::{Kind, Marks},
 };
@@ -442,6 +442,24 @@ impl State {
                 && self.board.is_complete(self.board.feature(city))
                 && small_city(rules, self, city).is_some()
         })
+    }
+
+    /// Whether a figure could be put on a segment before the first turn, as far as that segment is concerned.
+    pub fn may_stand(&self, rules: &Rules, owner: usize, figure: Figure, spot: Spot) -> bool {
+        let kind = || self.segment_name(rules, spot).kind;
+        self.board.tile_at(spot.at).is_some_and(|tile| {
+            owner < rules.players()
+                && !figure.is_token()
+                && check_stand(rules, self, owner, figure, (tile, spot.segment, kind())).is_ok()
+        })
+    }
+
+    /// The segments of a tile on the table, with a bridge over it.
+    pub fn segments_at(&self, rules: &Rules, at: Pos) -> impl Iterator<Item = Spot> {
+        let laid = self.board.tile_at(at).map(|tile| self.board.tiles[tile]);
+        let printed = laid.map_or(0, |laid| rules.designs[laid.design as usize].tile.segments.len());
+        let bridge = laid.is_some_and(|laid| laid.bridge().is_some());
+        (0..printed + usize::from(bridge)).map(move |segment| Spot { at, segment: segment as u8 })
     }
 
     /// The castles, in the order in which they were built.

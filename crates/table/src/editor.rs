@@ -60,6 +60,17 @@ pub enum Edit {
         /// Where.
         point: Point,
     },
+    /// The same for a segment.
+    Stand {
+        /// Whose.
+        owner: usize,
+        /// Which.
+        figure: String,
+        /// The square of its tile.
+        at: Square,
+        /// The number of the segment on its tile.
+        segment: u8,
+    },
     /// The fairy joins the followers on a tile, one after the other, then stands there alone, then leaves.
     Fairy {
         /// Which tile.
@@ -205,8 +216,7 @@ pub fn sketch(
     let counted = |counts: BTreeMap<String, u32>| counts.into_iter().map(|(tile, n)| TileCount { tile, n }).collect();
     let bag = draft.in_bag();
     view.left = bag.values().sum();
-    let left = |tile: &str| stock.get(tile).copied().unwrap_or(0);
-    view.ask = held.and_then(|tool| tool.ask(&rules, &state, &view.pieces, left));
+    view.ask = held.and_then(|tool| tool.ask(&rules, &state, &view.pieces, &draft));
     let named = |which: fn(&Figure) -> bool| rules.figures().filter(which).map(|figure| figure.name().into()).collect();
     Ok(Sketch {
         setup,

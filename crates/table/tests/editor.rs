@@ -31,6 +31,10 @@ fn offered(setup: &Value, tool: &Tool) -> Vec<Edit> {
             Edit::Castle { owner: *owner, at: segment.at, segment: segment.segment }
         }
         (Form::Square { at }, Tool::Dragon) => Edit::Dragon { at },
+        (Form::Square { at }, Tool::Fairy) => Edit::Fairy { at },
+        (Form::Spot { at, segment, .. }, Tool::Figure { owner, figure }) => {
+            Edit::Stand { owner: *owner, figure: figure.clone(), at, segment }
+        }
         (form, tool) => panic!("{tool:?} is not laid like that: {form:?}"),
     };
     ask.map_or_else(Vec::new, |ask| ask.choices.into_iter().map(|choice| edit(choice.form)).collect())
@@ -275,6 +279,72 @@ fn prisoners_guests_and_the_dragon() {
     plain["parts"] = json!({ "base": 1, "count": 1, "abbey-mayor": 1 });
     let plain = look(&plain, None, None).unwrap();
     assert_eq!((plain.gone, supply(&plain, 0, "follower"), supply(&plain, 1, "follower")), (3, 7, 5));
+}
+
+/// A figure in hand is offered every segment it may stand on and those from which it can be taken, and no other.
+#[test]
+fn figures_are_offered_where_they_may_stand() {
+    let (mut put, mut taken, mut refused) = (0, 0, 0);
+    for seed in 900..900 + dice::games(12) {
+        let mut dice = Dice::new(seed);
+        let (setup, most) = (dice::any_setup(&mut dice), dice.below(200));
+        let game = dice::play(&mut dice, setup, most);
+        let table = Table::open(&game.record(), Vec::new()).unwrap();
+        let now = look(&table.position(table.moves()), None, None).unwrap();
+        for figure in &now.figures {
+            let owner = dice.below(now.view.players.len());
+            let tool = Tool::Figure { owner, figure: figure.clone() };
+            let offers = offered(&now.setup, &tool);
+            let mut edits: Vec<Edit> = (offers.iter()).filter(|_| dice.below(offers.len()) < 3).cloned().collect();
+            for _ in 0..4 {
+                let (at, segment) = (now.view.tiles[dice.below(now.view.tiles.len())].at, dice.below(7) as u8);
+                edits.push(Edit::Stand { owner, figure: figure.clone(), at, segment });
+            }
+            for edit in edits {
+                let made = look(&now.setup, Some(&edit), None);
+                assert_eq!(made.is_ok(), offers.contains(&edit), "seed {seed}: {edit:?}: {:?}", made.err());
+                match made.map(|next| supply(&next, owner, figure) > supply(&now, owner, figure)) {
+                    Ok(true) => taken += 1,
+                    Ok(false) => put += 1,
+                    Err(_) => refused += 1,
+                }
+            }
+        }
+        for edit in offered(&now.setup, &Tool::Fairy).into_iter().take(4) {
+            assert!(look(&now.setup, Some(&edit), None).is_ok(), "seed {seed}: {edit:?}");
+        }
+    }
+    assert!(put > 30 && taken > 2 && refused > 30, "{put} put, {taken} taken, {refused} refused");
+}
+
+/// What would be done is said, with whoever stands there.
+#[test]
+fn figures_are_offered_in_words() {
+    let parts = json!({ "players": ["Anna", "Ben"], "parts": { "base": 1, "princess-dragon": 1 } });
+    let labels = |setup: &Value, tool: Tool| -> Vec<(String, Value)> {
+        let ask = sketch(setup.as_object().unwrap(), &[0, 1], None, Some(&tool)).unwrap().view.ask.unwrap();
+        ask.choices.into_iter().map(|choice| (choice.verb, json!(choice.label))).collect()
+    };
+    let follower = |owner| Tool::Figure { owner, figure: "follower".into() };
+    let ids = |labels: &[(String, Value)]| -> Vec<String> {
+        labels.iter().map(|(verb, label)| format!("{verb} {}", label["id"].as_str().unwrap())).collect()
+    };
+    // The start tile has a city, a road and two fields.
+    assert_eq!(ids(&labels(&parts, follower(0))), ["place do-place"; 4]);
+    let city = make(&parts, vec![figure(0, "follower", [50., 10.])]);
+    let anna = labels(&city.setup, follower(0));
+    assert_eq!(ids(&anna).iter().filter(|it| *it == "take-off do-take-off").count(), 1);
+    let ben = labels(&city.setup, follower(1));
+    let beside: Vec<_> = ben.iter().filter(|(_, label)| label["id"] == "do-beside").collect();
+    let [(_, beside)] = &beside[..] else { panic!("{ben:?}") };
+    assert_eq!(beside["args"]["who"][0]["args"]["player"], json!({ "player": 0 }));
+    // The fairy joins the follower, stands alone, leaves.
+    let mut now = city;
+    for (id, pieces) in [("do-join-fairy", 1), ("do-put-fairy", 1), ("do-take-fairy", 0)] {
+        assert_eq!(ids(&labels(&now.setup, Tool::Fairy)), [format!("fairy {id}")]);
+        now = look(&now.setup, Some(&Edit::Fairy { at: [0, 0] }), None).unwrap();
+        assert_eq!(kinds(&now.view, "fairy"), pieces);
+    }
 }
 
 /// What lies on a table or is held by somebody, without where exactly it is drawn.

@@ -11,17 +11,23 @@ import { said } from "../session.svelte";
 import type { Aids, Seat } from "../stored";
 import { squareAt } from "../table/camera";
 import { Desk } from "../table/desk.svelte";
+import { nextPoint, type Way } from "../table/keys";
 import { toasts } from "../ui/toasts.svelte";
 import { problemWords } from "../names";
 import { has, t } from "../words";
 import { draftOf, join, type Position, positionOf } from "./position";
 
 /** What a tap on the table does. */
-export type Tool = Held | { do: "select" } | { do: "figure"; owner: number; figure: string } | { do: "fairy" };
+export type Tool = Held | { do: "select" };
 
-/** What is laid where the engine says that it can be. */
+/** Whether there is something in hand, for which the engine knows places. */
 export function isHeld(tool: Tool): tool is Held {
-  return tool.do !== "select" && tool.do !== "figure" && tool.do !== "fairy";
+  return tool.do !== "select";
+}
+
+/** Whether it goes wherever somebody points: marks for all its places are more than anybody wants to see. */
+export function isPointed(tool: Tool): boolean {
+  return tool.do === "figure" || tool.do === "fairy";
 }
 
 /** The edit that a choice of the engine means. */
@@ -35,7 +41,9 @@ function editOf({ form }: Choice, tool: Tool): Edit | null {
     case "segment":
       return tool.do === "castle" ? { do: "castle", owner: tool.owner, ...form.segment } : null;
     case "square":
-      return { do: "dragon", at: form.at };
+      return { do: tool.do === "fairy" ? "fairy" : "dragon", at: form.at };
+    case "spot":
+      return tool.do === "figure" ? { ...tool, do: "stand", at: form.at, segment: form.segment } : null;
     default:
       return null;
   }
@@ -260,9 +268,45 @@ export class EditorDesk extends Desk {
 
   override async explain(): Promise<void> {}
 
+  /** With a figure in hand one goes to a tile first, which is selected then; whoever points does without. */
+  override get quiet(): boolean {
+    return isPointed(this.#editor.tool);
+  }
+
+  override readonly door: Square | null = $derived.by(() => (this.quiet ? this.#editor.selected : null));
+
+  override enter(at: Square): void {
+    this.#editor.selected = at;
+  }
+
+  override leave(): void {
+    this.#editor.selected = null;
+  }
+
+  /** Arrows go from one mark to the next over all tiles. */
+  override step(way: Way, plane: (point: Point) => Point): void {
+    if (!this.quiet) return super.step(way, plane);
+    const { marks } = this.offers;
+    const next = marks[nextPoint(this.picked && plane(this.picked.point), marks.map((mark) => plane(mark.point)), way) ?? -1];
+    if (!next) return;
+    this.enter(next.at);
+    this.pick(next);
+    this.bring(next.at);
+  }
+
+  /** Whoever put a figure somewhere is still there. */
+  override async play(choice: Choice): Promise<void> {
+    const key = this.picked?.key;
+    await super.play(choice);
+    const again = this.quiet && this.marks.find((mark) => mark.key === key);
+    if (again) this.pick(again);
+  }
+
   /** The engine holds no game whose cities it could outline. */
   override light(choice: Choice): void {
-    if (choice.form.how === "segment") this.lit = { outlines: [], squares: [choice.form.segment.at], bridge: null };
+    const { form } = choice;
+    const at = form.how === "segment" ? form.segment.at : form.how === "spot" ? form.at : null;
+    if (at) this.lit = { outlines: [], squares: [at], bridge: null };
     else super.light(choice);
   }
 }

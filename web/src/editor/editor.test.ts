@@ -7,6 +7,8 @@ import catalogue from "../testing/catalogue.json";
 import { FakeEngine } from "../testing/fake";
 import { speak } from "../words";
 import { Editor, EditorDesk } from "./editor.svelte";
+import type { Way } from "../table/keys";
+import Marks from "../table/Marks.svelte";
 import FigurePanel from "./FigurePanel.svelte";
 import Holdings from "./Holdings.svelte";
 
@@ -18,6 +20,8 @@ class Laying extends FakeEngine {
   edits: Edit[] = [];
   held: Tool | null = null;
   things: string[] = [];
+  /** Further places for a figure. */
+  more: Form[] = [];
 
   override sketch(setup: SetupMessage, _: number[] = [], edit: Edit | null = null, held: Tool | null = null): Promise<Sketch> {
     if (edit) this.edits.push(edit);
@@ -28,9 +32,12 @@ class Laying extends FakeEngine {
       bridge: { how: "bridge", bridge: { at: [0, 0], axis: "ew" } },
       castle: { how: "segment", segment: { at: [0, 0], segment: 2 }, point: [50, 10] },
       dragon: { how: "square", at: [0, 0] },
+      fairy: { how: "square", at: [0, 0] },
+      figure: { how: "spot", figure: "follower", at: [0, 0], segment: 1, point: [50, 80], lies: true, away: true },
     };
     const form = held && forms[held.do];
-    const shown = view(0, form ? ask("place-tile", choices([held.do, form])) : null);
+    const more = held?.do === "figure" ? this.more.map((more): [string, Form] => ["place", more]) : [];
+    const shown = view(0, form ? ask("place-tile", choices([held.do, form], ...more)) : null);
     for (const player of shown.players) player.supply.push({ figure: "bridge", n: 3 }, { figure: "castle", n: 3 }, { figure: "tower-piece", n: 4 });
     const { things } = this;
     return Promise.resolve({ setup: { ...setup }, view: shown, stock: [], bag: [], figures: ["follower"], followers: ["follower"], tower_pieces: 5, things, gone: 0, problems: [] });
@@ -52,6 +59,8 @@ test("what is in hand is laid where the engine offers it", async () => {
     [{ do: "abbey", owner: 1 }, { do: "abbey", owner: 1, at: [1, 0] }],
     [{ do: "bridge", owner: 1 }, { do: "bridge", owner: 1, at: [0, 0], axis: "ew" }],
     [{ do: "castle", owner: 0 }, { do: "castle", owner: 0, at: [0, 0], segment: 2 }],
+    [{ do: "figure", owner: 1, figure: "follower" }, { do: "stand", owner: 1, figure: "follower", at: [0, 0], segment: 1 }],
+    [{ do: "fairy" }, { do: "fairy", at: [0, 0] }],
     [{ do: "dragon" }, { do: "dragon", at: [0, 0] }],
   ] as [Tool, Edit][]) {
     await editor.take(tool);
@@ -61,11 +70,50 @@ test("what is in hand is laid where the engine offers it", async () => {
   }
   // There is one dragon.
   expect(editor.tool).toEqual({ do: "select" });
-  // Figures and the fairy go where somebody points.
-  await editor.take({ do: "fairy" });
   expect(engine.held).toBeNull();
+  // Figures and the fairy also go where somebody points.
+  await editor.take({ do: "fairy" });
   await editor.touch([50, 50]);
   expect(engine.edits.pop()).toEqual({ do: "fairy", at: [0, 0] });
+  await editor.take({ do: "figure", owner: 0, figure: "follower" });
+  await editor.touch([50, 80]);
+  expect(engine.edits.pop()).toEqual({ do: "figure", owner: 0, figure: "follower", point: [50, 80] });
+});
+
+test("with a figure in hand one goes to a tile, then to its parts", async () => {
+  const { engine, editor, desk } = await open([]);
+  const spot = (at: [number, number], segment: number, point: [number, number]): Form => ({ how: "spot", figure: "follower", at, segment, point, lies: false, away: true });
+  engine.more = [spot([0, 0], 0, [50, 20]), spot([1, 0], 0, [150, 80])];
+  render(Marks, { desk, turns: 0, scale: 1, touched: () => false });
+  expect(screen.queryAllByRole("button")).toHaveLength(0);
+  await editor.take({ do: "figure", owner: 1, figure: "follower" });
+  const doors = () => screen.queryAllByRole("button", { name: /^Column/ }).map((door) => door.getAttribute("aria-label"));
+  await expect.poll(doors).toEqual(["Column 0, row 0: 2 places", "Column 1, row 0: 1 place"]);
+  screen.getByRole("button", { name: /^Column 0/ }).focus();
+  (document.activeElement as HTMLElement).click();
+  const here = () => document.activeElement?.getAttribute("data-mark");
+  await expect.poll(here).toBe("spot 0,0 1");
+  expect(document.querySelectorAll(".mark")).toHaveLength(2);
+  // Somebody who puts a figure stays where it is.
+  (document.activeElement as HTMLElement).click();
+  await expect.poll(() => engine.edits.pop()).toEqual({ do: "stand", owner: 1, figure: "follower", at: [0, 0], segment: 1 });
+  await expect.poll(() => desk.picked?.key).toBe("spot 0,0 1");
+  expect(here()).toBe("spot 0,0 1");
+  // Arrows go on to the next tile; Escape leads back to the tiles, then there is nothing to leave.
+  const way = (way: Way) => desk.step(way, (point) => point);
+  way("right");
+  expect(desk.picked?.key).toBe("spot 1,0 0");
+  expect([editor.selected, desk.marks.length]).toEqual([[1, 0], 1]);
+  await expect.poll(here).toBe("spot 1,0 0");
+  way("left");
+  await expect.poll(here).toBe("spot 0,0 1");
+  way("up");
+  await expect.poll(() => document.querySelector(".mark.picked")?.getAttribute("data-mark")).toBe("spot 0,0 0");
+  way("right");
+  await expect.poll(here).toBe("spot 1,0 0");
+  expect([desk.cancel(), desk.cancel(), desk.cancel()]).toEqual([true, true, false]);
+  await expect.poll(() => doors().length).toBe(2);
+  expect(document.activeElement?.getAttribute("data-door")).toBe("1,0");
 });
 
 test("only what is in play is offered", async () => {

@@ -937,7 +937,23 @@ figure: string,
 /**
  * Where.
  */
-point: [number, number], } | { "do": "fairy", 
+point: [number, number], } | { "do": "stand", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Which.
+ */
+figure: string, 
+/**
+ * The square of its tile.
+ */
+at: [number, number], 
+/**
+ * The number of the segment on its tile.
+ */
+segment: number, } | { "do": "fairy", 
 /**
  * Which tile.
  */
@@ -1088,4 +1104,12 @@ owner: number, } | { "do": "castle",
 /**
  * Whose.
  */
-owner: number, } | { "do": "dragon" };
+owner: number, } | { "do": "dragon" } | { "do": "figure", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * Which.
+ */
+figure: string, } | { "do": "fairy" };

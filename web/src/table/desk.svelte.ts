@@ -176,13 +176,18 @@ export class Desk {
   /** Tiles to choose from first, where a portal leads to more places than can be told apart. */
   readonly doors: { at: Square; n: number }[] = $derived.by(() => {
     const marks = this.#family();
-    if (this.door || marks.length <= MANY || marks.some((mark) => familyOf(mark) !== "portal")) return [];
+    if (this.door || (!this.quiet && (marks.length <= MANY || marks.some((mark) => familyOf(mark) !== "portal")))) return [];
     const doors = new Map<string, { at: Square; n: number }>();
     for (const { at } of marks) doors.set(String(at), { at, n: (doors.get(String(at))?.n ?? 0) + 1 });
     return [...doors.values()];
   });
 
   readonly door: Square | null = $derived.by(() => this.#now().door);
+
+  /** Whether such tiles are for keys alone and a pointer goes through them. */
+  get quiet(): boolean {
+    return false;
+  }
 
   readonly trial: Trial | null = $derived.by(() => {
     const { trial } = this.#now();
@@ -245,6 +250,11 @@ export class Desk {
     this.#set({ door: at, picked: null, opened: null });
   }
 
+  /** Shows the tiles again. */
+  leave(): void {
+    this.#set({ door: null });
+  }
+
   /** Puts the tile on a square; where it lies already it is turned. */
   try(place: Place): void {
     this.inspected = null;
@@ -295,7 +305,7 @@ export class Desk {
     else if (this.inspected) this.inspected = null;
     else if (this.trial) this.#set({ trial: null });
     else if (this.picked) this.pick(null);
-    else if (this.door) this.#set({ door: null });
+    else if (this.door) this.leave();
     else if (this.#now().family) this.#set({ family: null });
     else if (advice) this.#set({ advice: null });
     else return false;

@@ -652,15 +652,30 @@ fn stand_start(
     if figure.fairy && !figure.figure.is_follower() {
         return Err(Flaw::FairyAlone(figure.figure));
     }
-    let laid = state.board.tiles[number];
-    let design = &rules.designs[laid.design as usize];
-    let segment = state.find_segment(rules, laid.at, &figure.segment)?.segment as usize;
-    let kind = figure.segment.kind;
-    let ground = rules.room_of(figure.figure).map_or(design.standing, |room| room.ground(design, figure.figure));
-    let more = |room: &dyn Room| room.stands(rules, state, number, figure.figure);
+    let spot = state.find_segment(rules, state.board.tiles[number].at, &figure.segment)?;
+    let spot = check_stand(rules, state, figure.owner, figure.figure, (number, spot.segment, figure.segment.kind))?;
+    state.stand(figure.owner, figure.figure, spot);
+    if figure.fairy && !rules.all_rooms().any(|room| room.joins(state, figure.owner, spot)) {
+        return Err(Flaw::NoFairy);
+    }
+    Ok(())
+}
+
+/// Whether a figure may stand before the first turn on a segment: the number of its tile, its own, and what it is.
+pub(crate) fn check_stand(
+    rules: &Rules,
+    state: &State,
+    owner: usize,
+    figure: Figure,
+    (number, segment, kind): (usize, u8, Kind),
+) -> std::result::Result<SegmentRef, Flaw> {
+    let design = &rules.designs[state.board.tiles[number].design as usize];
+    let segment = segment as usize;
+    let ground = rules.room_of(figure).map_or(design.standing, |room| room.ground(design, figure));
+    let more = |room: &dyn Room| room.stands(rules, state, number, figure);
     let ground = rules.all_rooms().fold(ground, |set, room| set | more(room));
     if segment >= design.nodes() || ground >> segment & 1 == 0 {
-        return Err(Flaw::WrongGround { figure: figure.figure, kind });
+        return Err(Flaw::WrongGround { figure, kind });
     }
     let spot = SegmentRef::new(number, segment);
     // BCB-CASTLE-02: whoever keeps a castle stays.
@@ -669,26 +684,22 @@ fn stand_start(
         return Err(Flaw::Complete(kind));
     }
     let feature = state.board.feature(spot);
-    let own = |s: &crate::state::Standing| s.owner as usize == figure.owner && s.figure.is_follower();
+    let own = |s: &crate::state::Standing| s.owner as usize == owner && s.figure.is_follower();
     let company = state.figures.iter().any(|s| own(s) && state.board.feature(s.spot) == feature);
     let crowd = |barn: bool| {
         let other = |s: &crate::state::Standing| (s.figure == Figure::Barn) == barn;
         state.figures.iter().any(|s| other(s) && state.board.feature(s.spot) == feature)
     };
-    if kind == Kind::Field && crowd(figure.figure != Figure::Barn) && (figure.figure == Figure::Barn || crowd(true)) {
+    if kind == Kind::Field && crowd(figure != Figure::Barn) && (figure == Figure::Barn || crowd(true)) {
         return Err(Flaw::FarmersAndBarn);
     }
-    if figure.figure.needs_company() && !company {
-        return Err(Flaw::NeedsCompany { figure: figure.figure, kind });
+    if figure.needs_company() && !company {
+        return Err(Flaw::NeedsCompany { figure, kind });
     }
-    if state.supply_of(figure.owner, figure.figure) == 0 {
-        return Err(Flaw::NoFigureLeft { player: figure.owner, figure: figure.figure });
+    if state.supply_of(owner, figure) == 0 {
+        return Err(Flaw::NoFigureLeft { player: owner, figure });
     }
-    state.stand(figure.owner, figure.figure, spot);
-    if figure.fairy && !rules.all_rooms().any(|room| room.joins(state, figure.owner, spot)) {
-        return Err(Flaw::NoFairy);
-    }
-    Ok(())
+    Ok(spot)
 }
 
 impl SegmentName {

@@ -3,18 +3,19 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Axis, Design, Figure, Position, Quarter, Rules, SegmentName, Setup, SetupError, Spot, StartBridge, StartCastle,
-    StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
+    Axis, Design, Figure, Pos, Position, Quarter, Rules, SegmentName, Setup, SetupError, Spot, StartBridge,
+    StartCastle, StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
 };
 
 use super::{Edit, fault, no};
 use crate::{
     feature::spot_at,
     flaw::problem,
-    view::{Point, Problem, Square},
+    view::{Problem, Square},
     words::{pos, square},
 };
 
+#[derive(Clone)]
 pub(super) struct Draft {
     pub(super) setup: Setup,
     /// How many there are of each tile in play.
@@ -106,7 +107,16 @@ impl Draft {
                 let at = pos(*at);
                 self.start().retain(|tile| Some(tile.at) != at);
             }
-            Edit::Figure { owner, figure, point } => return self.put(*owner, figure, *point),
+            Edit::Figure { owner, figure, point } => {
+                let point = *point;
+                return self.put(*owner, figure, |rules, state| spot_at(rules, state, point));
+            }
+            Edit::Stand { owner, figure, at, segment } => {
+                let (at, segment) = (*at, *segment);
+                return self.put(*owner, figure, |rules, state| {
+                    state.segments_at(rules, pos(at)?).find(|spot| spot.segment == segment)
+                });
+            }
             Edit::Fairy { at } => return self.fairy(*at),
             Edit::Tower { at, height } => self.laid(*at)?.tower = *height,
             Edit::Bridge { owner, at, axis } => return self.bridge(*owner, *at, axis),
@@ -131,6 +141,23 @@ impl Draft {
             Edit::Count { quarter } => self.setup.position.count = Some(named(quarter)?),
         }
         Ok(())
+    }
+
+    /// Whether an edit can be made without sending anybody home.
+    pub(super) fn takes(&self, edit: &Edit) -> bool {
+        let mut tried = self.clone();
+        let made = tried.make(edit).is_ok();
+        let before = tried.pieces();
+        made && tried.settle().is_ok() && tried.pieces() == before
+    }
+
+    /// The follower with whom the fairy stands on a tile after the next edit, and whether she is on it at all then.
+    pub(super) fn fairy_next(&self, at: Pos) -> (Option<StartFigure>, bool) {
+        let mut tried = self.clone();
+        let made = tried.fairy(square(at)).is_ok();
+        let with = tried.start().iter().flat_map(|tile| &tile.figures).find(|f| f.fairy).cloned();
+        let there = made && (with.is_some() || tried.setup.position.fairy.is_some());
+        (with, there)
     }
 
     /// Turns a tile to the next way it fits.
@@ -170,10 +197,15 @@ impl Draft {
         Ok((rules, state))
     }
 
-    fn put(&mut self, owner: usize, figure: &str, point: Point) -> Result<(), Problem> {
+    fn put(
+        &mut self,
+        owner: usize,
+        figure: &str,
+        place: impl FnOnce(&Rules, &State) -> Option<Spot>,
+    ) -> Result<(), Problem> {
         let figure = Figure::from_name(figure).ok_or_else(|| no("edit-not-here"))?;
         let (rules, state) = self.now(owner)?;
-        let spot = spot_at(&rules, &state, point).ok_or_else(|| no("edit-no-tile"))?;
+        let spot = place(&rules, &state).ok_or_else(|| no("edit-no-tile"))?;
         let laid = state.tile_at(spot.at).ok_or_else(|| no("edit-no-tile"))?;
         let name = state.segment_name(&rules, spot);
         let castle = self.castle_of(&state, spot);
