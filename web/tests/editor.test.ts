@@ -273,7 +273,14 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await edited(page, () => page.locator("body").press("Enter"));
   expect(await tiles(page)).toBe(2);
   await it.shot("editor-dark");
-  await page.keyboard.press("Escape");
+  await edited(page, () => page.keyboard.press("Escape"));
+  // With nothing in hand arrows go from tile to tile; what is selected is read out, and can be taken away.
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("status").filter({ hasText: /column/ }).waitFor();
+  await edited(page, () => page.keyboard.press("Delete"));
+  expect(await tiles(page)).toBe(1);
+  await edited(page, () => page.keyboard.press("u"));
+  expect(await tiles(page)).toBe(2);
   await tab(it, "Figures");
   await page.getByRole("button", { name: /fairy/i }).waitFor();
 

@@ -9,7 +9,7 @@ import type { Choice, Edit, LogLine, Point, Sketch, Square, Tool as Held, View }
 import type { Playing } from "../playing";
 import { said } from "../session.svelte";
 import type { Aids, Seat } from "../stored";
-import { squareAt } from "../table/camera";
+import { middle, squareAt } from "../table/camera";
 import { Desk } from "../table/desk.svelte";
 import { nextPoint, type Way } from "../table/keys";
 import { toasts } from "../ui/toasts.svelte";
@@ -283,8 +283,16 @@ export class EditorDesk extends Desk {
     this.#editor.selected = null;
   }
 
-  /** Arrows go from one mark to the next over all tiles. */
+  /** Arrows go from one mark to the next over all tiles, and with nothing in hand from tile to tile. */
   override step(way: Way, plane: (point: Point) => Point): void {
+    if (!isHeld(this.#editor.tool)) {
+      const squares = (this.view?.tiles ?? []).map((tile) => tile.at);
+      const from = this.#editor.selected;
+      const next = squares[nextPoint(from && plane(middle(from)), squares.map((at) => plane(middle(at))), way) ?? -1];
+      if (!next) return;
+      this.#editor.selected = next;
+      return this.bring(next);
+    }
     if (!this.quiet) return super.step(way, plane);
     const { marks } = this.offers;
     const next = marks[nextPoint(this.picked && plane(this.picked.point), marks.map((mark) => plane(mark.point)), way) ?? -1];

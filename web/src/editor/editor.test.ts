@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Catalogue, SetupMessage } from "../engine/setup";
-import type { Edit, Form, Sketch, Tool } from "../engine/types";
+import type { Edit, Form, Sketch, Square, Tool } from "../engine/types";
 import { ask, choices, view } from "../table/fixture";
 import catalogue from "../testing/catalogue.json";
 import { FakeEngine } from "../testing/fake";
@@ -20,6 +20,8 @@ class Laying extends FakeEngine {
   edits: Edit[] = [];
   held: Tool | null = null;
   things: string[] = [];
+  /** The tiles on the table. */
+  laid: Square[] = [[0, 0]];
   /** Further places for a figure. */
   more: Form[] = [];
 
@@ -38,6 +40,7 @@ class Laying extends FakeEngine {
     const form = held && forms[held.do];
     const more = held?.do === "figure" ? this.more.map((more): [string, Form] => ["place", more]) : [];
     const shown = view(0, form ? ask("place-tile", choices([held.do, form], ...more)) : null);
+    shown.tiles = this.laid.map((at) => ({ tile: "D", at, turn: 0 }));
     for (const player of shown.players) player.supply.push({ figure: "bridge", n: 3 }, { figure: "castle", n: 3 }, { figure: "tower-piece", n: 4 });
     const { things } = this;
     return Promise.resolve({ setup: { ...setup }, view: shown, stock: [], bag: [], figures: ["follower"], followers: ["follower"], tower_pieces: 5, things, gone: 0, problems: [] });
@@ -114,6 +117,19 @@ test("with a figure in hand one goes to a tile, then to its parts", async () => 
   expect([desk.cancel(), desk.cancel(), desk.cancel()]).toEqual([true, true, false]);
   await expect.poll(() => doors().length).toBe(2);
   expect(document.activeElement?.getAttribute("data-door")).toBe("1,0");
+});
+
+test("with nothing in hand arrows go from tile to tile", async () => {
+  const { engine, editor, desk } = await open([]);
+  engine.laid = [[0, 0], [1, 0], [1, 1]];
+  await editor.take({ do: "fairy" });
+  await editor.take({ do: "select" });
+  const to = (way: Way) => {
+    desk.step(way, ([x, y]) => [x, y]);
+    return editor.selected;
+  };
+  expect(to("left")).toEqual([1, 0]);
+  expect([to("left"), to("left"), to("right"), to("up")]).toEqual([[0, 0], [0, 0], [1, 0], [1, 1]]);
 });
 
 test("only what is in play is offered", async () => {
