@@ -90,11 +90,14 @@ enum Run {
         #[arg(long, default_value_t = 3)]
         rounds: u32,
     },
-    /// Play at a steady pace, first alone, then among sockets that mean no good
+    /// Play at a steady pace, alone and among sockets that mean no good, in turn
     Hostile {
         /// For so many seconds each
         #[arg(long, default_value_t = 20)]
         seconds: u64,
+        /// So many times each
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+        rounds: u32,
         #[command(flatten)]
         crowd: Crowd,
     },
@@ -130,7 +133,7 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             Run::Steady { seconds } => load.steady(*seconds).await?,
             Run::Kills { rounds } => load.kills(*rounds).await?,
             Run::Stampede { rounds } => load.stampede(*rounds).await?,
-            Run::Hostile { seconds, crowd } => load.hostile(*seconds, crowd).await?,
+            Run::Hostile { seconds, rounds, crowd } => load.hostile(*seconds, *rounds, crowd).await?,
             Run::Disturb { .. } => unreachable!("that is no measurement"),
         };
         print(&report, args.json);
@@ -349,20 +352,37 @@ impl Load {
         Ok(report)
     }
 
-    async fn hostile(&self, seconds: u64, crowd: &Crowd) -> Result<Json, Fault> {
-        let alone = self.steady(seconds).await?;
-        let rooms: Vec<String> = self.rooms.iter().map(|room| room.borrow().clone()).collect();
-        let child = crowd.start(self.server.address, &rooms).await?;
-        sleep(Duration::from_secs(3)).await;
-        let before = Usage::of(&child);
-        let mut report = self.measure(seconds).await;
-        let busy = Usage::of(&child).busy.saturating_sub(before.busy).as_secs_f64();
+    /// What a machine does beside it changes from minute to minute, so that both are measured in turn.
+    async fn hostile(&self, seconds: u64, rounds: u32, crowd: &Crowd) -> Result<Json, Fault> {
+        let (mut alone, mut among, mut busy) = (Vec::new(), Vec::new(), 0.0);
+        for _ in 0..rounds {
+            alone.push(self.steady(seconds).await?);
+            let rooms: Vec<String> = self.rooms.iter().map(|room| room.borrow().clone()).collect();
+            let mut child = crowd.start(self.server.address, &rooms).await?;
+            sleep(Duration::from_secs(3)).await;
+            let before = Usage::of(&child);
+            among.push(self.measure(seconds).await);
+            busy += Usage::of(&child).busy.saturating_sub(before.busy).as_secs_f64();
+            child.kill().await?;
+        }
+        let p99 = |reports: &[Json]| -> Vec<f64> {
+            reports.iter().filter_map(|report| report["ms to acknowledge"]["p99"].as_f64()).collect()
+        };
+        let median = |mut times: Vec<f64>| {
+            times.sort_by(f64::total_cmp);
+            times[times.len() / 2]
+        };
+        let (p99_alone, p99_among) = (p99(&alone), p99(&among));
+        let mut report = among.pop().ok_or("nothing was measured")?;
         report["hostile"] = crowd.hostile.into();
         report["their addresses"] = crowd.addresses.into();
         report["what they do"] = crowd.way.map_or(json!(hostile::WAYS), |way| json!(hostile::WAYS[way as usize - 1]));
-        report["their cores busy"] = round(busy / seconds as f64).into();
-        report["ms to acknowledge, alone"] = alone["ms to acknowledge"].clone();
-        report["MB, alone"] = alone["MB"].clone();
+        report["their cores busy"] = round(busy / (seconds * u64::from(rounds)) as f64).into();
+        report["ms to acknowledge, alone"] = alone[alone.len() - 1]["ms to acknowledge"].clone();
+        report["MB, alone"] = alone[alone.len() - 1]["MB"].clone();
+        report["p99, alone"] = json!(p99_alone);
+        report["p99, among them"] = json!(p99_among);
+        report["p99, median among them to median alone"] = round(median(p99_among) / median(p99_alone)).into();
         self.troubles(&mut report);
         Ok(report)
     }

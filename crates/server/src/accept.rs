@@ -16,7 +16,7 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-use crate::{house::ends, limits::Meters, origin::Peer, streams::HangUp};
+use crate::{house::ends, limits::Meters, origin::Peer, streams::HangUp, tokens};
 
 /// What is under way when the server ends has so much time.
 const LAST: Duration = Duration::from_secs(8);
@@ -45,9 +45,12 @@ pub async fn accept(
         };
         let Some(counted) = meters.connect(peer.ip()) else { continue };
         if meters.welcome(peer.ip()).is_err() {
-            // Whoever is hung up on at once comes back at once.
+            // Whoever is hung up on at once comes back at once, and many come back together.
+            let hold =
+                patience.mul_f64(0.5 + f64::from(u32::from_le_bytes(tokens::bytes())) / f64::from(u32::MAX) / 2.0);
+            let mut stop = stop.clone();
             tokio::spawn(async move {
-                tokio::time::sleep(patience).await;
+                drop(timeout(hold, ends(&mut stop)).await);
                 drop((stream, counted));
             });
             continue;

@@ -16,8 +16,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{config::Limits, error::Fault};
 
-/// Whoever has done too much that no page does is not listened to for so long.
+/// Whoever has done too much that no page does is not listened to for so long, and for twice as long each time.
 const SHUN: Duration = Duration::from_secs(10);
+/// No longer than this; and after so much time in peace it begins anew.
+const LONGEST: Duration = Duration::from_mins(10);
 
 /// A breach of the protocol counts as so many slips.
 const BREACH: u32 = 10;
@@ -50,8 +52,8 @@ pub struct Meters {
     /// Searches of the lobby by an address.
     pub searches: Meter<IpAddr>,
     offences: Meter<IpAddr>,
-    /// Until when nobody listens to an address.
-    shunned: Mutex<HashMap<IpAddr, Instant>>,
+    /// Until when nobody listens to an address, and for how long that is.
+    shunned: Mutex<HashMap<IpAddr, (Instant, Duration)>>,
     places: Arc<Semaphore>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     limits: Limits,
@@ -133,24 +135,24 @@ impl Meters {
         if self.offences.count_often(&address, times).is_ok() {
             return true;
         }
-        let mut shunned = self.shunned.lock().expect("nobody panics here");
-        if shunned.insert(address, Instant::now() + SHUN).is_none() {
-            tracing::warn!(%address, "is not listened to for a while");
-        }
+        let (now, mut shunned) = (Instant::now(), self.shunned.lock().expect("nobody panics here"));
+        let span = match shunned.get(&address) {
+            // Others of theirs were still being listened to.
+            Some((until, _)) if *until > now => return false,
+            Some((until, span)) if *until + LONGEST > now => (*span * 2).min(LONGEST),
+            _ => SHUN,
+        };
+        tracing::warn!(%address, ?span, "is not listened to for a while");
+        shunned.insert(address, (now + span, span));
         false
     }
 
     /// Says that it is too much where somebody at an address has lately done too much that no page does.
     pub fn welcome(&self, address: IpAddr) -> Result<(), Fault> {
-        let mut shunned = self.shunned.lock().expect("nobody panics here");
-        let address = whole(address);
-        match shunned.get(&address) {
-            None => Ok(()),
-            Some(until) if *until > Instant::now() => Err(Fault::TooMuch),
-            Some(_) => {
-                shunned.remove(&address);
-                Ok(())
-            }
+        let shunned = self.shunned.lock().expect("nobody panics here");
+        match shunned.get(&whole(address)) {
+            Some((until, _)) if *until > Instant::now() => Err(Fault::TooMuch),
+            _ => Ok(()),
         }
     }
 
@@ -171,7 +173,7 @@ impl Meters {
         self.chat.tidy();
         self.searches.tidy();
         self.offences.tidy();
-        self.shunned.lock().expect("nobody panics here").retain(|_, until| *until > Instant::now());
+        self.shunned.lock().expect("nobody panics here").retain(|_, (until, _)| *until + LONGEST > Instant::now());
     }
 }
 
@@ -253,6 +255,29 @@ mod tests {
         let (small, large) = (meters.connection(), meters.connection());
         assert_eq!([small.count(4), small.count(5), small.count(2), small.count(1)], [true, true, false, true]);
         assert_eq!([large.count(1000), large.count(1)], [true, false]);
+    }
+
+    /// Each time it takes longer, however many connections offend at once, until there was peace for a while.
+    #[test]
+    fn offenders_wait_longer_each_time() {
+        let meters = Meters::new(Limits { offences: (12, Duration::from_hours(1)), ..Limits::default() });
+        let address: IpAddr = "10.0.0.7".parse().unwrap();
+        assert!(meters.forgives(address, Offence::Breach) && meters.forgives(address, Offence::Slip));
+        let span = || meters.shunned.lock().unwrap().get(&address).map(|(_, span)| span.as_secs());
+        let later = |time: Duration| {
+            let mut shunned = meters.shunned.lock().unwrap();
+            shunned.values_mut().for_each(|(until, _)| *until -= time);
+        };
+        assert_eq!((span(), meters.welcome(address).is_ok()), (None, true));
+        for expected in [10, 20, 40, 80, 160, 320, 600, 600] {
+            assert!(!meters.forgives(address, Offence::Breach) && !meters.forgives(address, Offence::Breach));
+            assert_eq!((span(), meters.welcome(address).is_ok()), (Some(expected), false));
+            later(Duration::from_secs(expected));
+            assert!(meters.welcome(address).is_ok());
+        }
+        later(LONGEST);
+        assert!(!meters.forgives(address, Offence::Breach));
+        assert_eq!(span(), Some(10));
     }
 
     #[test]
