@@ -23,7 +23,7 @@ use crate::{
     line::Line,
     lobby,
     nodes::Want,
-    store,
+    store, tokens,
 };
 
 /// So much may wait for a room.
@@ -297,7 +297,9 @@ impl House {
                 self.meters.chat.count(&by.id)?;
             }
             Command::Mute { person, on } => {
-                if self.store.person(person).await?.is_none() {
+                // Somebody who has been forgotten can be heard again.
+                let known = if *on { self.store.person(person).await?.is_some() } else { tokens::is_word(person) };
+                if !known {
                     return Err(Fault::NotFound);
                 }
                 self.store.put_mute(&by.id, person, *on, self.now() as i64).await?;
