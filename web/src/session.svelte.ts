@@ -27,6 +27,9 @@ export interface Trouble {
 /** The least time in milliseconds that a step is shown before a computer takes the next. */
 export const PACE: Record<Settings["pace"], number> = { quick: 150, normal: 800, calm: 1800 };
 
+/** Whoever waits for this long, in milliseconds, is told that something is under way. */
+const SLOW = 150;
+
 export class Session implements Playing {
   readonly engine: Engine;
   /** The game as it was saved last. */
@@ -39,7 +42,7 @@ export class Session implements Playing {
   fresh: LogLine[] = $state.raw([]);
   /** The seat of the computer that is thinking. */
   thinking: number | null = $state(null);
-  /** An action of a person is under way. */
+  /** An action has been under way for so long that somebody might wonder. */
   busy: boolean = $state(false);
   /** Computers wait (for those who watch). */
   paused: boolean = $state(false);
@@ -54,6 +57,8 @@ export class Session implements Playing {
   #leave = new AbortController();
   #thought: AbortController | null = null;
   #shown = 0;
+  /** An action is under way. Nothing is drawn for that, so that the table changes once: when it is done. */
+  #acting = false;
   #unwatch: () => void = () => {};
 
   constructor(engine: Engine, game: StoredGame, shelf: Shelf, pace: () => Settings["pace"] = () => "normal") {
@@ -116,7 +121,7 @@ export class Session implements Playing {
 
   /** Plays one of the choices of `view.ask`. */
   async play(index: number): Promise<void> {
-    if (!this.yours || !this.view?.ask) return;
+    if (this.#acting || !this.yours || !this.view?.ask) return;
     await this.#act(this.view.moves, index, this.view.ask.player);
     void this.#computers();
   }
@@ -124,19 +129,14 @@ export class Session implements Playing {
   /** Takes back the last actions, as many as `undoable` allows. */
   async undo(steps = 1): Promise<void> {
     const most = Math.min(steps, this.undoable);
-    if (most <= 0) return;
+    if (this.#acting || most <= 0) return;
     this.#stop();
-    this.busy = true;
-    try {
-      const view = await this.engine.undo(most);
+    const view = await this.#ask(() => this.engine.undo(most));
+    if (view) {
       this.lines = this.lines.slice(0, view.lines);
       this.fresh = [];
       this.view = view;
       await this.#keep(this.game.last);
-    } catch (error) {
-      this.#fail("engine", error);
-    } finally {
-      this.busy = false;
     }
     void this.#computers();
   }
@@ -178,18 +178,28 @@ export class Session implements Playing {
 
   /** Plays a choice: shows what came of it, then keeps it. */
   async #act(moves: number, index: number, by: number): Promise<void> {
-    this.busy = true;
+    const step = await this.#ask(() => this.engine.play(moves, index));
+    if (!step) return;
+    this.lines = [...this.lines, ...step.lines];
+    this.fresh = step.lines;
+    this.view = step.view;
+    this.#shown = now();
+    await this.#keep(by);
+  }
+
+  /** Asks the engine for a change, one at a time; nothing if it failed or the game was closed meanwhile. */
+  async #ask<T>(change: () => Promise<T>): Promise<T | null> {
+    this.#acting = true;
+    const slow = setTimeout(() => (this.busy = true), SLOW);
     try {
-      const step = await this.engine.play(moves, index);
-      if (this.closed) return;
-      this.lines = [...this.lines, ...step.lines];
-      this.fresh = step.lines;
-      this.view = step.view;
-      this.#shown = now();
-      await this.#keep(by);
+      const done = await change();
+      return this.closed ? null : done;
     } catch (error) {
       this.#fail("engine", error);
+      return null;
     } finally {
+      clearTimeout(slow);
+      this.#acting = false;
       this.busy = false;
     }
   }
@@ -197,7 +207,13 @@ export class Session implements Playing {
   async #keep(by: number | null): Promise<void> {
     const view = this.view;
     if (!view || this.closed || this.elsewhere) return;
-    const record = await this.engine.record();
+    let record: string;
+    try {
+      record = await this.engine.record();
+    } catch (error) {
+      this.#fail("engine", error);
+      return;
+    }
     if (this.closed || this.elsewhere) return;
     this.game = { ...this.game, record, when: Date.now(), last: by, glance: glance(view) };
     try {
@@ -210,7 +226,7 @@ export class Session implements Playing {
 
   /** Lets computers decide until a person has to. */
   async #computers(): Promise<void> {
-    while (!this.closed && !this.busy && !this.paused && !this.elsewhere && !this.error && this.thinking === null) {
+    while (!this.closed && !this.#acting && !this.paused && !this.elsewhere && !this.error && this.thinking === null) {
       const ask = this.view?.ask;
       const seat = ask && this.game.seats[ask.player];
       if (!this.view || !ask || seat?.kind !== "computer") return;
