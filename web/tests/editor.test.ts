@@ -277,6 +277,10 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   // With nothing in hand arrows go from tile to tile; what is selected is read out, and can be taken away.
   await page.keyboard.press("ArrowRight");
   await page.getByRole("status").filter({ hasText: /column/ }).waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("take the tile away").waitFor();
+  await it.shot("editor-keys");
+  await page.keyboard.press("Escape");
   await edited(page, () => page.keyboard.press("Delete"));
   expect(await tiles(page)).toBe(1);
   await edited(page, () => page.keyboard.press("u"));

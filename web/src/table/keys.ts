@@ -66,6 +66,21 @@ export const LISTED: [keys: string, name: string][] = [
   ["F1", "rules"],
 ];
 
+/** Those of the position editor. */
+export const LISTED_EDITING: typeof LISTED = [
+  ["← ↑ → ↓", "step"],
+  ["⇧ ← ↑ → ↓", "pan"],
+  ["R", "turn"],
+  ["Enter", "play"],
+  ["Del", "take"],
+  ["Esc", "cancel"],
+  ["U", "undo"],
+  ["Ctrl Y", "redo"],
+  ["+ −", "zoom"],
+  ["F", "fit"],
+  ["?", "keys"],
+];
+
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** The command of a key, if it has one. Those of the browser are left to it. */
