@@ -19,6 +19,8 @@ async function press({ page, size }: Visit, selector: string): Promise<void> {
 }
 
 const moves = async (page: Page) => Number(await page.locator("main.table").getAttribute("data-moves"));
+/** Whether something has happened since. Runs in the browser. */
+const changed = (before: number) => Number(document.querySelector("main.table")?.getAttribute("data-moves")) !== before;
 
 /** Waits until it is the learner's turn, or there is something to read. */
 async function ready(page: Page): Promise<void> {
@@ -38,19 +40,19 @@ async function follow(it: Visit): Promise<void> {
       await press(it, "[data-place].aimed");
       await place.and(page.locator(".tried")).waitFor();
       await press(it, ".hook.right");
-      await page.waitForTimeout(80);
+      await page.waitForFunction(changed, before, { timeout: 400 }).catch(() => {});
     }
   } else if (await there("[data-mark].aimed")) {
     await press(it, "[data-mark].aimed");
     if (it.size === "phone" && (await there("[data-mark].aimed.picked")) && !(await there("[role=menu]"))) await press(it, "[data-mark].aimed.picked");
-    for (let i = 0; i < 3 && (await there("[role=menu]")); i++) await press(it, "[role=menu] .row.aimed");
+    if (await there("[role=menu]")) await press(it, "[role=menu] .row.aimed");
   } else if (await there("[data-aimed]")) {
     await press(it, "[data-aimed]");
   } else {
     // Where it does not matter what is done, anything will do.
     await press(it, "[data-show]");
   }
-  await page.waitForFunction((n) => Number(document.querySelector("main.table")?.getAttribute("data-moves")) !== n, before);
+  await page.waitForFunction(changed, before);
 }
 
 /** Answers a decision of a free game with whatever comes first. */
@@ -63,7 +65,7 @@ async function answer(it: Visit): Promise<void> {
     await press(it, ".hook.right");
   } else if (await page.locator("[data-choice]").count()) await press(it, "[data-choice]");
   else return;
-  await page.waitForFunction((n) => Number(document.querySelector("main.table")?.getAttribute("data-moves")) !== n, before);
+  await page.waitForFunction(changed, before);
 }
 
 /** Plays a lesson by hand to its last step. Answers the names of the steps, in order. */

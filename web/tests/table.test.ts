@@ -80,7 +80,9 @@ async function answer(it: Visit, verb?: string): Promise<void> {
   await press(it, "[data-mark]");
   // A finger picks first; several things at one place are told apart.
   if (it.size === "phone" && !(await there("[role=menu]"))) await press(it, "[data-mark].picked");
-  for (let i = 0; i < 3 && (await there("[role=menu]")) && (await moves(page)) === before; i++) await press(it, "[role=menu] .row");
+  // A long list asks for the figure first.
+  if ((await there("[role=menu]")) && !(await there("[role=menu] .row[data-choice]"))) await press(it, "[role=menu] .row");
+  if (await there("[role=menu]")) await press(it, "[role=menu] .row[data-choice]");
   await done();
 }
 
