@@ -77,6 +77,21 @@ async fn a_stream_has_one_end() {
     .await;
 }
 
+/// The journal of SQLite is carried over into the database while it is written to; it does not grow for ever.
+#[tokio::test]
+async fn the_journal_begins_anew() {
+    let folder = Folder::new();
+    let store = Store::open(&Place::Folder(folder.path().into())).await.unwrap();
+    let body = "x".repeat(3000);
+    for after in 0..3000 {
+        store.append(append("a", after, &[&body])).await.unwrap();
+    }
+    // All that was written is more than 60 MB.
+    let journal = fs::metadata(folder.path().join("aude.sqlite-wal")).unwrap().len();
+    assert!((1..40_000_000).contains(&journal), "{journal}");
+    assert_eq!(store.load("a").await.unwrap().len(), 3000);
+}
+
 /// Many write at once, some of them to the same room: each number is given away once, and nothing is lost.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_write_at_once() {

@@ -16,7 +16,7 @@ use super::{
     chain::{Hash, START, Walk, link},
     index::{Entry, put_entry},
     leases::TELL,
-    sqlite::Tally,
+    sqlite::{Carrier, Tally},
 };
 use crate::nodes::{self, Word};
 
@@ -155,8 +155,8 @@ impl Store {
 /// Writes what is appended.
 pub(super) struct Writer {
     pub pool: Pool,
-    /// Counts commits to an SQLite database.
-    pub tally: Option<Tally>,
+    /// Count what is written to an SQLite database.
+    pub counts: Option<(Tally, Carrier)>,
     /// The name of this server among others, and whether there are any.
     pub node: String,
     pub others: Arc<AtomicBool>,
@@ -192,8 +192,9 @@ impl Writer {
         match &self.pool {
             Pool::Sqlite { write, .. } => {
                 let (results, commits) = write_sqlite(write, appends).await?;
-                if let Some(tally) = &mut self.tally {
+                if let Some((tally, carrier)) = &mut self.counts {
                     tally.note(commits);
+                    carrier.note(appends.len());
                 }
                 Ok(results)
             }

@@ -178,14 +178,15 @@ impl Store {
             }
         };
         migrate::migrate(&pool).await?;
-        let tally = match (&pool, place) {
-            (Pool::Sqlite { write, .. }, Place::Folder(folder)) => {
+        let counts = match (&pool, place) {
+            (Pool::Sqlite { read, write }, Place::Folder(folder)) => {
                 let commits = sqlx::query_scalar("SELECT time FROM marks WHERE name = 'commits'").fetch_optional(write);
-                Some(sqlite::Tally::open(folder, commits.await?.unwrap_or(0))?)
+                let tally = sqlite::Tally::open(folder, commits.await?.unwrap_or(0))?;
+                Some((tally, sqlite::Carrier::new(read.clone(), write.clone())))
             }
             _ => None,
         };
-        Ok(Self::of(pool, Some(hold), node, tally))
+        Ok(Self::of(pool, Some(hold), node, counts))
     }
 
     /// Opens a store to look at it, while a server may be working on it.
@@ -208,7 +209,12 @@ impl Store {
         Ok(Self::of(pool, None, None, None))
     }
 
-    fn of(pool: Pool, hold: Option<Hold>, node: Option<leases::Node>, tally: Option<sqlite::Tally>) -> Self {
+    fn of(
+        pool: Pool,
+        hold: Option<Hold>,
+        node: Option<leases::Node>,
+        counts: Option<(sqlite::Tally, sqlite::Carrier)>,
+    ) -> Self {
         // A write that nobody waits for is a mistake; so many rooms may be waiting at once.
         let (appends, waiting) = mpsc::channel(4096);
         let pool_of_writer = match &pool {
@@ -217,7 +223,7 @@ impl Store {
         };
         let writer = events::Writer {
             pool: pool_of_writer,
-            tally,
+            counts,
             node: node.as_ref().map_or(String::new(), |node| node.name.clone()),
             others: node.as_ref().map_or_else(Default::default, |node| node.others.clone()),
         };

@@ -3,6 +3,9 @@
 //! Its journal is written ahead and flushed at every commit (`synchronous = FULL`), so that what was acknowledged survives a power
 //! cut. One connection writes and some others read, who never wait for each other.
 //!
+//! What is in the journal has to be carried over into the database at times. Left alone, SQLite does that within a commit, and
+//! everybody who has a move waiting waits for it; here it is done beside those who write ([`Carrier`]).
+//!
 //! A journal that is cut or damaged ends, for SQLite, where it can still be read: commits behind that are gone without a word. So commits
 //! are counted, in the database and, when they are durable, in a file beside it (`commits`); a database that has fewer than the file
 //! is refused.
@@ -20,6 +23,7 @@ use sqlx::{
     SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
+use tokio::sync::mpsc;
 
 use super::{Pool, StoreError};
 
@@ -79,6 +83,46 @@ impl Tally {
     }
 }
 
+/// Sees to it that the journal is carried over.
+#[derive(Debug)]
+pub(super) struct Carrier {
+    appends: usize,
+    wake: mpsc::Sender<()>,
+}
+
+impl Carrier {
+    /// After so many appends it is time; each takes about four pages.
+    const ENOUGH: usize = 1000;
+
+    /// Begins; it ends with whoever notes appends.
+    pub fn new(read: SqlitePool, write: SqlitePool) -> Self {
+        let (wake, mut woken) = mpsc::channel(1);
+        tokio::spawn(async move {
+            while woken.recv().await.is_some() {
+                // Nearly all of it beside those who write; then what they have written meanwhile, while nobody does. Nothing
+                // is left after that, and the journal begins anew.
+                for pool in [&read, &write] {
+                    match sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(pool).await {
+                        Ok(_) => {}
+                        Err(sqlx::Error::PoolClosed) => return,
+                        Err(error) => tracing::warn!(%error, "the journal cannot be carried over"),
+                    }
+                }
+            }
+        });
+        Self { appends: 0, wake }
+    }
+
+    /// Notes that so many appends were written.
+    pub fn note(&mut self, appends: usize) {
+        self.appends += appends;
+        // Where it is still at it, the next append asks again.
+        if self.appends >= Self::ENOUGH && self.wake.try_send(()).is_ok() {
+            self.appends = 0;
+        }
+    }
+}
+
 fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file(folder))
@@ -87,6 +131,8 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(30))
         // Room for the pages that are read again and again; in kibibytes where it is negative.
         .pragma("cache_size", "-8192")
+        // In pages: far more than there are when the carrier does its work.
+        .pragma("wal_autocheckpoint", "20000")
         .pragma("trusted_schema", "OFF")
 }
 
