@@ -356,11 +356,12 @@ async fn the_lobby(
     headers: HeaderMap,
     Query(search): Query<lobby::Search>,
 ) -> Answer {
+    let address = origin::address(&house.config, peer, &headers);
     if search.is_for_text() {
-        house.meters.searches.count(&origin::address(&house.config, peer, &headers))?;
+        house.meters.searches.count(&address)?;
     }
     let person = if search.mine() { Some(house.signed_in(&headers).await?.person.id) } else { None };
-    Ok(tell(&house.lobby(&search, person).await?))
+    Ok(tell(&house.lobby(&search, person, address).await?))
 }
 
 #[derive(Deserialize)]

@@ -1,6 +1,6 @@
 //! The lobby: rooms in a line each.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use aude_rooms::{Clock, Listing, Plays, Room, Stage};
 use axum::extract::ws::Utf8Bytes;
@@ -69,8 +69,8 @@ impl Search {
 }
 
 impl House {
-    /// Rooms in the lobby, those that changed last first.
-    pub async fn lobby(&self, search: &Search, person: Option<String>) -> Result<Json, Fault> {
+    /// Rooms in the lobby, those that changed last first. Somebody at an address asks for them.
+    pub async fn lobby(&self, search: &Search, person: Option<String>, address: IpAddr) -> Result<Json, Fault> {
         let stage = match search.stage.as_deref() {
             None | Some("") => None,
             Some("gathering") => Some(store::Stage::Gathering),
@@ -82,14 +82,21 @@ impl House {
             return Err(Fault::BadMessage("the text is too long".into()));
         }
         let question = Question { stage, text: search.text.clone(), person, before: search.before, most: PAGE };
-        let turn = if search.is_for_text() { self.searching.clone().acquire_owned().await.ok() } else { None };
+        let turn = if search.is_for_text() {
+            let turn = self.searching.clone().acquire_owned().await.ok();
+            // Nothing more is done for those who have made trouble while they waited.
+            self.meters.welcome(address)?;
+            turn
+        } else {
+            None
+        };
         let since = Instant::now();
         let rows = self.store.lobby(&question).await?;
         if let Some(turn) = turn {
-            // However many look for something, that takes a quarter of a core at most.
+            // However many look for something, that takes a tenth of a core at most.
             let took = since.elapsed();
             tokio::spawn(async move {
-                sleep(took * 3).await;
+                sleep(took * 9).await;
                 drop(turn);
             });
         }
@@ -125,5 +132,40 @@ impl House {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::{
+        config::{Config, Limits},
+        limits::{Meters, Offence},
+        store::{Place, Store},
+    };
+
+    /// Whoever makes trouble while searches wait has none of them answered.
+    #[tokio::test]
+    async fn trouble_ends_the_waiting() {
+        let folder = std::env::temp_dir().join(crate::tokens::room());
+        let store = Store::open(&Place::Folder(folder.clone())).await.unwrap();
+        let limits = Limits { offences: (1, Duration::from_hours(1)), ..Limits::default() };
+        let meters = Arc::new(Meters::new(limits));
+        let house = House::open(Config::default(), store, meters.clone()).await.unwrap();
+        let search = Search { text: "a".into(), ..Search::default() };
+        let [good, bad] = [[10, 0, 0, 1], [10, 0, 0, 2]].map(IpAddr::from);
+        let turn = house.searching.clone().acquire_owned().await.unwrap();
+        let connected = meters.connect(bad).unwrap();
+        let offend = async {
+            while connected.forgives(Offence::Breach) {}
+            drop(turn);
+        };
+        let (bad, good, ()) = tokio::join!(house.lobby(&search, None, bad), house.lobby(&search, None, good), offend);
+        assert!(matches!(bad, Err(Fault::TooMuch)));
+        assert_eq!(good.unwrap()["rooms"], json!([]));
+        house.store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }
