@@ -67,7 +67,7 @@ impl<'r> RandomPlay<'r> {
 
     /// A draw where not every order is possible: while some tiles come before others, what can be drawn is asked for;
     /// then any tile that is left. Tiles that were laid aside or not sold may go back.
-    fn special_draw(&mut self) -> Action {
+    fn special_draw(&mut self) -> Design {
         if self.staged || self.state.left() != self.pool.len() {
             self.pool.clear();
             for (design, n) in self.state.drawable(self.rules) {
@@ -76,7 +76,7 @@ impl<'r> RandomPlay<'r> {
             self.staged = self.state.river_left(self.rules) > 0;
         }
         let n = below(&mut self.rng, self.pool.len());
-        Action::Draw(self.pool.swap_remove(n))
+        self.pool.swap_remove(n)
     }
 
     /// Plays a whole game and returns its last position.
@@ -92,17 +92,25 @@ impl<'r> RandomPlay<'r> {
         }
         let mut log = Log::off();
         loop {
-            let action = match self.state.phase() {
-                Phase::Draw if self.ordered => self.special_draw(),
-                Phase::Draw => Action::Draw(self.tiles[self.state.draws() - self.start.draws()]),
+            match self.state.phase() {
+                Phase::Draw => {
+                    let design = if self.ordered {
+                        self.special_draw()
+                    } else {
+                        self.tiles[self.state.draws() - self.start.draws()]
+                    };
+                    self.state.play_unchecked(self.rules, Action::Draw(design), &mut log);
+                }
                 Phase::Over => return &self.state,
-                _ if self.lists => self.draw_listed(),
+                _ if self.lists => {
+                    let action = self.draw_listed();
+                    self.state.play_unchecked(self.rules, action, &mut log);
+                }
                 _ => {
                     let rng = &mut self.rng;
-                    self.state.pick_action(self.rules, &mut self.actions, |n| below(rng, n))
+                    self.state.play_any(self.rules, &mut self.actions, |n| below(rng, n), &mut log);
                 }
-            };
-            self.state.play_unchecked(self.rules, action, &mut log);
+            }
         }
     }
 }

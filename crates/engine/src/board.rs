@@ -337,6 +337,14 @@ pub(crate) struct Board {
 
 keeps_room!(Board { tiles, nodes, features, surrounded, grid, open, centers, center_squares });
 
+/// Which of eight squares are near another, as a set: all at once.
+#[inline]
+fn near_eight(eight: &[Placement; 8], at: Placement) -> u64 {
+    let bytes = eight.map(|square| u8::from(square.is_near(at)));
+    // Moves the lowest bit of each byte to its place in the highest byte.
+    u64::from_le_bytes(bytes).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
+
 impl Board {
     /// An empty table, with room for a number of tiles, the first of which will lie on the given square.
     pub(crate) fn new(tiles: usize, first: Pos) -> Self {
@@ -772,7 +780,9 @@ impl Board {
     fn count_around(&mut self, at: Placement) {
         // Those that are near, found without a branch as in `sift`; the list of centers goes with that of squares.
         for (number, squares) in self.center_squares.chunks(64).enumerate() {
-            let mut near = squares.iter().rev().fold(0_u64, |set, center| set << 1 | u64::from(center.is_near(at)));
+            let (eights, rest) = squares.as_chunks::<8>();
+            let rest = rest.iter().rev().fold(0_u64, |set, center| set << 1 | u64::from(center.is_near(at)));
+            let mut near = eights.iter().rev().fold(rest, |set, eight| set << 8 | near_eight(eight, at));
             while near != 0 {
                 let center = self.centers[64 * number + near.trailing_zeros() as usize];
                 near &= near - 1;

@@ -497,7 +497,7 @@ pub(crate) trait Room: Debug + Send + Sync {
         false
     }
 
-    /// Whether a tile that was just drawn is of no use yet and laid aside.
+    /// Whether a tile that was just drawn is of no use yet and laid aside. Asked of those who mind its design.
     fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {
         false
     }

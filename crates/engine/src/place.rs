@@ -28,6 +28,17 @@ impl Pos {
         Self::new(self.x + dx, self.y + dy)
     }
 
+    /// The side on which a square is next to this one, as a set; empty if it is not. Without a branch.
+    #[inline]
+    pub(crate) const fn side_of(self, other: Self) -> u8 {
+        // The square and those around it, four bits each, from the south-west on.
+        const SIDES: u64 = 1 << 28 | 2 << 20 | 4 << 4 | 8 << 12;
+        let x = other.x.wrapping_sub(self.x).wrapping_add(1) as u16;
+        let y = other.y.wrapping_sub(self.y).wrapping_add(1) as u16;
+        let near = if (x < 3) & (y < 3) { x + 3 * y } else { 0 };
+        (SIDES >> (4 * near) & 15) as u8
+    }
+
     /// The eight squares around this one.
     pub fn around(self) -> impl Iterator<Item = Self> {
         (-1..=1)
@@ -104,6 +115,17 @@ impl fmt::Debug for Placement {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn squares_beside_another_have_a_side() {
+        for from in [Pos::new(0, 0), Pos::new(-3, 7), Pos::new(-8000, 8000)] {
+            for other in (-3..=3).flat_map(|x| (-3..=3).map(move |y| Pos::new(from.x + x, from.y + y))) {
+                let sides = (0..4).filter(|side| from.neighbour(*side) == other).fold(0, |set, side| set | 1 << side);
+                assert_eq!(from.side_of(other), sides, "{from:?} {other:?}");
+            }
+            assert_eq!(from.side_of(Pos::new(from.x, from.y + 256)), 0);
+        }
+    }
 
     #[test]
     fn placements_unpack_to_what_was_packed() {

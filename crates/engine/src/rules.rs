@@ -207,6 +207,12 @@ impl Rules {
         self.set_of_rooms(self.designs[design.index()].minded)
     }
 
+    /// Those of them that might lay a tile of it aside when it was drawn.
+    #[inline]
+    pub(crate) fn rooms_minding_drawn(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
+        self.set_of_rooms(self.designs[design.index()].minded & self.hooks[Hook::Drawn as usize])
+    }
+
     /// Whether any room answers a hook.
     #[inline]
     pub(crate) const fn answers(&self, hook: Hook) -> bool {

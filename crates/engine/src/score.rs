@@ -179,6 +179,7 @@ impl State {
             } else {
                 self.figures.swap_remove(i);
                 self.supply[owner as usize][figure as usize] += 1;
+                self.followers[owner as usize] -= u8::from(figure.is_follower());
                 log.tell(|| Event::Returned { player: owner as usize, figure, spot: self.spot(spot) });
                 for room in rules.rooms(Hook::Home) {
                     room.home(self, standing);

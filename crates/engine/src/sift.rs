@@ -30,6 +30,23 @@ pub(crate) fn each_among<T>(all: &[T], test: impl Fn(&T) -> bool, mut show: impl
     });
 }
 
+/// How many pass.
+#[inline]
+pub(crate) fn count_among<T>(all: &[T], test: impl Fn(&T) -> bool) -> usize {
+    all.iter().map(|one| usize::from(test(one))).sum()
+}
+
+/// The place in the list of the one that has a number among those that pass.
+#[inline]
+pub(crate) fn nth_among<T>(all: &[T], test: impl Fn(&T) -> bool, mut number: usize) -> Option<usize> {
+    all.iter().position(|one| {
+        let passes = test(one);
+        let found = passes & (number == 0);
+        number = number.wrapping_sub(usize::from(passes));
+        found
+    })
+}
+
 /// Adds to a list of actions those that are made of whoever passes a test. One is made of each, and the next written over it
 /// unless it was to be kept: for short lists of which many pass.
 #[inline]

@@ -160,6 +160,7 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         memory: None,
         phase: Phase::Draw,
         step: 0,
+        followers: [0; MAX_PLAYERS],
         crowded: false,
         finale: false,
         player: setup.first as u8,

@@ -124,7 +124,7 @@ impl State {
     /// A tile that is of no use yet is laid aside and another drawn in its place, if there is any (DRAGON-MOVE-08,
     /// DRAGON-X-13); one may be drawn for something else than to be placed.
     fn divert(&mut self, rules: &Rules, design: Design, log: &mut Log) -> bool {
-        if rules.rooms(Hook::Drawn).any(|room| room.sets_aside(rules, self, design)) {
+        if rules.rooms_minding_drawn(design).any(|room| room.sets_aside(rules, self, design)) {
             self.memory_mut().aside.push(design);
             log.tell(|| Event::SetAside { tile: design });
         } else if !rules.rooms(Hook::Takes).any(|room| room.takes(rules, self, design, log)) {

@@ -215,6 +215,7 @@ impl State {
     pub(crate) fn stand(&mut self, owner: usize, figure: Figure, spot: SegmentRef) {
         self.supply[owner][figure as usize] -= 1;
         self.figures.push(Standing { owner: owner as u8, figure, spot });
+        self.followers[owner] += u8::from(figure.is_follower());
         // A barn bars its field to others.
         if figure.is_follower() || figure == Figure::Barn {
             let feature = self.board.feature(spot);

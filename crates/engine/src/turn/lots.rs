@@ -1,14 +1,13 @@
 //! One of the legal actions, each as likely as the others, without a list of them: random play needs no more.
 //!
 //! Lots are drawn. Most lots stand for an action, each action has exactly one, and the others are blanks: every turn of
-//! the tile on every open square has a lot, whether it fits or not, and every figure on the table has one for the fairy that
-//! might join it. What a lot stands for is found out when it is drawn. That takes a few draws, but spares testing
+//! the tile on every open square has a lot, whether it fits or not, and every corner of a tile has one for a barn. What a lot stands for is found out when it is drawn. That takes a few draws, but spares testing
 //! hundreds of possibilities of which one is wanted. The lots are in the order of the list, so that leaving out the
 //! blanks gives the list itself, which is how they are tested.
 
 use super::figure::WORDS;
 use crate::{
-    Action, Phase, Rules, State,
+    Action, Log, Phase, Rules, State,
     parts::{Hook, MOST_ROOMS},
 };
 
@@ -71,6 +70,37 @@ impl State {
             Phase::PlaceFigure if !rules.answers(Hook::Insists) => self.pick_figure(rules, list, number),
             _ => self.pick_listed(rules, list, number),
         }
+    }
+
+    /// Draws one of the legal actions as [`State::pick_action`] does, and plays it: faster than one after the other.
+    ///
+    /// ```
+    /// use aude_engine::{Deck, Log, Phase, Rules, Setup};
+    ///
+    /// let rules = Rules::new(&Setup::players(2)).unwrap();
+    /// let (mut state, deck, mut log) = (rules.start(), Deck::new(1), Log::off());
+    /// while state.phase() != Phase::Over {
+    ///     if state.phase() == Phase::Draw {
+    ///         state.play(&rules, deck.draw(&rules, &state), &mut log).unwrap();
+    ///     } else {
+    ///         // Whatever comes first.
+    ///         state.play_any(&rules, &mut Vec::new(), |_| 0, &mut log);
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// # Panics
+    /// As [`State::pick_action`] does.
+    #[inline]
+    pub fn play_any(
+        &mut self,
+        rules: &Rules,
+        list: &mut Vec<Action>,
+        number: impl FnMut(usize) -> usize,
+        log: &mut Log,
+    ) {
+        let action = self.pick_action(rules, list, number);
+        self.carry_out(rules, action, log);
     }
 
     fn pick_listed(&self, rules: &Rules, list: &mut Vec<Action>, mut number: impl FnMut(usize) -> usize) -> Action {

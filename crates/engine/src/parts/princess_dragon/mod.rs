@@ -9,7 +9,7 @@ use crate::{
     lists::keeps_room,
     rules::{self, MAX_SEGMENTS},
     setup::Choices,
-    sift::push_among,
+    sift::{count_among, nth_among, push_among},
     state::Standing,
     tile::Symbol,
 };
@@ -147,12 +147,14 @@ pub(crate) struct Lair {
     dragon: Option<Pos>,
     /// Where it has been in this movement, its start first; empty while it rests.
     visited: Vec<Pos>,
+    /// The sides to which it may go on in this movement, as a set.
+    ways: u8,
     fairy: Option<Fairy>,
     /// The number of the tile with which a knight was last sent home.
     expelled: Option<u16>,
 }
 
-keeps_room!(Lair { dragon, visited, fairy, expelled });
+keeps_room!(Lair { dragon, visited, ways, fairy, expelled });
 
 impl Lair {
     pub(crate) const fn dragon(&self) -> Option<Pos> {
@@ -260,25 +262,21 @@ impl PrincessDragon {
         if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
     }
 
-    /// Where the dragon may go. No branch on what keeps it away: that cannot be foreseen.
-    fn steps(rules: &Rules, state: &State) -> impl Iterator<Item = Pos> {
-        let lair = lair(state);
-        let from = lair.and_then(|lair| lair.dragon);
-        let open = |laid: Laid| !rules.designs[laid.design as usize].no_dragon;
-        let mut sides = from.map_or(0, |from| state.board.sides_where(from, open));
-        let beside = from.map(|from| [0, 1, 2, 3].map(|side| from.neighbour(side)));
-        let visited = lair.map_or(&[][..], |lair| &lair.visited);
-        let fairy = lair.and_then(|lair| lair.fairy(state));
-        for barred in visited.iter().copied().chain(fairy) {
-            let at = beside.unwrap_or_default().map(|at| at == barred);
-            sides &= !(0..4).fold(0, |set, side| set | u8::from(at[side]) << side);
-        }
-        (0..4).filter(move |side| sides >> side & 1 == 1).map(move |side| beside.unwrap_or_default()[side])
+    /// The sides to which the dragon may go, as a set. No branch on what keeps it away: that cannot be foreseen.
+    fn ways(rules: &Rules, state: &State, from: Pos) -> u8 {
+        let open = state.board.sides_where(from, |laid: Laid| !rules.designs[laid.design as usize].no_dragon);
+        let Some(lair) = lair(state) else { return open };
+        let barred = lair.visited.iter().copied().chain(lair.fairy(state));
+        barred.fold(open, |sides, at| sides & !from.side_of(at))
     }
 
     /// Everybody on the dragon's tile goes home (DRAGON-MOVE-05, DRAGON-MOVE-06, COMBO-11).
     fn eat(rules: &Rules, state: &mut State, at: Pos, log: &mut Log) {
         let tile = state.board.tile_at(at).expect("the dragon stays on the table");
+        // Mostly nobody is there.
+        if count_among(&state.figures, |s| s.spot.tile() == tile) == 0 {
+            return;
+        }
         // DRAGON-X-04: barns stay, and whoever keeps a castle.
         let eaten = |state: &State, s: &Standing| {
             s.spot.tile() == tile && s.figure != Figure::Barn && !state.is_spared(rules, *s)
@@ -353,12 +351,29 @@ impl PrincessDragon {
         who
     }
 
-    /// What the lot of a figure on the table stands for, if the fairy may join it; of several in one place that of the first.
+    /// How many figures the fairy may join: each has a lot.
+    fn fairy_lots(&self, rules: &Rules, state: &State) -> usize {
+        if !self.fairy || self.fairy_rests(rules, state) {
+            return 0;
+        }
+        let all = || count_among(&state.figures, Self::may_join(state));
+        if state.crowded {
+            return all();
+        }
+        // All of them, but for the one she stands with.
+        let with = lair(state).and_then(Lair::companion).is_some_and(|(owner, _)| owner == state.player);
+        let others = state.followers[state.player()] - u8::from(with);
+        debug_assert_eq!(usize::from(others), all(), "followers are counted");
+        others.into()
+    }
+
+    /// What the lot of one of these stands for; of several in one place only that of the first for something.
     fn fairy_lot(state: &State, lot: usize) -> Option<Action> {
         let may_join = Self::may_join(state);
-        let one = &state.figures[lot];
-        let first = || !state.figures[..lot].iter().any(|s| s.spot == one.spot && may_join(s));
-        (may_join(one) && (!state.crowded || first())).then(|| Action::Fairy(state.spot(one.spot)))
+        let nth = nth_among(&state.figures, &may_join, lot)?;
+        let spot = state.figures[nth].spot;
+        let first = || !state.figures[..nth].iter().any(|s| s.spot == spot && may_join(s));
+        (!state.crowded || first()).then(|| Action::Fairy(state.spot(spot)))
     }
 
     /// How many lots there are for places to which a portal leads: one for every traveller and segment that a tile could have.
@@ -535,8 +550,7 @@ impl Room for PrincessDragon {
             self.offer(rules, state, list);
             return list.len();
         }
-        let joins = self.fairy && !self.fairy_rests(rules, state);
-        usize::from(joins) * state.figures.len() + Self::portal_lots(rules, state)
+        self.fairy_lots(rules, state) + Self::portal_lots(rules, state)
     }
 
     fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
@@ -545,8 +559,7 @@ impl Room for PrincessDragon {
             self.offer(rules, state, list);
             return Some(list[lot]);
         }
-        let joins = self.fairy && !self.fairy_rests(rules, state);
-        let joined = usize::from(joins) * state.figures.len();
+        let joined = self.fairy_lots(rules, state);
         if lot < joined { Self::fairy_lot(state, lot) } else { Self::portal_lot(rules, state, lot - joined) }
     }
 
@@ -556,7 +569,7 @@ impl Room for PrincessDragon {
     }
 
     fn offers(&self, rules: &Rules, state: &State) -> bool {
-        (self.fairy && !self.fairy_rests(rules, state) && state.figures.iter().any(Self::may_join(state)))
+        self.fairy_lots(rules, state) > 0
             || Self::find_knight(rules, state, |_| true)
             || Self::find_portal_place(rules, state, |_, _| true)
     }
@@ -636,17 +649,23 @@ impl Room for PrincessDragon {
             lair.visited.push(dragon);
         }
         let taken = lair.visited.len() - 1;
-        if taken < STEPS && Self::steps(rules, state).next().is_some() {
+        let ways = if taken < STEPS { Self::ways(rules, state, dragon) } else { 0 };
+        let lair = &mut state.memory_mut().princess_dragon;
+        lair.ways = ways;
+        if ways != 0 {
             state.phase = Phase::Dragon;
             state.decider = ((state.player() + taken) % players) as u8;
             return true;
         }
-        state.memory_mut().princess_dragon.visited.clear();
+        lair.visited.clear();
         false
     }
 
-    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        actions.extend(Self::steps(rules, state).map(Action::Dragon));
+    fn list(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let Some(lair) = lair(state) else { return };
+        let Some(from) = lair.dragon else { return };
+        let goes = |side: &usize| lair.ways >> side & 1 == 1;
+        push_among(actions, &[0, 1, 2, 3], goes, |side| Action::Dragon(from.neighbour(*side)));
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
@@ -672,8 +691,10 @@ impl Room for PrincessDragon {
     /// DRAGON-FAIRY-06, DRAGON-X-10, TOWER-X-09: once her companion has left the fairy is alone.
     fn left(&self, state: &mut State) {
         let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
-        let stays = state.figures.iter().any(|s| (s.owner, s.spot) == (owner, spot) && s.figure.is_follower());
-        if !stays && let Some(fairy) = &mut state.memory_mut().princess_dragon.fairy {
+        let stays = |s: &Standing| (s.owner == owner) & (s.spot == spot) & s.figure.is_follower();
+        if count_among(&state.figures, stays) == 0
+            && let Some(fairy) = &mut state.memory_mut().princess_dragon.fairy
+        {
             fairy.with = None;
         }
     }

@@ -8,6 +8,7 @@ use crate::{
     rules::{Design, MAX_PLAYERS},
     score::Farm,
     setup::Choices,
+    sift::find_among,
     state::{Double, Standing},
     tile::{Kind, Marks},
 };
@@ -145,18 +146,21 @@ impl Room for TradersBuilders {
             return;
         }
         // Where a builder is there is company.
-        let mut extended = state.last_design(rules).closable & !state.free;
+        let extended = state.last_design(rules).closable & !state.free;
         if extended == 0 || state.supply_of(state.player(), Figure::Builder) == self.builders {
             return;
         }
         let tile = state.board.tiles.len() - 1;
-        let mut extends = false;
-        while extended != 0 {
-            let feature = state.board.feature(SegmentRef::new(tile, extended.trailing_zeros() as usize));
-            extended &= extended - 1;
-            let builds = |s: &Standing| s.figure == Figure::Builder && s.owner == state.player;
-            extends |= state.figures.iter().any(|s| builds(s) && state.board.feature(s.spot) == feature);
-        }
+        let builds = |s: &Standing| (s.figure == Figure::Builder) & (s.owner == state.player);
+        let extends = find_among(&state.figures, builds, |builder| {
+            let (feature, mut segments, mut extends) = (state.board.feature(builder.spot), extended, false);
+            while segments != 0 {
+                let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
+                segments &= segments - 1;
+                extends |= state.board.feature(segment) == feature;
+            }
+            extends
+        });
         if extends {
             state.double = Double::Earned;
         }
