@@ -927,6 +927,17 @@ impl Board {
         }
     }
 
+    /// How many segments all tiles before one have.
+    #[inline]
+    pub(crate) fn segments_before(&self, tile: usize) -> usize {
+        self.tiles[tile].first.into()
+    }
+
+    /// The tile whose segment it is, where those of all tiles are counted in order.
+    pub(crate) fn tile_of_segment(&self, number: usize) -> usize {
+        self.tiles.partition_point(|tile| usize::from(tile.first) <= number) - 1
+    }
+
     /// All segments of the feature that a segment belongs to, itself first.
     #[inline]
     pub(crate) fn ring(&self, start: SegmentRef) -> impl Iterator<Item = SegmentRef> {

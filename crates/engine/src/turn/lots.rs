@@ -1,9 +1,10 @@
 //! One of the legal actions, each as likely as the others, without a list of them: random play needs no more.
 //!
-//! Lots are drawn. Most lots stand for an action, each action has exactly one, and the others are blanks: every turn of
-//! the tile on every open square has a lot, whether it fits or not, and every corner of a tile has one for a barn. What a lot stands for is found out when it is drawn. That takes a few draws, but spares testing
-//! hundreds of possibilities of which one is wanted. The lots are in the order of the list, so that leaving out the
-//! blanks gives the list itself, which is how they are tested.
+//! Lots are drawn. Many lots stand for an action, each action has exactly one, and the others are blanks: every turn of
+//! the tile on every open square has a lot, whether it fits or not, and so has every corner for a barn, and every segment on the
+//! table to which a portal might lead. What a lot stands for is found out when it is drawn. That takes a few draws, but
+//! spares testing hundreds of possibilities of which one is wanted. The lots are in the order of the list, so that
+//! leaving out the blanks gives the list itself, which is how they are tested.
 
 use super::figure::WORDS;
 use crate::{

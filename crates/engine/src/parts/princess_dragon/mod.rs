@@ -7,7 +7,7 @@ use crate::{
     StartTile, State, Term,
     board::{Laid, SegmentRef},
     lists::keeps_room,
-    rules::{self, MAX_SEGMENTS},
+    rules::{self},
     setup::Choices,
     sift::{count_among, nth_among, push_among},
     state::Standing,
@@ -376,18 +376,20 @@ impl PrincessDragon {
         (!state.crowded || first()).then(|| Action::Fairy(state.spot(spot)))
     }
 
-    /// How many lots there are for places to which a portal leads: one for every traveller and segment that a tile could have.
+    /// How many lots there are for places to which a portal leads: one for every traveller and segment of the other tiles.
     fn portal_lots(rules: &Rules, state: &State) -> usize {
         if state.last_design(rules).symbol != Some(Symbol::Portal) {
             return 0;
         }
-        (state.board.tiles.len() - 1) * Self::travellers(rules, state).count * MAX_SEGMENTS
+        state.board.segments_before(state.board.tiles.len() - 1) * Self::travellers(rules, state).count
     }
 
     fn portal_lot(rules: &Rules, state: &State, lot: usize) -> Option<Action> {
         let Travellers { figures, count } = Self::travellers(rules, state);
-        let (rest, segment) = (lot / MAX_SEGMENTS, lot % MAX_SEGMENTS);
-        let (tile, figure) = (rest / count, figures[rest % count]);
+        let tile = state.board.tile_of_segment(lot / count);
+        let [first, next] = [tile, tile + 1].map(|tile| state.board.segments_before(tile));
+        let (rest, segments) = (lot - first * count, next - first);
+        let (figure, segment) = (figures[rest / segments], rest % segments);
         let laid = state.board.tiles[tile];
         let design = &rules.designs[laid.design as usize];
         let ground = design.ground(figure) & design.portal & 1 << segment;
