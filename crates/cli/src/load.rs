@@ -358,8 +358,8 @@ impl Load {
         for _ in 0..rounds {
             alone.push(self.steady(seconds).await?);
             let rooms: Vec<String> = self.rooms.iter().map(|room| room.borrow().clone()).collect();
+            // The first moments, before anybody is known to mean no good, count.
             let mut child = crowd.start(self.server.address, &rooms).await?;
-            sleep(Duration::from_secs(3)).await;
             let before = Usage::of(&child);
             among.push(self.measure(seconds).await);
             busy += Usage::of(&child).busy.saturating_sub(before.busy).as_secs_f64();
