@@ -7,7 +7,7 @@ use crate::{
     StartTile, State, Term,
     board::{Laid, SegmentRef},
     lists::keeps_room,
-    rules::{self},
+    rules,
     setup::Choices,
     sift::{count_among, nth_among, push_among},
     state::Standing,
