@@ -14,13 +14,27 @@ declare global {
   }
 }
 
-/** Two people, 200 tiles on the table. */
-async function large(): Promise<string> {
+/** What is played: the base game thrice, and everything at once. */
+const BOARDS = {
+  base: { players: ["Anna", "Ben"], parts: { base: 3 }, seed: 3 },
+  all: {
+    players: ["Anna", "Ben", "Cleo"],
+    parts: Object.fromEntries(
+      ["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor", "bridges-castles-bazaars", "siege", "cult", "king-robber", "count"].map(
+        (part) => [part, 1],
+      ),
+    ),
+    seed: 3,
+  },
+};
+
+/** A game with 200 tiles on the table, played by nobody in particular. */
+async function large(board: keyof typeof BOARDS): Promise<string> {
   const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
   await page.waitForFunction(() => "drive" in window);
-  const record = await page.evaluate(async () => {
+  const record = await page.evaluate(async (setup) => {
     const { engine } = window.drive;
-    let { view } = await engine.start({ players: ["Anna", "Ben"], parts: { base: 3 }, seed: 3 }, [0, 1]);
+    let { view } = await engine.start(setup, setup.players.map((_, seat) => seat));
     let state = 1;
     const roll = (n: number) => Math.floor(((state = (state * 16807) % 2147483647) / 2147483647) * n);
     while (view.tiles.length < 200 || view.ask?.phase !== "place-tile") {
@@ -28,10 +42,71 @@ async function large(): Promise<string> {
       ({ view } = await engine.play(view.moves, choices[roll(choices.length)]!.index));
     }
     return engine.record();
-  });
+  }, BOARDS[board]);
   await page.context().close();
   return record;
 }
+
+/** Opens such a game. */
+async function open(board: keyof typeof BOARDS, size: Size): Promise<Page> {
+  const record = await large(board);
+  const before = async (page: Page) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          this.addEventListener("message", () => (window.answered = performance.now()));
+        }
+      };
+    });
+  };
+  const { page } = await visit(size, "", { before });
+  await page.getByRole("button", { name: "Open a game" }).click();
+  await page.getByTestId("import").setInputFiles({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 199);
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+/** Plays so many moves, whatever comes, and tells how long each took from the press until it was on the screen. */
+async function moves(page: Page, name: string, count: number): Promise<void> {
+  const played: { phase: string; times: number[] }[] = [];
+  for (let press = 0; played.length < count; press++) {
+    await page.locator(`${THINGS.join(", ")}`).first().waitFor({ state: "attached" });
+    const phase = (await page.locator("main.table").getAttribute("data-phase")) ?? "";
+    const times = await page.evaluate(
+      ({ things, press }) =>
+        new Promise<number[] | null>((done) => {
+          const all = things.map((kind) => [...document.querySelectorAll<HTMLElement>(kind)]).find((all) => all.length)!;
+          const began = performance.now();
+          // What plays nothing yet, such as a tile on trial, changes nothing.
+          const nothing = setTimeout(() => done(null), 600);
+          const watching = new MutationObserver(() => {
+            watching.disconnect();
+            clearTimeout(nothing);
+            const changed = performance.now();
+            const { answered } = window;
+            // The frame with it, and then as soon as that has been painted.
+            requestAnimationFrame(() => setTimeout(() => done([answered - began, changed - began, performance.now() - began])));
+          });
+          watching.observe(document.querySelector("main.table")!, { attributeFilter: ["data-moves"] });
+          all[press % all.length]!.click();
+        }),
+      { things: THINGS, press },
+    );
+    if (times) played.push({ phase, times });
+    // Whatever moves comes to rest, as it does while somebody looks.
+    await page.waitForTimeout(900);
+  }
+  const told = new Map<string, string[]>();
+  played.sort((a, b) => a.times[2]! - b.times[2]!);
+  for (const { phase, times } of played) told.set(phase, [...(told.get(phase) ?? []), times.map((ms) => ms.toFixed(0)).join("/")]);
+  console.log(`${name}, a move, ms until the engine has answered/the page has changed/it has been painted:`);
+  for (const [phase, all] of told) console.log(`  ${phase}: ${all.join(", ")}`);
+}
+
+/** What can be pressed, and what is pressed first. */
+const THINGS = ["[role=menu] .row:not(.quiet)", ".hook.right", "[data-place]", "[data-mark]", "[data-door]", ".auction .tile:enabled", "[data-choice]:enabled"];
 
 /** Does something sixty times a second and tells how many frames came of it. */
 async function frames(page: Page, name: string, steps: number, act: (step: number) => Promise<unknown>): Promise<void> {
@@ -63,22 +138,7 @@ const touch = (cdp: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", .
   cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 
 test.each(Object.keys(SIZES) as Size[])("a board of 200 tiles at the size of a %s", async (size) => {
-  const record = await large();
-  const before = async (page: Page) => {
-    await page.addInitScript(() => {
-      window.Worker = class extends Worker {
-        constructor(address: string | URL, options?: WorkerOptions) {
-          super(address, options);
-          this.addEventListener("message", () => (window.answered = performance.now()));
-        }
-      };
-    });
-  };
-  const { page } = await visit(size, "", { before });
-  await page.getByRole("button", { name: "Open a game" }).click();
-  await page.getByTestId("import").setInputFiles({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(record) });
-  await page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 199);
-  await page.waitForTimeout(1500);
+  const page = await open("base", size);
   const { width, height } = SIZES[size];
   const [x, y] = [width / 2, height / 2 - 30];
   if (size === "phone") {
@@ -92,43 +152,22 @@ test.each(Object.keys(SIZES) as Size[])("a board of 200 tiles at the size of a %
     await touch(cdp, "touchEnd");
   } else {
     await page.mouse.move(x, y);
-    await page.mouse.down();
-    await frames(page, `${size}, pan`, 240, (i) => page.mouse.move(x + 200 * Math.sin(i / 12), y + 120 * Math.sin(i / 9)));
+    await frames(page, `${size}, pan`, 240, async (i) => {
+      if (i === 5) await page.mouse.down();
+      await page.mouse.move(x + 200 * Math.sin(i / 12), y + 120 * Math.sin(i / 9));
+    });
     await page.mouse.up();
     await page.waitForTimeout(500);
     await frames(page, `${size}, wheel`, 240, (i) => page.mouse.wheel(0, i % 60 < 30 ? -40 : 40));
   }
   await page.getByRole("button", { name: "Show everything" }).click();
   await page.waitForTimeout(800);
-  const moves: [number, number, number][] = [];
-  while (moves.length < 7) {
-    await page.locator("[data-place], [data-choice]").first().waitFor();
-    if (!(await page.locator("[data-place]").count())) {
-      await page.locator("[data-choice]").first().click();
-      continue;
-    }
-    await page.locator("[data-place]").first().evaluate((place: HTMLElement) => place.click());
-    // Whatever moves comes to rest, as it does while somebody looks.
-    await page.waitForTimeout(900);
-    const times = await page.evaluate(
-      () =>
-        new Promise<[number, number, number]>((done) => {
-          const tiles = document.querySelector(".board .tiles")!;
-          const began = performance.now();
-          new MutationObserver((_, observer) => {
-            observer.disconnect();
-            const laid = performance.now();
-            const { answered } = window;
-            // The frame with it, and then as soon as that has been painted.
-            requestAnimationFrame(() => setTimeout(() => done([answered - began, laid - began, performance.now() - began])));
-          }).observe(tiles, { childList: true });
-          document.querySelector<HTMLElement>(".hook.right")!.click();
-        }),
-    );
-    moves.push(times);
-    await page.waitForTimeout(500);
-  }
-  moves.sort((a, b) => a[2] - b[2]);
-  const told = moves.map((times) => times.map((ms) => ms.toFixed(0)).join("/"));
-  console.log(`${size}, a move, ms until the engine has answered/the page has changed/it has been painted: ${told.join(", ")}`);
+  await moves(page, size, 10);
+});
+
+test.each(Object.keys(SIZES) as Size[])("all parts, 200 tiles, at the size of a %s", async (size) => {
+  const page = await open("all", size);
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.waitForTimeout(800);
+  await moves(page, `${size}, all parts`, 30);
 });

@@ -171,6 +171,11 @@ export interface Gestures {
 export function watch(node: HTMLElement, gestures: Gestures) {
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([LEAST, MOST])
+    // The table has no edge that would have to be measured.
+    .extent([
+      [0, 0],
+      [0, 0],
+    ])
     .clickDistance(6)
     .tapDistance(12)
     .filter((event: Event & { ctrlKey?: boolean; button?: number }) => {

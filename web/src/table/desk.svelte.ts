@@ -142,9 +142,9 @@ export class Desk {
     return this.past?.moves;
   }
 
-  get aids(): Aids {
-    return this.session.game.aids;
-  }
+  // A game is another one after every move; who plays it and what is allowed stay the same, and nothing is drawn anew for them.
+  readonly aids: Aids = $derived.by(() => this.session.game.aids);
+  readonly seats: Playing["game"]["seats"] = $derived.by(() => this.session.game.seats);
 
   // Names hardly ever change, and much is said with them: they are the same list as long as they are the same.
   readonly #names: string = $derived.by(() => JSON.stringify(this.view?.players.map((player) => player.name) ?? []));
@@ -215,7 +215,7 @@ export class Desk {
   }
 
   colour(player: number): number {
-    return this.session.game.seats[player]?.colour ?? player;
+    return this.seats[player]?.colour ?? player;
   }
 
   #family(): Mark[] {
