@@ -21,6 +21,6 @@ export default defineConfig({
   // Texts are shared with the Rust programs; they lie beside this folder.
   server: { fs: { allow: [".."] } },
   // Nothing takes this long but on a machine that has much else to do.
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: "src/testing/setup.ts", testTimeout: 120_000, hookTimeout: 120_000 },
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
 });

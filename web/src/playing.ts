@@ -10,6 +10,8 @@ export interface Playing {
   readonly game: { readonly seats: Seat[]; readonly aids: Aids };
   /** The table; nothing until the game has been opened. */
   readonly view: View | null;
+  /** What the last action has made of the board, for the moment until all else that comes of it is shown. */
+  readonly ahead?: View | null;
   /** The whole log. */
   readonly lines: LogLine[];
   /** What the last step added to the log, for animations; empty after taking back and after opening. */

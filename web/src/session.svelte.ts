@@ -2,6 +2,7 @@
 // knows no rules. `screens/Play.svelte` makes it, opens and closes it and shows what stops a game (an error, another tab, no
 // room); the table gets it as `session` (`TableProps` in `screens/table.ts`), shows what is here and calls `play`, `undo` …
 
+import { drawn } from "./drawn";
 import type { Engine } from "./engine/engine";
 import type { LogLine, View } from "./engine/types";
 import type { Playing } from "./playing";
@@ -36,6 +37,7 @@ export class Session implements Playing {
   game: StoredGame;
   /** The table; nothing until the record has been opened. */
   view: View | null = $state.raw(null);
+  ahead: View | null = $state.raw(null);
   /** The whole log. */
   lines: LogLine[] = $state.raw([]);
   /** What the last step added to the log, for animations; empty after taking back and after opening. */
@@ -95,6 +97,7 @@ export class Session implements Playing {
   async open(): Promise<void> {
     if (this.closed) return;
     this.#stop();
+    this.ahead = null;
     this.error = null;
     this.elsewhere = false;
     this.#unwatch();
@@ -176,12 +179,22 @@ export class Session implements Playing {
     return this.game.seats[player]?.kind;
   }
 
-  /** Plays a choice: shows what came of it, then keeps it. */
+  /** Plays a choice, shows what came of it and keeps it. What it does to the board is drawn first: that is little and there at once, while what can be
+   * done next may be all over the table. */
   async #act(moves: number, index: number, by: number): Promise<void> {
     const step = await this.#ask(() => this.engine.play(moves, index));
     if (!step) return;
-    this.lines = [...this.lines, ...step.lines];
     this.fresh = step.lines;
+    const { tiles, pieces, over } = step.view;
+    if (!over && (tiles !== this.view?.tiles || pieces !== this.view.pieces)) {
+      this.ahead = step.view;
+      this.#acting = true;
+      await drawn();
+      this.#acting = false;
+      if (this.closed || this.ahead !== step.view) return;
+      this.ahead = null;
+    }
+    this.lines = [...this.lines, ...step.lines];
     this.view = step.view;
     this.#shown = now();
     await this.#keep(by);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drawn } from "./drawn";
 import { PACE, Session, type Shelf } from "./session.svelte";
 import type { StoredGame } from "./stored";
 import { FakeEngine } from "./testing/fake";
@@ -51,6 +52,23 @@ test("a person plays, a computer answers after a pause, and every action is kept
   expect(session.lines.map((line) => line.moves)).toEqual([1, 2]);
   expect(session.fresh.map((line) => line.moves)).toEqual([2]);
   expect(session.yours).toBe(true);
+});
+
+test("the board is drawn before all else that comes of an action, and nothing is played meanwhile", async () => {
+  const session = await opened(people);
+  let draw = () => {};
+  vi.mocked(drawn).mockImplementationOnce(() => new Promise((resolve) => (draw = resolve)));
+  const playing = session.play(1);
+  await settled();
+  expect([session.ahead?.moves, session.view?.moves]).toEqual([1, 0]);
+  expect([session.fresh.length, session.lines.length]).toEqual([1, 0]);
+  await session.play(0);
+  await session.undo();
+  expect(engine.said).toEqual([1]);
+  draw();
+  await playing;
+  expect([session.ahead, session.view?.moves, session.lines.length]).toEqual([null, 1, 1]);
+  expect(kept.at(-1)).toMatchObject({ record: "players Anna,Ben\nsaid 1" });
 });
 
 test("a game goes on where it was, and a computer asked again is asked with the same seed", async () => {

@@ -1,7 +1,7 @@
 // What moved is seen to move: tiles land, figures come and go, points fly to those who got them. The table is up to date
 // before anything moves, so nobody ever waits for it; whatever is cut short simply is where it belongs.
 
-import type { LogLine, Motion, Point } from "../engine/types";
+import type { LogLine, Motion, Point, Square } from "../engine/types";
 
 /** What is needed to know of the screen. */
 export interface Scene {
@@ -9,6 +9,8 @@ export interface Scene {
   /** Where a point of the table is in the window. */
   screen(point: Point): Point;
   scale(): number;
+  /** Whether a tile was on trial there before it was placed. */
+  tried(at: Square): boolean;
   figure(name: string, player: number): string | undefined;
   colours(player: number): { base: string; ink: string; paint: string } | undefined;
 }
@@ -54,9 +56,11 @@ export class Stage {
     switch (motion.what) {
       case "tile": {
         const tile = this.#scene.root.querySelector(`.tile[data-at="${motion.at}"]`);
+        // What lay there already only comes down.
+        const above = this.#scene.tried(motion.at) ? { scale: 1.1, opacity: 1 } : { scale: 1.5, opacity: 0 };
         tile?.animate(
           [
-            { scale: 1.5, opacity: 0, zIndex: 1, filter: "drop-shadow(0 14px 14px rgb(40 20 0 / .5))" },
+            { ...above, zIndex: 1, filter: "drop-shadow(0 14px 14px rgb(40 20 0 / .5))" },
             { scale: 0.97, opacity: 1, offset: 0.7 },
             { scale: 1, zIndex: 1, filter: "drop-shadow(0 0 0 rgb(40 20 0 / 0))" },
           ],

@@ -163,8 +163,8 @@ export interface Gestures {
   wanted(event: Event): boolean;
   /** The camera is elsewhere now, by somebody's hand or on its own way. */
   moved(camera: Camera, byHand: boolean): void;
-  /** A person has taken the table in hand, or let go of it. */
-  held(held: boolean): void;
+  /** A person has taken the table in hand, by such an event, or let go of it. */
+  held(by: Event | null): void;
 }
 
 /** Lets people pan and zoom: mouse, wheel, touch. Returns how to go somewhere and how to stop listening. */
@@ -182,12 +182,12 @@ export function watch(node: HTMLElement, gestures: Gestures) {
       if (event.type === "mousedown" && event.button !== 0 && event.button !== 1) return false;
       return (!event.ctrlKey || event.type === "wheel") && gestures.wanted(event);
     })
-    .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(true))
+    .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(event.sourceEvent as Event))
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) stop();
       gestures.moved(event.transform, !!event.sourceEvent);
     })
-    .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(false));
+    .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => event.sourceEvent && gestures.held(null));
   const selection = select(node).call(behaviour);
   // Double taps come as zooms in steps; without a transition they would jump, so they go our own way.
   selection.on("dblclick.zoom", (event: MouseEvent | TouchEvent) => {

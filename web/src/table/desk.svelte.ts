@@ -117,6 +117,11 @@ export class Desk {
     return this.past ?? this.session.view;
   }
 
+  /** The board, which may be ahead of all else for a moment. */
+  get board(): View | null {
+    return this.past ?? this.session.ahead ?? this.session.view;
+  }
+
   /** The log up to the position that is looked at. */
   get lines(): LogLine[] {
     return this.past ? this.session.lines.slice(0, this.past.lines) : this.session.lines;
@@ -198,6 +203,11 @@ export class Desk {
   readonly opened: Mark | null = $derived.by(() => this.offers.marks.find((m) => m.key === this.#now().opened) ?? null);
   readonly notice: Notice | null = $derived.by(() => this.#now().notice);
   readonly advice: Advice[] | null = $derived.by(() => this.#now().advice);
+
+  /** Whether the last tile on trial, of this position or the one before, lay on a square. */
+  tried(at: Square): boolean {
+    return String(this.#doings.trial?.place.at) === String(at);
+  }
 
   /** What Enter or the check would do. */
   readonly ready: Choice | null = $derived.by(() => {
@@ -313,9 +323,8 @@ export class Desk {
     return true;
   }
 
+  // What is lit or looked at goes with the position, not before: nothing has to be drawn until the move is.
   async play(choice: Choice): Promise<void> {
-    this.unlight();
-    this.inspected = null;
     this.#thought?.abort();
     await this.session.play(choice.index);
   }
