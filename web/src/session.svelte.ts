@@ -183,7 +183,10 @@ export class Session implements Playing {
    * done next may be all over the table. */
   async #act(moves: number, index: number, by: number): Promise<void> {
     const step = await this.#ask(() => this.engine.play(moves, index));
-    if (!step) return;
+    if (!step) {
+      this.thinking = null;
+      return;
+    }
     this.fresh = step.lines;
     const { tiles, pieces, over } = step.view;
     if (!over && (tiles !== this.view?.tiles || pieces !== this.view.pieces)) {
@@ -196,6 +199,7 @@ export class Session implements Playing {
     }
     this.lines = [...this.lines, ...step.lines];
     this.view = step.view;
+    this.thinking = null;
     this.#shown = now();
     await this.#keep(by);
   }
@@ -247,19 +251,18 @@ export class Session implements Playing {
       const thought = (this.#thought = new AbortController());
       this.thinking = ask.player;
       let index: number;
-      let gaveUp = true;
       try {
         index = await this.engine.think(seat.level ?? "medium", mix(this.game.id, moves), thought.signal);
         await rest(this.#shown + PACE[this.#pace()] - now(), thought.signal);
-        gaveUp = thought.signal.aborted;
       } catch (error) {
         if (!thought.signal.aborted) this.#fail("engine", error);
-        return;
-      } finally {
         if (this.#thought === thought) this.#stop();
+        return;
       }
-      if (gaveUp) return;
-      // From here on it is an action like a person's.
+      // Whoever stopped it has said so already.
+      if (thought.signal.aborted) return;
+      // From here on it is an action like a person's, and whoever thought is seen to until it is shown.
+      this.#thought = null;
       await this.#act(moves, index, ask.player);
     }
   }
