@@ -164,6 +164,9 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const it = await sit(size, fresh, 2);
     const { page } = it;
     await it.shot("table-first");
+    const tools = page.locator("main.table button:not(.board *)");
+    const beyond = await tools.evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().right > innerWidth).map((it) => it.ariaLabel ?? it.textContent));
+    expect(beyond, "buttons beyond the window").toEqual([]);
     await answer(it);
     expect(await moves(page)).toBe(1);
     await press(it, "[data-undo]");
