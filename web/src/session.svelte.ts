@@ -37,6 +37,7 @@ export class Session implements Playing {
   game: StoredGame;
   /** The table; nothing until the record has been opened. */
   view: View | null = $state.raw(null);
+  /** What the last action has made of the board, until all else that comes of it is shown. */
   ahead: View | null = $state.raw(null);
   /** The whole log. */
   lines: LogLine[] = $state.raw([]);

@@ -305,6 +305,8 @@ export class EditorDesk extends Desk {
   /** Whoever put a figure somewhere is still there. */
   override async play(choice: Choice): Promise<void> {
     const key = this.picked?.key;
+    // Nothing is shown in steps here.
+    this.unlight();
     await super.play(choice);
     const again = this.quiet && this.marks.find((mark) => mark.key === key);
     if (again) this.pick(again);

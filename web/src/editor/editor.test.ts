@@ -55,6 +55,14 @@ async function open(things: string[], position: Partial<SetupMessage> = {}): Pro
   return { engine, editor, desk: new EditorDesk(editor) };
 }
 
+test("what was lit for a choice goes with it", async () => {
+  const { editor, desk } = await open([]);
+  await editor.take({ do: "tile", tile: "U" });
+  desk.lit = { outlines: [], squares: [[1, 0]], bridge: null };
+  await desk.play(editor.view!.ask!.choices[0]!);
+  expect(desk.lit).toBeNull();
+});
+
 test("what is in hand is laid where the engine offers it", async () => {
   const { engine, editor } = await open([]);
   for (const [tool, edit] of [
