@@ -10,7 +10,7 @@ export interface Playing {
   readonly game: { readonly seats: Seat[]; readonly aids: Aids };
   /** The table; nothing until the game has been opened. */
   readonly view: View | null;
-  /** What the last action has made of the board, for the moment until all else that comes of it is shown. */
+  /** What the last action has made of the board and of an auction, for the moment until all else that comes of it is shown. */
   readonly ahead?: View | null;
   /** The whole log. */
   readonly lines: LogLine[];
@@ -24,6 +24,8 @@ export interface Playing {
   readonly yours: boolean;
   /** Several people sit at this screen. */
   readonly several: boolean;
+  /** The seats of those who are here, where there are others elsewhere. */
+  readonly own?: readonly number[];
   /** Choices that somebody is led to, as lessons do. */
   readonly aimed?: readonly number[];
   /** Somebody at another screen is to decide; nothing where all sit at this one. */

@@ -37,7 +37,7 @@ export class Session implements Playing {
   game: StoredGame;
   /** The table; nothing until the record has been opened. */
   view: View | null = $state.raw(null);
-  /** What the last action has made of the board, until all else that comes of it is shown. */
+  /** What the last action has made of the board and of an auction, until all else that comes of it is shown. */
   ahead: View | null = $state.raw(null);
   /** The whole log. */
   lines: LogLine[] = $state.raw([]);
@@ -180,8 +180,8 @@ export class Session implements Playing {
     return this.game.seats[player]?.kind;
   }
 
-  /** Plays a choice, shows what came of it and keeps it. What it does to the board is drawn first: that is little and there at once, while what can be
-   * done next may be all over the table. */
+  /** Plays a choice, shows what came of it and keeps it. What it does to the board, or to an auction, is drawn first: that is little and there at
+   * once, while what can be done next may be all over the table. */
   async #act(moves: number, index: number, by: number): Promise<void> {
     const step = await this.#ask(() => this.engine.play(moves, index));
     if (!step) {
@@ -189,8 +189,8 @@ export class Session implements Playing {
       return;
     }
     this.fresh = step.lines;
-    const { tiles, pieces, over } = step.view;
-    if (!over && (tiles !== this.view?.tiles || pieces !== this.view.pieces)) {
+    const { tiles, pieces, auction, over } = step.view;
+    if (!over && (tiles !== this.view?.tiles || pieces !== this.view.pieces || auction !== this.view.auction)) {
       this.ahead = step.view;
       this.#acting = true;
       await drawn();

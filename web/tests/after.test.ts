@@ -155,6 +155,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     // A moment leads to its turn.
     await dialog.locator(".moments button").first().click();
     await page.locator(".replay").waitFor();
+    await page.waitForTimeout(600);
     await it.shot("after-replay");
     expect(await tiles(page)).toBeLessThan(72);
     await tidy(it, ".replay");

@@ -11,7 +11,7 @@ declare global {
     drawn: number[] | null;
     /** When the engine answered last. */
     answered: number;
-    /** When the engine has answered, the board has changed, that was on the screen, and so was all that follows from it, in milliseconds after the press;
+    /** When the engine has answered, the board, an auction or a score has changed, that was on the screen, and so was all that follows from it, in milliseconds after the press;
      * nothing if nothing was played. */
     move: Promise<number[] | null>;
   }
@@ -94,13 +94,15 @@ function prepare({ things, press }: { things: string[]; press: number }): [numbe
   const all = kinds.find((all) => all.length);
   if (!all) return null;
   const table = document.querySelector("main.table")!;
+  const [x, y] = all[press % all.length]!;
   // A dot that comes with a change: the browser tells when the frame with it was on the screen.
   const drawn = (name: string) =>
     new Promise<number>((tell) => {
       const dot = document.createElement("b");
       dot.textContent = ".";
-      // By itself, so that nothing else is drawn anew for it.
-      dot.style.cssText = "position: fixed; left: 50%; top: 50%; z-index: 99; will-change: transform";
+      // By itself, so that nothing else is drawn anew for it, and where somebody looks.
+      dot.style.cssText = "position: fixed; z-index: 99; will-change: transform; pointer-events: none";
+      [dot.style.left, dot.style.top] = [`${x}px`, `${y}px`];
       dot.setAttribute("elementtiming", name);
       table.append(dot);
       new PerformanceObserver((list, observer) => {
@@ -121,21 +123,25 @@ function prepare({ things, press }: { things: string[]; press: number }): [numbe
       once: true,
     });
     const watching = new MutationObserver(async (changes) => {
+      // Whatever changes before the engine has answered is not the move.
+      if (!began || window.answered < began) return;
       if (!seen) [answered, changed, seen] = [window.answered, performance.now(), drawn("seen")];
-      if (!changes.some(({ attributeName }) => attributeName)) return;
+      if (!changes.some(({ attributeName }) => attributeName === "data-moves")) return;
       watching.disconnect();
       const all = drawn("all");
       done([answered, changed, await seen, await all].map((at) => at - began));
     });
     watching.observe(table, { attributeFilter: ["data-moves"] });
-    for (const part of document.querySelectorAll(".board .tiles, .board .pieces")) watching.observe(part, { childList: true });
+    for (const part of document.querySelectorAll(".board .tiles, .board .pieces, .auction, [data-score]")) {
+      watching.observe(part, { childList: true, subtree: true, characterData: true });
+    }
     // What plays nothing yet, such as a tile on trial, changes nothing.
     setTimeout(() => {
       watching.disconnect();
       done(null);
     }, 1200);
   });
-  return all[press % all.length]!;
+  return [x, y];
 }
 
 /** Plays so many moves, whatever comes, and tells how long each took from the press until it was on the screen. */

@@ -36,8 +36,8 @@ const keeping = (items: Record<string, string>) => async (page: Page) => {
 };
 
 /** Sits down at a game. */
-async function sit(size: Size, record: string, players: number): Promise<Visit> {
-  const it = await visit(size, "#/play/one", { before: keeping(kept(record, players)), reducedMotion: "reduce" });
+async function sit(size: Size, record: string, players: number, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<Visit> {
+  const it = await visit(size, "#/play/one", { before: keeping(kept(record, players)), reducedMotion });
   await it.page.locator("main.table").waitFor();
   await it.page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 0);
   return it;
@@ -265,6 +265,34 @@ test("two fingers zoom, one pans, and one that rests inspects", async () => {
   await touch("touchEnd");
   await page.waitForTimeout(200);
   expect(await page.locator(".over").count(), "it stays open when the finger goes").toBe(1);
+});
+
+test("a figure comes down where it then stands, however the table is turned", async () => {
+  const it = await sit("laptop", fresh, 2, "no-preference");
+  const { page } = it;
+  await page.getByRole("button", { name: "Turn the view" }).click();
+  // Whatever begins to move stays at its end, and does not arrive.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      if (this.classList.contains("piece")) {
+        animation.pause();
+        animation.currentTime = 299;
+      }
+      return animation;
+    };
+  });
+  await answer(it);
+  await press(it, "[data-mark]");
+  const flying = page.locator(".layer > .piece");
+  await flying.waitFor();
+  const [real, copy] = [await page.locator("[data-piece]").boundingBox(), await flying.boundingBox()];
+  expect(await page.locator("[data-piece]").isVisible()).toBe(false);
+  for (const side of ["x", "y", "width", "height"] as const) expect(copy![side]).toBeCloseTo(real![side], 0);
+  await flying.evaluate((copy) => copy.getAnimations().forEach((animation) => animation.finish()));
+  await flying.waitFor({ state: "detached" });
+  expect(await page.locator("[data-piece]").isVisible()).toBe(true);
 });
 
 test("keys alone play a turn", async () => {

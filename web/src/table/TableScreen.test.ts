@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Form } from "../engine/types";
+import { drawn } from "../drawn";
+import type { Form, View } from "../engine/types";
 import { DEFAULT_SETTINGS } from "../stored";
 import { speak } from "../words";
 import { ask, choices, type Fake, fake, view } from "./fixture";
@@ -222,6 +223,39 @@ describe("an auction", () => {
     await click(screen.getByText("5"));
     await click(screen.getByText("Bid 5"));
     expect(game.played).toEqual([2]);
+  });
+
+  const bid = (points: number): [string, Form] => ["bid", { how: "points", points }];
+
+  /** Anna is asked for a bid, then Ben, whatever she does but for who leads. */
+  function bidding(leads: { player: number; points: number }): [View, View] {
+    const first = view(0, ask("auction-bid", choices(bid(3), bid(4), bid(5), button("pass"))));
+    first.auction = { tiles: ["A", "B"], tile: "A", chooser: 1, bid: { player: 1, points: 2 }, won: [null, null] };
+    const { tiles, pieces } = first;
+    const then = { ...view(1, ask("auction-bid", choices(bid(3), bid(4), bid(5)), 1)), tiles, pieces };
+    return [first, { ...then, auction: { ...first.auction, bid: leads } }];
+  }
+
+  it("shows a bid before it asks the next one", async () => {
+    const { container, click } = await table(await fake(bidding({ player: 0, points: 4 })));
+    let draw = () => {};
+    vi.mocked(drawn).mockImplementationOnce(() => new Promise((resolve) => (draw = resolve)));
+    await click(screen.getByText("4"));
+    await click(screen.getByText("Bid 4"));
+    await settled();
+    expect(container.querySelector(".leads")?.textContent).toMatch(/Anna\s*4/);
+    expect(container.querySelector(".who strong")?.textContent).toBe("Anna");
+    draw();
+    await settled();
+    expect(container.querySelector(".who strong")?.textContent).toBe("Ben");
+  });
+
+  it("has everybody begin at the least", async () => {
+    const { container, click } = await table(await fake(bidding({ player: 1, points: 2 })));
+    await click(screen.getByText("5"));
+    await click(container.querySelector("[data-verb=pass]"));
+    await settled();
+    expect(screen.getByText("Bid 3")).toBeTruthy();
   });
 });
 
