@@ -12,7 +12,8 @@ if (target) {
   const settings = keeper.settings();
   dress(settings);
   // Nothing is shown before it can be said; a language that cannot be loaded is tried again by the page, which tells.
-  await speak(settings.language === "auto" ? preferred() : settings.language).catch(() => speak("en").catch(() => {}));
+  const spoken = speak(settings.language === "auto" ? preferred() : settings.language).catch(() => speak("en").catch(() => {}));
+  await Promise.all([spoken, keeper.recover()]);
   mount(App, { target, props: { keeper } });
   if (import.meta.env.PROD) app.start();
 }

@@ -154,3 +154,30 @@ test("salvage and aids take anything", () => {
   expect(aids(null)).toEqual(ALL_AIDS);
   expect(aids({ hint: false, other: true })).toEqual({ ...ALL_AIDS, hint: false });
 });
+
+test("what the browser lost comes back from the copy, and nothing else does", async () => {
+  const copies = new Map<string, string>();
+  const mirror = { all: async () => new Map(copies), put: (key: string, text: string) => void copies.set(key, text), remove: (key: string) => void copies.delete(key) };
+  const store = new Box();
+  const keeper = new Keeper(store, "a", mirror);
+  for (const id of ["lost", "older", "newer", "cut"]) keeper.put(game(id, { when: 5 }));
+  keeper.put(game("gone"));
+  keeper.remove("gone");
+  keeper.put(game("taken"));
+  keeper.remove("taken")();
+  store.removeItem("aude.game.lost");
+  store.setItem("aude.game.older", JSON.stringify(game("older", { when: 4 })));
+  store.setItem("aude.game.newer", JSON.stringify(game("newer", { when: 6 })));
+  store.setItem("aude.game.cut", '{"version":1,');
+  store.setItem("aude.game.later", '{"version":2}');
+  copies.set("aude.game.later", JSON.stringify(game("later")));
+  copies.set("aude.game.nonsense", "nonsense");
+  copies.set("aude.settings", "{}");
+  store.removeItem("aude.game.taken");
+  const again = new Keeper(store, "b", mirror);
+  await again.recover();
+  const { games, damaged } = again.games();
+  expect(new Map(games.map(({ id, when }) => [id, when]))).toEqual(new Map([["newer", 6], ["lost", 5], ["older", 5], ["cut", 5], ["taken", game("taken").when]]));
+  expect(damaged).toMatchObject([{ id: "later", newer: true }]);
+  expect(store.getItem("aude.settings")).toBeNull();
+});

@@ -1,7 +1,8 @@
-// Where the page keeps things: the browser's own storage, a key for each game. Nothing is believed that is read there: what
+// Where the page keeps things: the browser's own storage, a key for each game, and a copy of each that is on the disk at once. Nothing is believed that is read there: what
 // is damaged is shown as such, with whatever text can be saved from it, and is deleted only by the player.
 
 import type { SetupMessage } from "./engine/setup";
+import { browserMirror, type Mirror } from "./mirror";
 import type { Shelf } from "./session.svelte";
 import { type Aids, ALL_AIDS, DEFAULT_SETTINGS, LANGUAGES, type Seat, type Settings, type StoredGame } from "./stored";
 
@@ -27,6 +28,7 @@ export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
 
 export class Keeper {
   readonly #store: Store;
+  readonly #mirror: Mirror | null;
   /** Names this tab among those with the same storage. */
   readonly tab: string;
   /** Games of this tab for whose new owner there was no room, with the owner that is written there. */
@@ -34,10 +36,26 @@ export class Keeper {
   /** Whether anything outlasts this page. */
   readonly lasting: boolean;
 
-  constructor(store: Store | null = browserStore(), tab: string = crypto.randomUUID()) {
+  constructor(store: Store | null = browserStore(), tab: string = crypto.randomUUID(), mirror: Mirror | null = store && browserMirror()) {
     this.#store = store ?? new Memory();
+    this.#mirror = mirror;
     this.lasting = store !== null;
     this.tab = tab;
+  }
+
+  /** Brings back what the browser had not written when it crashed. */
+  async recover(): Promise<void> {
+    for (const [key, text] of (await this.#mirror?.all()) ?? []) {
+      const copy = key.startsWith(GAME) ? parse(text) : null;
+      const kept = this.#read(key);
+      // A game that is damaged is better as it was.
+      if (!copy || (kept && "tab" in kept && kept.when >= copy.when) || (kept && "newer" in kept && kept.newer)) continue;
+      try {
+        this.#store.setItem(key, text);
+      } catch {
+        // No room: it stays where it is.
+      }
+    }
   }
 
   /** All games, the one played last first, and what is damaged. */
@@ -62,15 +80,20 @@ export class Keeper {
 
   /** Keeps a game. Throws if there is no room. */
   put(game: StoredGame): void {
-    this.#store.setItem(GAME + game.id, JSON.stringify(game));
+    const text = JSON.stringify(game);
+    this.#store.setItem(GAME + game.id, text);
+    this.#mirror?.put(GAME + game.id, text);
   }
 
   /** Deletes a game; what it answers brings it back. */
   remove(id: string): () => void {
     const text = this.#store.getItem(GAME + id);
     this.#store.removeItem(GAME + id);
+    this.#mirror?.remove(GAME + id);
     return () => {
-      if (text !== null) this.#store.setItem(GAME + id, text);
+      if (text === null) return;
+      this.#store.setItem(GAME + id, text);
+      this.#mirror?.put(GAME + id, text);
     };
   }
 

@@ -291,6 +291,37 @@ test("a game goes on after a reload, and in the tab that was opened last", async
   await other.getByRole("link", { name: /^Continue the game of Guest/ }).waitFor();
 });
 
+test("what a browser that crashed had not written yet is there again", async () => {
+  const { page } = await visit("laptop");
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.locator("main.table").waitFor();
+  const [begun] = await games(page);
+  const copied = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const open = indexedDB.open("aude");
+          open.onsuccess = () => {
+            const all = open.result.transaction("games").objectStore("games").getAllKeys();
+            all.onsuccess = () => done(all.result.map(String));
+          };
+        }),
+    );
+  await expect.poll(copied).toEqual([`aude.game.${begun!.id}`]);
+  // Such a browser has forgotten it.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator("main.table").waitFor();
+  expect((await games(page))[0]?.record).toBe(begun!.record);
+  // What is deleted stays deleted.
+  await page.goto(page.url().replace(/#.*/, "#/"));
+  await page.getByRole("button", { name: /^Delete/ }).first().click();
+  await expect.poll(copied).toEqual([]);
+  await page.reload();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  expect(await games(page)).toEqual([]);
+});
+
 test.each(["phone", "laptop"] as const)("settings are at the table too, on a %s, and the name in them is played under", async (size) => {
   const it = await visit(size);
   const { page } = it;
@@ -345,6 +376,16 @@ test("a full storage is told, and the game can be played all the same", async ()
   await page.getByText(/There is no room left in this browser/).waitFor();
   await page.waitForURL(/#\/play\//);
   expect(await games(page)).toEqual([]);
+  // With the first action, whosever it is, it is told with what can be done, and it is not forgotten when that is closed.
+  const asked = page.getByRole("dialog");
+  await asked.or(page.locator(".place").first()).first().waitFor();
+  if (!(await asked.count())) {
+    await page.locator(".place").first().click();
+    await page.locator(".hook.right").click();
+  }
+  await asked.getByRole("button", { name: "Play on" }).click();
+  await page.getByRole("button", { name: "The game cannot be kept" }).click();
+  await asked.waitFor();
 });
 
 test("a record that does not hold is shown, and nothing is lost", async () => {

@@ -295,6 +295,19 @@ test("a figure comes down where it then stands, however the table is turned", as
   expect(await page.locator("[data-piece]").isVisible()).toBe(true);
 });
 
+test("the view is turned on a phone, too, and keys still play after a switch was pressed", async () => {
+  const { page } = await sit("phone", fresh, 2);
+  await page.getByRole("button", { name: "Aids" }).tap();
+  await page.getByRole("button", { name: "Turn the view" }).tap();
+  await page.waitForFunction(() => document.querySelector<HTMLElement>(".tiles")?.style.transform === "rotate(90deg)");
+
+  const { page: large } = await sit("laptop", fresh, 2);
+  await large.getByRole("button", { name: "Aids" }).click();
+  await large.getByText("Score if the game ended now").click();
+  await large.keyboard.press("ArrowRight");
+  await large.locator(".place.tried").waitFor();
+});
+
 test("keys alone play a turn", async () => {
   const { page } = await sit("laptop", fresh, 2);
   await page.keyboard.press("ArrowRight");

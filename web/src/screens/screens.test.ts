@@ -133,6 +133,29 @@ describe("a new game", () => {
     expect(start().disabled).toBe(true);
   });
 
+  test("says at a seat what is wrong with its name, and leads there", async () => {
+    engine.problems = () => [{ field: "players[1]", text: null, message: "no such name" }];
+    await newGame();
+    await waitFor(() => expect(screen.getAllByText("no such name")).toHaveLength(2));
+    const name = (n: number) => screen.getByRole("textbox", { name: `Name at seat ${n}` });
+    expect([1, 2].map((n) => name(n).getAttribute("aria-invalid"))).toEqual(["false", "true"]);
+    await fireEvent.click(screen.getAllByText("no such name")[1]!);
+    expect(document.activeElement).toBe(name(2));
+  });
+
+  test("says what is wrong with a seed, also when that is folded away", async () => {
+    await newGame();
+    await fireEvent.click(screen.getByText("Seed"));
+    await fireEvent.input(await screen.findByRole("textbox", { name: "Seed" }), { target: { value: "abc" } });
+    const words = () => screen.queryAllByText("A seed is a number of at most 15 digits.").length;
+    await waitFor(() => expect(words()).toBe(2));
+    await fireEvent.click(screen.getByText("Seed"));
+    await waitFor(() => expect(words()).toBe(1));
+    expect(start().disabled).toBe(true);
+    await fireEvent.click(screen.getByText("A seed is a number of at most 15 digits."));
+    await waitFor(() => expect(words()).toBe(2));
+  });
+
   test("has seats: people and computers with levels, names, colours, an order", async () => {
     const { started } = await newGame();
     await fireEvent.click(screen.getByRole("button", { name: "Person" }));

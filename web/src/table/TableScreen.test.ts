@@ -317,4 +317,35 @@ describe("the end", () => {
     expect(container.querySelector('[data-score="0"]')?.textContent).toBe("9");
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
+
+  it("is counted on where it was when somebody has looked back, who sees what was then", async () => {
+    const over = view(1, null);
+    over.players[0]!.score = 9;
+    const line = (points: number) => ({
+      moves: 1,
+      turn: 1,
+      player: 0,
+      text: { id: "log-over" },
+      points: { player: 0, points, cause: "city", terms: [], last: true },
+      squares: [],
+      motion: null,
+    });
+    const game = await fake([figures(), over], [line(4), line(5)]);
+    const { container, click } = await table(game);
+    const score = () => container.querySelector('[data-score="0"]')?.textContent;
+    await click(container.querySelector('[data-verb="pass"]'));
+    await settled();
+    await click(screen.getByText("Next"));
+    const back = () => container.querySelector("button[aria-label='Look back'][aria-pressed]");
+    await click(back());
+    await settled();
+    expect(container.querySelector(".replay")).not.toBeNull();
+    expect(score()).toBe("0");
+    await click(back());
+    await settled();
+    expect(score()).toBe("4");
+    expect(container.textContent).toContain("2 / 2");
+    await click(screen.getByText("Skip"));
+    expect(score()).toBe("9");
+  });
 });

@@ -35,7 +35,8 @@ export class Stage {
   #walkers = new Map<string, Point>();
   /** What moves in the place of a piece. */
   #flying = new WeakMap<Element, Element>();
-  #running = new Set<Animation>();
+  /** What is on its way, and the piece it is there for. */
+  #running = new Map<Animation, Element | null>();
 
   constructor(scene: Scene) {
     this.#scene = scene;
@@ -43,6 +44,8 @@ export class Stage {
 
   /** Shows what lines tell of. `landed` is called for points when they arrive. */
   play(lines: readonly LogLine[], landed: (player: number, points: number) => void): void {
+    // Whoever has gone in the meantime does not come any more.
+    for (const [animation, piece] of this.#running) if (piece?.isConnected === false) animation.cancel();
     const motions = lines.flatMap((line) => (line.motion ? [line.motion] : []));
     const starts = beats(motions.length);
     // All is looked at before anything is changed, so that the page is laid out once.
@@ -55,7 +58,7 @@ export class Stage {
 
   /** Whatever is on its way is where it belongs. */
   cut(): void {
-    for (const animation of this.#running) animation.cancel();
+    for (const animation of this.#running.keys()) animation.cancel();
   }
 
   /** Remembers where those are who walk. */
@@ -121,7 +124,7 @@ export class Stage {
     Object.assign(other.style, { visibility: "", position: "absolute", left: "0", top: "0" });
     piece.style.visibility = "hidden";
     piece.parentElement?.parentElement?.append(other);
-    await this.#run(other, steps, timing);
+    await this.#run(other, steps, timing, piece);
     other.remove();
     if (this.#flying.get(piece) === other) piece.style.visibility = "";
   }
@@ -166,9 +169,9 @@ export class Stage {
   }
 
   /** Until it has arrived, or was cut short, which comes to the same. */
-  async #run(thing: HTMLElement, steps: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+  async #run(thing: HTMLElement, steps: Keyframe[], timing: KeyframeAnimationOptions, piece: Element | null = null): Promise<void> {
     const animation = thing.animate(steps, timing);
-    this.#running.add(animation);
+    this.#running.set(animation, piece);
     await animation.finished.catch(() => {});
     this.#running.delete(animation);
   }
