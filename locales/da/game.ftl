@@ -257,6 +257,9 @@ segment-at = { $segment } (kolonne { $x }, række { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
+term-fairy-turn = ved turens begyndelse står hun hos en egen tilhænger
+term-fairy-scored = tilhængeren, hun står hos, gav point
+term-castle = lige så mange, som det gav, der blev færdigt ved siden af
 
 # Hvad der står på bordet.
 piece-tower = tårn på højde { $n }

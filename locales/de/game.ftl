@@ -257,6 +257,9 @@ segment-at = { $segment } (Spalte { $x }, Zeile { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
+term-fairy-turn = am Anfang des Zuges steht sie bei einem eigenen Gefolgsmann
+term-fairy-scored = der Gefolgsmann, bei dem sie steht, wurde gewertet
+term-castle = so viele, wie das brachte, was daneben fertig wurde
 
 # Was auf dem Tisch steht.
 piece-tower = Turm der Höhe { $n }

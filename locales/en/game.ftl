@@ -257,6 +257,9 @@ segment-at = { $segment } (column { $x }, row { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
+term-fairy-turn = at the beginning of the turn she is with a follower of theirs
+term-fairy-scored = the follower she is with was scored
+term-castle = as many as what was completed beside it brought
 
 # What stands on the table.
 piece-tower = tower of height { $n }

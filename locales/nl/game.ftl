@@ -257,6 +257,9 @@ segment-at = { $segment } (kolom { $x }, rij { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
+term-fairy-turn = aan het begin van de beurt staat ze bij een eigen horige
+term-fairy-scored = de horige bij wie ze staat, werd geteld
+term-castle = evenveel als wat ernaast werd voltooid opleverde
 
 # Wat er op tafel staat.
 piece-tower = toren van hoogte { $n }

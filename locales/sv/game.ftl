@@ -257,6 +257,9 @@ segment-at = { $segment } (kolumn { $x }, rad { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
+term-fairy-turn = i dragets början står hon hos en egen undersåte
+term-fairy-scored = undersåten som hon står hos gav poäng
+term-castle = lika många som det gav som blev färdigt bredvid
 
 # Vad som står på bordet.
 piece-tower = torn av höjd { $n }

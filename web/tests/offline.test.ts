@@ -112,7 +112,7 @@ test("a new version waits until it is wanted, and the game goes on where it was"
   await page.locator("main.table").waitFor();
   expect(await page.title()).not.toContain("2");
   await use.click();
-  await expect.poll(() => page.title()).toContain("Aude 2");
+  await expect.poll(() => page.title(), { timeout: 15_000 }).toContain("Aude 2");
   await page.locator("main.table").waitFor();
   expect(await moves(page)).toBe(before);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);

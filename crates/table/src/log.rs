@@ -28,10 +28,18 @@ pub struct Deed {
     pub moves: u32,
 }
 
-/// The terms of a score, in words. What only repeats what it is for is left out.
+/// The terms of a score, in words. What only repeats what it is for is left out; where nothing else is counted, it is said why.
 pub fn terms(score: &Score) -> Vec<Text> {
+    let why = match score.cause {
+        Cause::Fairy if score.terms.iter().all(|term| term.each == 1) => Some("term-fairy-turn"),
+        Cause::Fairy => Some("term-fairy-scored"),
+        Cause::Castle => Some("term-castle"),
+        _ => None,
+    };
     let telling = score.terms.iter().filter(|term| term.n > 0 && term.what != score.cause.name());
-    telling.map(|term| Text::new("term").with("what", counted(term.what, term.n)).with("each", term.each)).collect()
+    let counted =
+        telling.map(|term| Text::new("term").with("what", counted(term.what, term.n)).with("each", term.each));
+    why.map(Text::new).into_iter().chain(counted).collect()
 }
 
 /// What an event is in words, and whom it is about, where that needs nothing but the event: no place and no tile.

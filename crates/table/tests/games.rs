@@ -193,6 +193,11 @@ fn tables_tell_what_games_are() {
             views.push(view);
         }
         // The log explains every point.
+        for points in table.log(0).iter().filter_map(|line| line.points.as_ref()) {
+            // Whoever pays or is paid is told for what.
+            let told = ["ransom", "auction"].contains(&points.cause.as_str()) || points.points == 0;
+            assert!(told || !points.terms.is_empty(), "{} points for {} and not why", points.points, points.cause);
+        }
         for (player, (first, last)) in views[0].players.iter().zip(&views[views.len() - 1].players).enumerate() {
             let told = table.log(0).iter().filter_map(|line| line.points.as_ref()).filter(|p| p.player == player);
             let told: i32 = told.map(|points| points.points).sum();
