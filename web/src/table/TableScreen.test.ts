@@ -284,6 +284,22 @@ describe("aids", () => {
 });
 
 describe("the end", () => {
+  /** A game that ends with the next action, which brings Anna 4 points and 5. */
+  function ending(): Promise<Fake> {
+    const over = view(1, null);
+    over.players[0]!.score = 9;
+    const line = (points: number) => ({
+      moves: 1,
+      turn: 1,
+      player: 0,
+      text: { id: "log-over" },
+      points: { player: 0, points, cause: "city", terms: [], last: true },
+      squares: [],
+      motion: null,
+    });
+    return fake([figures(), over], [line(4), line(5)]);
+  }
+
   it("names who has won", async () => {
     const over = view(3, null);
     over.players[0]!.score = 12;
@@ -295,19 +311,7 @@ describe("the end", () => {
   });
 
   it("counts the last points one after the other, or at once", async () => {
-    const over = view(1, null);
-    over.players[0]!.score = 9;
-    const line = (points: number) => ({
-      moves: 1,
-      turn: 1,
-      player: 0,
-      text: { id: "log-over" },
-      points: { player: 0, points, cause: "city", terms: [], last: true },
-      squares: [],
-      motion: null,
-    });
-    const game = await fake([figures(), over], [line(4), line(5)]);
-    const { container, click } = await table(game);
+    const { container, click } = await table(await ending());
     await click(container.querySelector('[data-verb="pass"]'));
     await settled();
     expect(container.querySelector('[data-score="0"]')?.textContent).toBe("0");
@@ -319,19 +323,7 @@ describe("the end", () => {
   });
 
   it("is counted on where it was when somebody has looked back, who sees what was then", async () => {
-    const over = view(1, null);
-    over.players[0]!.score = 9;
-    const line = (points: number) => ({
-      moves: 1,
-      turn: 1,
-      player: 0,
-      text: { id: "log-over" },
-      points: { player: 0, points, cause: "city", terms: [], last: true },
-      squares: [],
-      motion: null,
-    });
-    const game = await fake([figures(), over], [line(4), line(5)]);
-    const { container, click } = await table(game);
+    const { container, click } = await table(await ending());
     const score = () => container.querySelector('[data-score="0"]')?.textContent;
     await click(container.querySelector('[data-verb="pass"]'));
     await settled();
