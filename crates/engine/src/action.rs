@@ -20,7 +20,8 @@ impl Design {
 pub struct Spot {
     /// The square its tile lies on.
     pub at: Pos,
-    /// Its number among the tile's segments.
+    /// Its number among the segments printed on the tile; the bridge over a tile comes after all of them. Not every printed
+    /// segment takes part in a game: rivers and switched-off gardens belong to no feature.
     pub segment: u8,
 }
 

@@ -15,7 +15,7 @@
 use std::hint::select_unpredictable;
 
 use crate::{
-    Axis, Placement, Pos,
+    Axis, Placement, Pos, Spot,
     lists::keeps_room,
     rules::{Design, HELPED, MAX_PLAYERS, MAX_SEGMENTS, Side},
     sift::find_among,
@@ -845,6 +845,16 @@ impl Board {
         let rows = [cell - width, cell, cell + width].into_iter();
         let cells = rows.flat_map(|middle| &self.grid.cells[middle - 1..=middle + 1]);
         cells.filter(|what| (1..OPEN).contains(*what)).map(|what| *what as usize - 1)
+    }
+
+    /// The segment in play that a spot names. A tile shows more than takes part in a game: rivers, and gardens that are
+    /// switched off, carry nothing. This is the only way from a number on a printed tile to a segment on the board.
+    #[inline]
+    pub(crate) fn segment_at(&self, spot: Spot) -> Option<SegmentRef> {
+        let tile = self.tile_at(spot.at)?;
+        let end = self.tiles.get(tile + 1).map_or(self.nodes.len(), |next| next.first as usize);
+        let segment = spot.segment as usize;
+        (segment < end - self.tiles[tile].first as usize).then(|| SegmentRef::new(tile, segment))
     }
 
     #[inline]

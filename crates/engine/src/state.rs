@@ -439,8 +439,7 @@ impl State {
 
     /// Whether a segment belongs to a complete city that can become a castle, if it is none (BCB-CASTLE-01).
     pub fn is_small_city(&self, rules: &Rules, spot: Spot) -> bool {
-        self.board.tile_at(spot.at).is_some_and(|tile| {
-            let city = SegmentRef::new(tile, spot.segment as usize);
+        self.board.segment_at(spot).is_some_and(|city| {
             self.board.kind(&rules.designs, city) == Kind::City
                 && self.board.is_complete(self.board.feature(city))
                 && small_city(rules, self, city).is_some()
@@ -536,9 +535,7 @@ impl State {
     /// Whether a segment belongs to a city that became a castle.
     pub fn is_castle(&self, spot: Spot) -> bool {
         let near = |castle: CastleOnTable| castle.tiles.contains(&spot.at);
-        let Some(tile) = self.board.tile_at(spot.at).filter(|_| self.castles().any(near)) else { return false };
-        let segment = SegmentRef::new(tile, spot.segment as usize);
-        is_castle(self, segment)
+        self.castles().any(near) && self.board.segment_at(spot).is_some_and(|segment| is_castle(self, segment))
     }
 
     /// Whether the player in turn decides, and nothing is scored yet: prisoners can be bought back (TOWER-X-05).
@@ -554,13 +551,8 @@ impl State {
     }
 
     /// The segment by which a feature is listed where any will do: the first in the order in which tiles were laid.
-    fn canonical_spot(&self, rules: &Rules, spot: Spot) -> Spot {
-        let Some(tile) = self.board.tile_at(spot.at) else { return spot };
-        let nodes = rules.designs[self.board.tiles[tile].design as usize].nodes();
-        if spot.segment as usize >= nodes {
-            return spot;
-        }
-        self.spot(self.first_segment(SegmentRef::new(tile, spot.segment as usize)))
+    fn canonical_spot(&self, spot: Spot) -> Spot {
+        self.board.segment_at(spot).map_or(spot, |segment| self.spot(self.first_segment(segment)))
     }
 
     /// The first segment of a feature in the order in which tiles were laid.
@@ -850,8 +842,8 @@ impl State {
                 Action::PlaceBridged(design, rules.canonical(design, placement), span)
             }
             // Either half of a city and any segment of a feature will do.
-            Action::Castle(spot) => Action::Castle(self.canonical_spot(rules, spot)),
-            Action::LeaveCity(guest, spot) => Action::LeaveCity(guest, self.canonical_spot(rules, spot)),
+            Action::Castle(spot) => Action::Castle(self.canonical_spot(spot)),
+            Action::LeaveCity(guest, spot) => Action::LeaveCity(guest, self.canonical_spot(spot)),
             other => other,
         }
     }

@@ -142,18 +142,17 @@ impl Survey {
         self.cities[field.cities.start as usize..field.cities.end as usize].iter().map(|c| *c as usize)
     }
 
-    /// The number of the feature a segment belongs to, if it is one of those looked at.
+    /// The number of the feature a segment belongs to, if it belongs to one of those looked at.
     pub fn find(&self, state: &State, spot: Spot) -> Option<usize> {
-        let tile = state.board.tile_at(spot.at)?;
-        let label = state.board.feature(SegmentRef::new(tile, spot.segment as usize));
+        let label = state.board.feature(state.board.segment_at(spot)?);
         (self.known[label as usize] as usize).checked_sub(1)
     }
 
     /// The same, and looks at the feature if that was not done yet.
     pub fn visit(&mut self, rules: &Rules, state: &State, spot: Spot) -> Option<usize> {
-        let tile = state.board.tile_at(spot.at)?;
+        let segment = state.board.segment_at(spot)?;
         let before = self.features.len();
-        let number = self.look(rules, state, SegmentRef::new(tile, spot.segment as usize));
+        let number = self.look(rules, state, segment);
         if number == before && self.features[number].kind == Kind::Field {
             self.look_around(rules, state, number);
         }

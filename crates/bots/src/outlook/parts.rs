@@ -345,8 +345,8 @@ impl Outlook {
                     may_pay(0.5 * going, parts.prices.castle);
                     continue;
                 };
-                for segment in 0..rules.tile(laid.tile).nodes() {
-                    let near = self.survey.find(state, Spot { at, segment: segment as u8 });
+                for spot in state.segments_at(rules, laid.at) {
+                    let near = self.survey.find(state, spot);
                     let Some(near) = near.filter(|near| !seen[..n].contains(near)) else { continue };
                     seen[n] = near;
                     n += 1;

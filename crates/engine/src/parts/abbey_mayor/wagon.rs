@@ -42,8 +42,8 @@ impl AbbeyMayor {
 
     pub(super) fn move_wagon(state: &mut State, to: Spot, log: &mut Log) {
         let (owner, _) = state.memory_mut().abbey_mayor.wagons.remove(0);
-        let tile = state.board.tile_at(to.at).expect("the segment is on the table");
-        state.stand(owner.into(), Figure::Wagon, SegmentRef::new(tile, to.segment as usize));
+        let segment = state.board.segment_at(to).expect("the segment is on the table");
+        state.stand(owner.into(), Figure::Wagon, segment);
         log.tell(|| Event::Placed { player: owner.into(), figure: Figure::Wagon, spot: to });
     }
 }

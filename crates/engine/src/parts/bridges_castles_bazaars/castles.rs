@@ -99,7 +99,7 @@ fn halves(state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
 pub(crate) fn small_city(rules: &Rules, state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
     let semicircle = |s: &SegmentRef| {
         let laid = state.board.tiles[s.tile()];
-        rules.designs[laid.design as usize].tile.segments[s.segment()].castle
+        rules.designs[laid.design as usize].tile.segments.get(s.segment()).is_some_and(|s| s.castle)
     };
     halves(state, city).filter(|[one, two]| one.tile() != two.tile() && [one, two].into_iter().all(semicircle))
 }
@@ -203,8 +203,7 @@ impl BridgesCastlesBazaars {
             state.memory_mut().castles.declined |= 1 << owner;
             return;
         };
-        let tile = state.board.tile_at(spot.at).expect("the city is on the table");
-        let city = SegmentRef::new(tile, spot.segment as usize);
+        let city = state.board.segment_at(spot).expect("the city is on the table");
         let halves = halves(state, city).expect("the city has two segments");
         let feature = state.board.feature(city);
         state.forget_completed(feature);

@@ -327,8 +327,7 @@ impl Count {
         let gone = Resident { quarter, owner, figure };
         let found = residents.iter().position(|r| *r == gone).expect("the follower is in the city");
         residents.remove(found);
-        let tile = state.board.tile_at(spot.at).expect("the feature is on the table");
-        let segment = SegmentRef::new(tile, spot.segment as usize);
+        let segment = state.board.segment_at(spot).expect("the feature is on the table");
         // It comes from the city, not from the supply.
         state.supply[owner as usize][figure as usize] += 1;
         state.stand(owner.into(), figure, segment);

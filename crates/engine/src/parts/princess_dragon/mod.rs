@@ -596,9 +596,9 @@ impl Room for PrincessDragon {
                 if self.place_after_princess { After::Again } else { After::Done }
             }
             Action::Fairy(spot) => {
-                let tile = state.board.tile_at(spot.at).expect("the follower is on a tile");
-                let with = (state.player, SegmentRef::new(tile, spot.segment as usize));
-                state.memory_mut().princess_dragon.fairy = Some(Fairy { tile: tile as u16, with: Some(with) });
+                let segment = state.board.segment_at(spot).expect("the follower is on a segment");
+                let with = Some((state.player, segment));
+                state.memory_mut().princess_dragon.fairy = Some(Fairy { tile: segment.tile() as u16, with });
                 log.tell(|| Event::Fairy { player: state.player(), spot });
                 After::Done
             }
@@ -619,16 +619,15 @@ impl Room for PrincessDragon {
                 _ => Illegal::NoOwnFollower,
             }),
             Action::Place(figure, spot) if state.last_design(rules).symbol == Some(Symbol::Portal) => {
-                let tile = state.board.tile_at(spot.at)?;
-                let design = &rules.designs[state.board.tiles[tile].design as usize];
-                let segment = spot.segment as usize;
-                let kind = design.tile.segments.get(segment)?.kind;
+                let laid = state.board.tiles[state.board.tile_at(spot.at)?];
+                let design = &rules.designs[laid.design as usize];
+                let kind = design.tile.segments.get(spot.segment as usize)?.kind;
                 let ground = if figure.is_follower() { design.ground(figure) } else { 0 };
-                Some(if ground >> segment & 1 == 0 {
-                    Illegal::NoPlaceFor(figure, kind)
-                } else if Some(spot.at) == state.dragon() {
+                let segment = state.board.segment_at(spot).filter(|s| ground >> s.segment() & 1 == 1);
+                let Some(segment) = segment else { return Some(Illegal::NoPlaceFor(figure, kind)) };
+                Some(if Some(spot.at) == state.dragon() {
                     Illegal::DragonIsThere
-                } else if state.board.is_held(state.board.feature(SegmentRef::new(tile, segment))) {
+                } else if state.board.is_held(state.board.feature(segment)) {
                     Illegal::Occupied(kind)
                 } else {
                     Illegal::Complete(kind)
