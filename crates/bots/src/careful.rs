@@ -26,6 +26,8 @@ pub struct Careful {
     turns: Vec<(Action, Turn)>,
     /// How many actions were tried that are as good wherever the tile goes, and what the best of them promises.
     anywhere: (usize, Option<Values>),
+    /// How many positions may still be looked at for the action that is thought about.
+    work: usize,
     /// Positions that are not in use.
     spare: Vec<State>,
     /// Lists of actions that are not in use.
@@ -67,6 +69,11 @@ struct Turn {
 
 /// So many decisions that follow one another are thought through.
 const DEPTH: usize = 3;
+/// So many positions are looked at in one decision, however many ways there are: with twenty followers in the Count's city, three
+/// decisions in a row have billions of outcomes. Counted and not timed, so that the same position has the same answer everywhere.
+const WORK: usize = 12_000;
+/// Each action is thought through with at least so many positions.
+const LEAST_WORK: usize = 2;
 
 impl Careful {
     /// A player of games of these rules.
@@ -80,6 +87,7 @@ impl Careful {
             figures: Vec::new(),
             turns: Vec::new(),
             anywhere: (0, None),
+            work: 0,
             spare: Vec::new(),
             lists: Vec::new(),
             appraisal: None,
@@ -124,6 +132,7 @@ impl Careful {
         } else {
             let mut rest = actions.iter().filter(|a| !matches!(a, Action::Ransom(..))).skip(self.turns.len());
             for action in rest.by_ref() {
+                self.work = (WORK / actions.len()).max(LEAST_WORK);
                 let turn =
                     if quiet { self.quiet_turn(rules, state, *action) } else { self.any_turn(rules, state, *action) };
                 self.turns.push((*action, turn));
@@ -193,6 +202,7 @@ impl Careful {
 
     /// A position after an action, in room that was used before; it is given back with `give`.
     fn played(&mut self, rules: &Rules, state: &State, action: Action) -> State {
+        self.work = self.work.saturating_sub(1);
         let mut next = self.copy(state);
         next.play_unchecked(rules, action, &mut Log::off());
         next
@@ -224,7 +234,7 @@ impl Careful {
     /// What a position promises once everything that is due at once is decided.
     fn outcome(&mut self, rules: &Rules, state: &State, depth: usize) -> Values {
         match state.phase() {
-            Phase::PlaceFigure if depth < DEPTH => self.turn(rules, state, depth).best,
+            Phase::PlaceFigure if depth < DEPTH && self.work > 0 => self.turn(rules, state, depth).best,
             Phase::Capture
             | Phase::Exchange
             | Phase::Castle
@@ -232,7 +242,7 @@ impl Careful {
             | Phase::EnterCity
             | Phase::MoveWagon
             | Phase::Escape
-                if depth < DEPTH =>
+                if depth < DEPTH && self.work > 0 =>
             {
                 let mut actions = self.lists.pop().unwrap_or_default();
                 state.list_actions(rules, &mut actions);
@@ -248,7 +258,11 @@ impl Careful {
     fn best_of(&mut self, rules: &Rules, state: &State, actions: &[Action], depth: usize) -> Option<Values> {
         let (me, players) = (state.decider(), rules.players());
         let mut best: Option<Values> = None;
+        // Once there is no time for more, only what it means to do nothing must be known.
         for action in actions.iter().filter(|a| !matches!(a, Action::Ransom(..))) {
+            if self.work == 0 && best.is_some() && *action != Action::Pass {
+                continue;
+            }
             let values = self.outcome_of(rules, state, *action, depth);
             if best.as_ref().is_none_or(|best| regard(&values, players, me) > regard(best, players, me)) {
                 best = Some(values);
@@ -290,7 +304,7 @@ impl Careful {
         }
         for action in &actions {
             let estimated = matches!(action, Action::Place(figure, _) if figure.is_follower()) && settled.is_some();
-            if *action != Action::Pass && !estimated {
+            if *action != Action::Pass && !estimated && (self.work > 0 || !passes) {
                 let values = self.outcome_of(rules, placed, *action, depth + 1);
                 take(values);
             }
@@ -361,6 +375,7 @@ impl Careful {
             actions.retain(|action| is_anywhere(*action) && !is_slow(*action));
             let mut rest = actions.iter().skip(self.anywhere.0);
             for action in rest.by_ref() {
+                self.work = (WORK / actions.len()).max(LEAST_WORK);
                 let values = self.outcome_of(rules, &next, *action, 1);
                 let (tried, best) = &mut self.anywhere;
                 *tried += 1;
