@@ -140,9 +140,14 @@ test("an engine that stops is started again", async () => {
   let broken = true;
   const it = await driven({
     before: async (page) => {
-      await page.context().route("**/wasm/aude.js*", async (route) => {
+      await page.context().route("**/engine/module.ts*", async (route) => {
         const response = await route.fetch();
-        const trap = "\nTable.prototype.outlook = () => { throw new WebAssembly.RuntimeError('unreachable'); };";
+        const trap = `
+          const { call } = Module.prototype;
+          Module.prototype.call = function (method, args) {
+            if (method === "outlook") throw new WebAssembly.RuntimeError("unreachable");
+            return call.call(this, method, args);
+          };`;
         await route.fulfill({ response, body: (await response.text()) + (broken ? trap : "") });
       });
     },

@@ -92,7 +92,7 @@ pub struct View {
 }
 
 /// A tile on the table. Its picture is asked for by name, turn and square.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(TS))]
 pub struct TileView {
     /// Its name in the catalogue.

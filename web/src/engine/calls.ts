@@ -23,10 +23,9 @@ export interface Fault {
   text?: Text | null;
 }
 
-/** From the worker. Most answers are JSON as the engine wrote it, so that nobody takes it apart and together in between. */
+/** From the worker. Answers are JSON as the engine wrote it, so that nobody takes it apart and together in between. */
 export type Answer =
   | { id: number; json: string }
-  | { id: number; value: unknown }
   | { id: number; fault: Fault }
   /** The engine is gone; nothing will be answered any more. */
   | { crash: string };

@@ -36,7 +36,7 @@ test("answers find their questions, in whatever order they come", async () => {
     { id: 1, method: "view", args: [] },
     { id: 2, method: "record", args: [] },
   ]);
-  workers[0]?.say({ id: 2, value: "aude record 1" });
+  workers[0]?.say({ id: 2, json: '"aude record 1"' });
   workers[0]?.say({ id: 1, json: '{"moves":3}' });
   expect(await record).toBe("aude record 1");
   expect(await view).toEqual({ moves: 3 });
@@ -59,7 +59,7 @@ test("a signal ends a thought at once, and what comes later is not heard", async
   control.abort();
   await expect(thought).rejects.toMatchObject({ name: "AbortError" });
   expect(workers[0]?.calls.at(-1)).toEqual({ cancel: 1 });
-  workers[0]?.say({ id: 1, value: 4 });
+  workers[0]?.say({ id: 1, json: "4" });
   const never = client.think("easy", 1, AbortSignal.abort());
   await expect(never).rejects.toMatchObject({ name: "AbortError" });
   expect(workers[0]?.calls).toHaveLength(2);
@@ -70,7 +70,7 @@ test("a signal after the answer changes nothing", async () => {
   const control = new AbortController();
   const off = vi.spyOn(control.signal, "removeEventListener");
   const thought = client.think("easy", 1, control.signal);
-  workers[0]?.say({ id: 1, value: 4 });
+  workers[0]?.say({ id: 1, json: "4" });
   expect(await thought).toBe(4);
   control.abort();
   expect(off).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ test("an engine that stops rejects all that is open; the next question starts an
   expect(workers[0]?.ended).toBe(true);
   const again = client.open("aude record 1", [0, 1]);
   expect(workers).toHaveLength(2);
-  workers[0]?.say({ id: 4, value: "from the dead" });
+  workers[0]?.say({ id: 4, json: '"from the dead"' });
   workers[1]?.say({ id: 4, json: '{"lines":[]}' });
   expect(await again).toEqual({ lines: [] });
 });

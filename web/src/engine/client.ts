@@ -145,7 +145,7 @@ export class Client implements Engine {
     if (!open) return;
     this.#open.delete(answer.id);
     if ("fault" in answer) open.reject(errorOf(answer.fault));
-    else open.resolve("json" in answer ? JSON.parse(answer.json) : answer.value);
+    else open.resolve(JSON.parse(answer.json));
   }
 
   #stop(message: string): void {
