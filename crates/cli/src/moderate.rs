@@ -9,7 +9,7 @@ use aude_server::{
 
 use crate::{Fault, serve::Data};
 
-/// Look at what people reported, ban and mute.
+/// Look at what people reported, ban and mute; let rooms that were set aside go on.
 ///
 /// A server may be running meanwhile; it knows within a few seconds. Everything that is done here is noted in a log of its own.
 #[derive(clap::Args)]
@@ -51,6 +51,13 @@ enum Deed {
     Unmute {
         /// The id of a person, or the name of an account
         who: String,
+    },
+    /// List rooms that cannot be played on, and why: those set aside after a fault of the program, and damaged ones
+    Rooms,
+    /// Let a room that was set aside go on
+    Release {
+        /// The room
+        room: String,
     },
     /// List all bans and mutes that hold
     Bans,
@@ -117,6 +124,16 @@ async fn moderate(store: &Store, deed: &Deed) -> Result<(), Fault> {
         Deed::Unmute { who } => {
             let (_, who) = find(store, who).await.unwrap_or((BanKind::Person, who.clone()));
             free(store, BanKind::Talk, &who, now).await?;
+        }
+        Deed::Rooms => {
+            for (room, why) in store.damaged().await? {
+                println!("{room} {why}");
+            }
+        }
+        Deed::Release { room } => {
+            if !store.release(room).await? {
+                return Err(format!("room {room} was not set aside").into());
+            }
         }
         Deed::Bans => {
             for ban in store.bans(now).await? {

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use aude_server::{Config, Limits, Server, store};
+use aude_server::{Config, Limits, Page, Server, store};
 
 use crate::Fault;
 
@@ -74,6 +74,9 @@ pub struct Place {
     /// The address of this machine to listen on; 0.0.0.0 lets others on the network play too
     #[arg(long, default_value = "127.0.0.1")]
     address: IpAddr,
+    /// A folder with the built page, instead of the page inside this program
+    #[arg(long, value_name = "DIR")]
+    page: Option<PathBuf>,
 }
 
 /// Where rooms and people are kept.
@@ -233,7 +236,10 @@ fn log(form: Log, level: LogLevel) {
 }
 
 /// Serves until Ctrl-C, and opens a browser if wanted.
-pub fn serve(place: &Place, config: Config, open: bool) -> Result<(), Fault> {
+pub fn serve(place: &Place, mut config: Config, open: bool) -> Result<(), Fault> {
+    if let Some(folder) = &place.page {
+        config.page = Page::read(folder).map_err(|e| format!("--page {}: {e}", folder.display()))?;
+    }
     runtime()?.block_on(async {
         let server = Server::bind(place.address, place.port).await.map_err(|e| {
             format!("cannot listen on {} port {}: {e}", place.address, place.port.unwrap_or(aude_server::PORT))

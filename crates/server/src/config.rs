@@ -1,12 +1,14 @@
 //! What whoever runs a server decides.
 
-use std::time::Duration;
+use std::{fmt, sync::Arc, time::Duration};
 
-use crate::{clock::Clock, store::Place};
+use crate::{clock::Clock, page::Page, store::Place};
 
 /// How a server works.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// The page.
+    pub page: Page,
     /// Where rooms and people are kept; without it only the page is served.
     pub place: Option<Place>,
     /// What people type to get here, such as `https://aude.example`; otherwise what their browser says.
@@ -28,11 +30,45 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// What time it is.
     pub clock: Clock,
+    /// For tests: is told when rooms are about to load, decide or think, and may panic.
+    #[doc(hidden)]
+    pub trip: Trip,
+}
+
+/// A function that is told a place and a room.
+#[doc(hidden)]
+#[derive(Clone)]
+pub struct Trip(Arc<Wire>);
+
+type Wire = dyn Fn(&str, &str) + Send + Sync;
+
+impl Trip {
+    /// Tells this function.
+    pub fn new(wire: impl Fn(&str, &str) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(wire))
+    }
+
+    pub(crate) fn at(&self, place: &str, room: &str) {
+        (self.0)(place, room);
+    }
+}
+
+impl Default for Trip {
+    fn default() -> Self {
+        Self::new(|_, _| ())
+    }
+}
+
+impl fmt::Debug for Trip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Trip")
+    }
 }
 
 impl Default for Config {
     fn default() -> Self {
         Self {
+            page: Page::default(),
             place: None,
             public_url: None,
             behind_proxy: false,
@@ -42,6 +78,7 @@ impl Default for Config {
             patience: Duration::from_secs(10),
             metrics_token: None,
             clock: Clock::default(),
+            trip: Trip::default(),
             minds: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
         }
     }

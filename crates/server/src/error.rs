@@ -22,6 +22,8 @@ pub enum Fault {
     NoRoom,
     /// The room is damaged.
     Damaged(String),
+    /// Something panicked in the room, and nobody has looked at it yet.
+    SetAside,
     /// Nobody is signed in.
     NotSignedIn,
     /// Only accounts may.
@@ -66,7 +68,7 @@ impl Fault {
             Self::Refused(refusal) => refusal.code(),
             Self::BadMessage(_) => "bad-message",
             Self::NoRoom => "no-room",
-            Self::Damaged(_) => "damaged",
+            Self::Damaged(_) | Self::SetAside => "damaged",
             Self::NotSignedIn => "not-signed-in",
             Self::NoAccount => "no-account",
             Self::NoProgram => "no-program",
@@ -98,7 +100,7 @@ impl Fault {
             Self::NotSignedIn | Self::WrongPassword => StatusCode::UNAUTHORIZED,
             Self::Foreign | Self::NoAccount | Self::NoProgram | Self::Banned | Self::Silenced => StatusCode::FORBIDDEN,
             Self::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Self::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Damaged(_) | Self::SetAside => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Told { status, .. } => StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
         }
@@ -121,6 +123,7 @@ impl fmt::Display for Fault {
             Self::BadMessage(why) => write!(f, "the message cannot be read: {why}"),
             Self::NoRoom => f.write_str("there is no such room"),
             Self::Damaged(what) => write!(f, "the room cannot be played on: {what}"),
+            Self::SetAside => f.write_str("a fault of the server has stopped this room; nothing is lost, and whoever runs the server can let it go on"),
             Self::NotSignedIn => f.write_str("you are not signed in"),
             Self::NoAccount => f.write_str("only somebody with an account may do that"),
             Self::NoProgram => f.write_str("this is for programs, which send the token of theirs"),

@@ -133,7 +133,8 @@ pub struct Hall {
 }
 
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().expect("nobody panics while holding it")
+    // What is behind it is whole between two statements, even if somebody panicked.
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 impl Hall {

@@ -12,6 +12,7 @@ mod turns;
 
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
+    panic::AssertUnwindSafe,
     sync::Arc,
     time::Duration,
 };
@@ -33,7 +34,8 @@ use crate::{
     lobby,
     minds::{self, Thinker, Thought},
     nodes::Want,
-    store::{Append, Store, StoreError},
+    panics::caught,
+    store::{Append, SET_ASIDE, Store, StoreError},
     tokens,
 };
 use follow::{Errand, Role};
@@ -87,9 +89,36 @@ fn seated(event: &Event) -> Option<String> {
     }
 }
 
-/// Keeps a room until nobody needs it.
+/// Loads a room, unless it was set aside.
+async fn wake(house: &House, name: &str) -> Result<Loaded, Fault> {
+    if house.store.set_aside(name).await? {
+        return Err(Fault::SetAside);
+    }
+    let loading = async {
+        house.config.trip.at("load", name);
+        load(&house.store, name).await
+    };
+    match caught(Box::pin(loading)).await {
+        Ok(loaded) => loaded,
+        Err(panic) => {
+            set_aside(house, name, &panic, None).await;
+            Err(Fault::SetAside)
+        }
+    }
+}
+
+/// Something panicked in a room: nobody plays on there until somebody has looked at it.
+async fn set_aside(house: &House, name: &str, panic: &str, record: Option<String>) {
+    tracing::error!(room = name, panic, record, "a room is set aside");
+    house.metrics.set_aside.add(1);
+    if let Err(error) = house.store.put_damage(name, &format!("{SET_ASIDE}{panic}")).await {
+        tracing::error!(room = name, %error, "that a room is set aside could not be stored");
+    }
+}
+
+/// Keeps a room until nobody needs it. What panics there costs this room and nothing else.
 pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Box<Ask>>) {
-    let loaded = match Box::pin(load(&house.store, &name)).await {
+    let loaded = match Box::pin(wake(&house, &name)).await {
         Ok(loaded) => loaded,
         Err(fault) => {
             if let Fault::Damaged(what) = &fault {
@@ -122,6 +151,7 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Box<
         used: Instant::now(),
         shown: 0,
         lost: false,
+        panic: None,
         again: false,
         role: Role::Follows(String::new()),
         errands: BTreeMap::new(),
@@ -130,7 +160,14 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Box<
         rewritten: false,
         house,
     };
-    keeper.run(&mut asks, thoughts).await;
+    let panic = caught(keeper.run(&mut asks, thoughts)).await.err().or_else(|| keeper.panic.take());
+    if let Some(panic) = &panic {
+        (keeper.lost, keeper.again) = (true, false);
+        // The room may be in any state.
+        let record = std::panic::catch_unwind(AssertUnwindSafe(|| keeper.room.record())).ok().flatten();
+        set_aside(&keeper.house, &keeper.name, panic, record).await;
+        Box::pin(keeper.give_back()).await;
+    }
     if keeper.lost && keeper.house.store.has_others() {
         Box::pin(keeper.announce_presence(0)).await;
     }
@@ -144,16 +181,18 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Box<
         }
         lines.iter().for_each(Line::hang_up);
         for ask in house.hall.leave(&name, &mut asks) {
-            ask.refuse(Fault::Unavailable("the room has to be loaded again".into()));
+            ask.refuse(match panic {
+                Some(_) => Fault::SetAside,
+                None => Fault::Unavailable("the room has to be loaded again".into()),
+            });
         }
     }
 }
 
-/// What a computer has thought.
+/// What a computer has thought, or what a panic said meanwhile.
 struct Idea {
     fingerprint: u64,
-    thinker: Thinker,
-    action: Action,
+    thought: Result<(Thinker, Action), String>,
 }
 
 /// A room and whoever is there.
@@ -181,6 +220,8 @@ pub struct Keeper {
     shown: u64,
     /// Whether the room must be thrown away.
     lost: bool,
+    /// What a panic said while a computer thought.
+    panic: Option<String>,
     /// Whether it may be loaded again by itself then.
     again: bool,
     /// Who decides.
@@ -274,22 +315,33 @@ impl Keeper {
         let thinker = self.thinker.take().filter(|thinker| thinker.level() == level);
         let thinker = thinker.unwrap_or_else(|| Thinker::new(&rules, level, tokens::number()));
         let tell = self.tell.clone();
-        let thought = minds::think(self.house.cores.clone(), thinker, rules, state.clone(), move |thinker, action| {
-            drop(tell.send(Idea { fingerprint, thinker, action }));
+        let (trip, name) = (self.house.config.trip.clone(), self.name.clone());
+        let before = move || trip.at("think", &name);
+        let thought = minds::think(self.house.cores.clone(), thinker, rules, state.clone(), before, move |thought| {
+            drop(tell.send(Idea { fingerprint, thought }));
         });
         self.thought = Some((fingerprint, thought));
     }
 
     /// A computer has decided.
     async fn play(&mut self, idea: Idea) {
-        self.thinker = Some(idea.thinker);
+        let action = match idea.thought {
+            Ok((thinker, action)) => {
+                self.thinker = Some(thinker);
+                action
+            }
+            Err(panic) => {
+                (self.lost, self.panic) = (true, Some(panic));
+                return;
+            }
+        };
         if self.thought.as_ref().is_none_or(|(about, _)| *about != idea.fingerprint) {
             return;
         }
         self.thought = None;
         let same = self.room.position().is_some_and(|(rules, state)| state.fingerprint(rules) == idea.fingerprint);
         let same = same && self.decides();
-        if let (true, Some(Due::Play { at, .. }), Some(action)) = (same, self.room.due(), self.room.word(idea.action)) {
+        if let (true, Some(Due::Play { at, .. }), Some(action)) = (same, self.room.due(), self.room.word(action)) {
             self.attend(&Chore::Play { at, action }).await;
         }
     }
@@ -345,6 +397,7 @@ impl Keeper {
     }
 
     async fn decide(&mut self, command: &Command, by: &aude_rooms::Person) -> Result<Json, Fault> {
+        self.house.config.trip.at("decide", &self.name);
         let events = self.judge(|room, world| room.decide(command, by, world))?;
         self.commit(events).await?;
         let mut answer = json!({ "seq": self.room.seq() });

@@ -36,6 +36,7 @@ mod nodes;
 mod openapi;
 mod origin;
 mod page;
+mod panics;
 mod people;
 mod programs;
 mod qr;
@@ -60,11 +61,12 @@ use axum::{
 use tokio::{net::TcpListener, sync::watch};
 
 pub use clock::Clock;
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Trip};
 use house::House;
 use limits::Meters;
 pub use limits::whole as household;
 use origin::Peer;
+pub use page::Page;
 use store::{Store, StoreError};
 
 /// The port it takes if nobody says otherwise.
@@ -110,6 +112,7 @@ impl Server {
             Some(place) => Some(Store::open(place).await?),
             None => None,
         };
+        panics::watch();
         let patience = config.patience;
         let mut limits = config.limits;
         if config.behind_proxy {
@@ -117,13 +120,14 @@ impl Server {
             limits.connections = limits.connections.max(u32::MAX / 2);
         }
         let meters = Arc::new(Meters::new(limits));
+        let page = config.page.clone();
         let (end, ending) = watch::channel(false);
         let (router, house) = match store {
             Some(store) => {
                 let house = House::open(config, store, meters.clone()).await?;
-                (with_rooms(&house), Some(house))
+                (with_rooms(&house, page), Some(house))
             }
-            None => (page_alone(), None),
+            None => (page_alone(page), None),
         };
         let accepting = tokio::spawn(accept::accept(self.listener, router, meters, patience, ending));
         stop.await;
@@ -140,12 +144,15 @@ impl Server {
 }
 
 /// The page and nothing else.
-fn page_alone() -> Router {
-    Router::new().route("/healthz", get(|| async { (StatusCode::OK, "ok\n") })).fallback(page::serve)
+fn page_alone(page: Page) -> Router {
+    Router::new()
+        .route("/healthz", get(|| async { (StatusCode::OK, "ok\n") }))
+        .fallback(page::serve)
+        .layer(Extension(Arc::new(page)))
 }
 
 /// The page and rooms.
-fn with_rooms(house: &Arc<House>) -> Router {
+fn with_rooms(house: &Arc<House>, page: Page) -> Router {
     let health = |house: Arc<House>| async move {
         if house.store.answers().await {
             (StatusCode::OK, "ok\n")
@@ -166,5 +173,6 @@ fn with_rooms(house: &Arc<House>) -> Router {
         .route("/metrics", get(move |Extension(peer), headers| measures(measured.clone(), peer, headers)))
         .route("/healthz", get(move || health(asked.clone())))
         .fallback(page::serve)
+        .layer(Extension(Arc::new(page)))
         .with_state(house.clone())
 }

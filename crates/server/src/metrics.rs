@@ -102,6 +102,8 @@ pub struct Metrics {
     pub fenced: Count,
     /// Rooms that had to be thrown away since they could not be written.
     pub lost: Count,
+    /// Rooms that were set aside after a panic.
+    pub set_aside: Count,
     refusals: Mutex<BTreeMap<String, u64>>,
     requests: Mutex<BTreeMap<u16, u64>>,
 }
@@ -119,6 +121,7 @@ impl Default for Metrics {
             taken: Count::default(),
             fenced: Count::default(),
             lost: Count::default(),
+            set_aside: Count::default(),
             refusals: Mutex::default(),
             requests: Mutex::default(),
         }
@@ -209,6 +212,8 @@ impl House {
         page.one("leases_taken_total", "counter", "Rooms taken to decide in them.", m.taken.get());
         page.one("fenced_total", "counter", "Writes refused since another server had the room.", m.fenced.get());
         page.one("rooms_lost_total", "counter", "Rooms thrown away since they could not be written.", m.lost.get());
+        page.one("panics_total", "counter", "Faults of the program that were caught.", crate::panics::count());
+        page.one("rooms_set_aside_total", "counter", "Rooms set aside after such a fault.", m.set_aside.get());
         page.head("refusals_total", "counter", "What was refused, by code.");
         for (code, count) in &*m.refusals.lock().expect("nobody panics here") {
             page.line("refusals_total", &format!("{{code=\"{code}\"}}"), count);

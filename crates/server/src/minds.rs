@@ -15,6 +15,8 @@ use aude_bots::{Budget, Casual, Level, Mind, Search, Tuning, Weights};
 use aude_engine::{Action, Rules, State};
 use tokio::sync::Semaphore;
 
+use crate::panics;
+
 /// Somebody who thinks, with what they have in mind for the rest of the turn.
 #[derive(Debug)]
 pub struct Thinker {
@@ -77,25 +79,33 @@ impl Drop for Thought {
     }
 }
 
-/// Lets somebody think about a position, when it is their turn to use a core; then tells the action.
+/// Lets somebody think about a position, when it is their turn to use a core; then tells the action, or what a panic said. `before` runs first, on the same thread.
 pub fn think(
     cores: Arc<Semaphore>,
     mut thinker: Thinker,
     rules: Arc<Rules>,
     state: State,
-    tell: impl FnOnce(Thinker, Action) + Send + 'static,
+    before: impl FnOnce() + Send + 'static,
+    tell: impl FnOnce(Result<(Thinker, Action), String>) + Send + 'static,
 ) -> Thought {
     let unwanted = Arc::new(AtomicBool::new(false));
     let thought = Thought(unwanted.clone());
     tokio::spawn(async move {
         let Ok(core) = cores.acquire_owned().await else { return };
         let thinking = tokio::task::spawn_blocking(move || {
+            before();
             let action = thinker.think(&rules, &state, &unwanted);
             drop(core);
             action.map(|action| (thinker, action))
         });
-        if let Ok(Some((thinker, action))) = thinking.await {
-            tell(thinker, action);
+        match thinking.await {
+            Ok(Some(idea)) => tell(Ok(idea)),
+            Ok(None) => {}
+            Err(error) => {
+                if let Ok(panic) = error.try_into_panic() {
+                    tell(Err(panics::words(&*panic)));
+                }
+            }
         }
     });
     thought

@@ -1,25 +1,64 @@
-//! The files of the page. They are built into the program together with their compressed forms, so that a request costs a
-//! look-up and no work.
+//! The files of the page, with their compressed forms. They are in memory, so that a request costs a look-up and no work.
+
+use std::{
+    borrow::Cow,
+    fs,
+    hash::{DefaultHasher, Hash, Hasher},
+    io,
+    path::Path,
+    sync::Arc,
+};
 
 use axum::{
-    body::Body,
+    Extension,
+    body::{Body, Bytes},
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
 
 /// A file of the page.
+#[derive(Clone)]
 struct File {
     /// Its address.
-    path: &'static str,
+    path: Cow<'static, str>,
+    plain: Bytes,
+    brotli: Option<Bytes>,
+    gzip: Option<Bytes>,
     /// A name for its content.
-    tag: &'static str,
-    plain: &'static [u8],
-    brotli: Option<&'static [u8]>,
-    gzip: Option<&'static [u8]>,
+    tag: String,
 }
 
-/// All files, in the order of their addresses.
-static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// What the build script found: address, content, brotli, gzip.
+type BuiltIn = (&'static str, &'static [u8], Option<&'static [u8]>, Option<&'static [u8]>);
+static BUILT_IN: &[BuiltIn] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The page in which the game is played. By default it is the one built into the program.
+#[derive(Clone)]
+pub struct Page(Vec<File>);
+
+impl Default for Page {
+    fn default() -> Self {
+        let file = |(path, plain, brotli, gzip): &BuiltIn| {
+            let [brotli, gzip] = [brotli, gzip].map(|form| form.map(Bytes::from_static));
+            File::new(Cow::Borrowed(*path), Bytes::from_static(plain), brotli, gzip)
+        };
+        Self(BUILT_IN.iter().map(file).collect())
+    }
+}
+
+impl std::fmt::Debug for Page {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|file| &file.path)).finish()
+    }
+}
+
+impl File {
+    fn new(path: Cow<'static, str>, plain: Bytes, brotli: Option<Bytes>, gzip: Option<Bytes>) -> Self {
+        let mut hasher = DefaultHasher::new();
+        plain.hash(&mut hasher);
+        Self { path, plain, brotli, gzip, tag: format!("{:016x}", hasher.finish()) }
+    }
+}
 
 /// What the page may do: run its own scripts and its own module, show the pictures it has drawn itself, and talk to
 /// nobody but this server. Styles in elements are how pieces get their place on the table.
@@ -46,8 +85,37 @@ pub fn guarded(mut response: Response, secure: bool) -> Response {
     response
 }
 
+impl Page {
+    /// The page that was built into a folder.
+    pub fn read(folder: &Path) -> io::Result<Self> {
+        let mut files = Vec::new();
+        collect(folder, folder, &mut files)?;
+        if files.iter().all(|file| file.path != "index.html") {
+            return Err(io::Error::new(io::ErrorKind::NotFound, "there is no index.html"));
+        }
+        Ok(Self(files))
+    }
+}
+
+/// All files in a folder and in those within it, but for hidden ones.
+fn collect(root: &Path, folder: &Path, files: &mut Vec<File>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let Some(name) = path.strip_prefix(root).ok().and_then(Path::to_str) else { continue };
+        let compressed = path.extension().is_some_and(|ending| ending == "br" || ending == "gz");
+        if path.is_dir() {
+            collect(root, &path, files)?;
+        } else if !compressed && !name.contains("/.") && !name.starts_with('.') {
+            let form = |ending: &str| fs::read(format!("{}.{ending}", path.display())).ok().map(Bytes::from);
+            let address = Cow::Owned(name.replace(std::path::MAIN_SEPARATOR, "/"));
+            files.push(File::new(address, fs::read(&path)?.into(), form("br"), form("gz")));
+        }
+    }
+    Ok(())
+}
+
 /// Answers a request for a file.
-pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn serve(Extension(page): Extension<Arc<Page>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
     }
@@ -55,20 +123,20 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         "" => "index.html",
         path => path,
     };
-    let Some(file) = FILES.iter().find(|file| file.path == path) else {
+    let Some(file) = page.0.iter().find(|file| file.path == path) else {
         return (StatusCode::NOT_FOUND, "there is no such page\n").into_response();
     };
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let forms = [("br", file.brotli), ("gzip", file.gzip)];
+    let forms = [("br", &file.brotli), ("gzip", &file.gzip)];
     let (form, content) = forms
         .into_iter()
-        .find_map(|(name, content)| Some((name, content.filter(|_| accepts(accepted, name))?)))
-        .unwrap_or(("", file.plain));
+        .find_map(|(name, content)| Some((name, content.as_ref().filter(|_| accepts(accepted, name))?)))
+        .unwrap_or(("", &file.plain));
     let tag = format!("\"{}{form}\"", file.tag);
     let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| names(known, &tag)) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let mut response = Response::new(Body::from(content));
+        let mut response = Response::new(Body::from(content.clone()));
         if !form.is_empty() {
             response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(form));
         }
@@ -144,8 +212,8 @@ mod tests {
     /// Whatever the page is built of has a type that browsers know.
     #[test]
     fn every_file_has_a_type() {
-        for file in FILES {
-            assert_ne!(kind(file.path), "application/octet-stream", "{}", file.path);
+        for file in Page::default().0 {
+            assert_ne!(kind(&file.path), "application/octet-stream", "{}", file.path);
         }
     }
 }

@@ -87,6 +87,11 @@ impl Keeper {
 
     /// Finds out who decides here: this server, unless another one does.
     pub(super) async fn seek(&mut self) {
+        // What made another server set a room aside would happen here, too.
+        if self.house.store.has_others() && self.house.store.set_aside(&self.name).await.unwrap_or(false) {
+            self.lost = true;
+            return;
+        }
         let lease = match self.house.store.take(&self.name).await {
             Ok(lease) => lease,
             Err(error) => {

@@ -96,6 +96,9 @@ pub fn pattern(text: &str) -> String {
     format!("%{text}%")
 }
 
+/// What begins the note of damage of a room in which something panicked.
+pub const SET_ASIDE: &str = "set aside: ";
+
 impl Store {
     /// What the lobby shows, what changed last first: the room, when it changed, its listing as JSON, and what is damaged if
     /// anything is. Text is looked for in the rooms that changed last and not in all there ever were, unless they are somebody's.
@@ -189,11 +192,32 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a room is damaged.
+    /// Notes that a room is damaged, or set aside (then the text begins with [`SET_ASIDE`]).
     pub async fn put_damage(&self, room: &str, damage: &str) -> Result<(), StoreError> {
         const DAMAGE: &str = "UPDATE rooms SET damage = $2 WHERE room = $1";
         writing!(self, db => sqlx::query(DAMAGE).bind(room).bind(damage).execute(db).await.map(drop)?);
         Ok(())
+    }
+
+    /// Whether a room was set aside after a panic.
+    pub async fn set_aside(&self, room: &str) -> Result<bool, StoreError> {
+        const ROOM: &str = "SELECT damage FROM rooms WHERE room = $1";
+        let damage: Option<Option<String>> =
+            reading!(self, db => sqlx::query_scalar(ROOM).bind(room).fetch_optional(db).await?);
+        Ok(damage.flatten().is_some_and(|damage| damage.starts_with(SET_ASIDE)))
+    }
+
+    /// All rooms that cannot be played on, and why.
+    pub async fn damaged(&self) -> Result<Vec<(String, String)>, StoreError> {
+        const ROOMS: &str = "SELECT room, damage FROM rooms WHERE damage IS NOT NULL ORDER BY room";
+        reading!(self, db => Ok(sqlx::query_as(ROOMS).fetch_all(db).await?))
+    }
+
+    /// Lets a room be played on again. Answers whether it was set aside.
+    pub async fn release(&self, room: &str) -> Result<bool, StoreError> {
+        const RELEASE: &str = "UPDATE rooms SET damage = NULL WHERE room = $1 AND damage LIKE $2";
+        let pattern = format!("{SET_ASIDE}%");
+        Ok(writing!(self, db => sqlx::query(RELEASE).bind(room).bind(&pattern).execute(db).await?.rows_affected() > 0))
     }
 
     /// Rooms that have events and are missing in the lobby: nothing, unless the table was lost.

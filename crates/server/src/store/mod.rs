@@ -49,7 +49,7 @@ use tokio::sync::mpsc;
 
 pub use backup::{Contents, read as read_backup};
 pub use events::{Append, Stored};
-pub use index::{Entry, Question, Stage};
+pub use index::{Entry, Question, SET_ASIDE, Stage};
 pub use leases::{Beat, Lease};
 pub use moderation::{Ban, BanKind, Deed};
 pub use people::{Account, Person};
