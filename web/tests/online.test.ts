@@ -14,7 +14,7 @@ import { playOut, readResult } from "./person";
 import { Program } from "./program";
 import { BASE, some, tilesOf } from "./short";
 
-const program = process.env.AUDE ?? ["debug", "release"].map((it) => join(import.meta.dirname, "../../target", it, "aude")).find(existsSync)!;
+const program = process.env.AUDE ?? ["debug", "play"].map((it) => join(import.meta.dirname, "../../target", it, "aude")).find(existsSync)!;
 const data = mkdtempSync(join(tmpdir(), "aude-online-"));
 let server: ChildProcess;
 let address = "";
@@ -22,7 +22,7 @@ let address = "";
 /** Starts the server; once it has a port, always on the same. */
 async function start(): Promise<void> {
   const port = address ? new URL(address).port : "0";
-  server = spawn(program, ["serve", "--port", port, "--data", data, "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
+  server = spawn(program, ["serve", "--port", port, "--page", join(import.meta.dirname, "../dist"), "--data", data, "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface(server.stdout!).once("line", resolve);
     server.once("exit", (code) => reject(new Error(`aude serve ended with ${code}`)));

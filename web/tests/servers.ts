@@ -21,10 +21,10 @@ declare module "vitest" {
 const web = join(import.meta.dirname, "..");
 
 export default async function servers(project: TestProject): Promise<() => Promise<void>> {
-  const program = process.env.AUDE ?? ["debug", "release"].map((it) => join(web, "../target", it, "aude")).find(existsSync);
+  const program = process.env.AUDE ?? ["debug", "play"].map((it) => join(web, "../target", it, "aude")).find(existsSync);
   if (!program) throw new Error("build the program first: cargo build");
   const data = mkdtempSync(join(tmpdir(), "aude-"));
-  const aude = spawn(program, ["serve", "--port", "0", "--data", data, "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
+  const aude = spawn(program, ["serve", "--port", "0", "--page", join(web, "dist"), "--data", data, "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => aude.once("exit", () => resolve()));
   const line = await new Promise<string>((resolve, reject) => {
     createInterface(aude.stdout).once("line", resolve);

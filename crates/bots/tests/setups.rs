@@ -32,7 +32,7 @@ fn any_setup(dice: &mut Dice) -> Setup {
         setup.preset = Some(dice.pick(&parts::PRESETS.iter().map(|p| p.name).collect::<Vec<_>>()).into());
     }
     let often = dice.pick(&[1, 1, 2, 4, 9]);
-    let mut sets = BTreeMap::from([("base".to_string(), 1)]);
+    let mut sets = BTreeMap::from([(dice.pick(&["base", "base", "base-gardens"]).to_string(), 1)]);
     for part in parts::parts().filter(|p| p.name != "river" && p.name != "base" && !p.sets.is_empty()) {
         if dice.below(9) < often {
             sets.insert(dice.pick(part.sets).to_string(), 1);
@@ -98,6 +98,30 @@ fn every_answer_is_legal() {
     let games = number("AUDE_GAMES").unwrap_or(8);
     let played = (1..).filter(|seed| game(*seed)).take(games as usize).count();
     assert_eq!(played as u64, games);
+}
+
+/// Gardens are printed on the tiles but switched off, and no bridge takes the number after them: castles look at tiles with
+/// more segments than are in play.
+#[test]
+fn castles_beside_gardens_that_are_off() {
+    let mut setup = Setup::players(2);
+    setup.parts = Some(["base-gardens", "bridges-castles-bazaars"].map(|set| (set.to_string(), 1)).into());
+    setup.toggles.extend(["gardens", "bridges"].map(|toggle| (toggle.to_string(), false)));
+    let rules = Rules::new(&setup).unwrap();
+    for seed in 0..3 {
+        let (deck, mut state) = (Deck::new(seed), rules.start());
+        let mut players = [Careful::new(&rules, Weights::default()), Careful::new(&rules, Weights::default())];
+        let mut castles = 0;
+        while state.phase() != Phase::Over {
+            let action = match state.phase() {
+                Phase::Draw => deck.draw(&rules, &state),
+                _ => players[state.decider()].choose(&rules, &state),
+            };
+            castles = castles.max(state.castles().len());
+            state.play(&rules, action, &mut Log::off()).unwrap();
+        }
+        assert!(castles > 0, "game {seed} has no castle");
+    }
 }
 
 /// Who is asked in random positions.

@@ -10,11 +10,11 @@ use std::{
     time::Instant,
 };
 
-use aude_bots::{Budget, Player, Random, Search, Tuning, Weights};
+use aude_bots::{Budget, Player, Playouts, Random, Search, Tuning, Weights};
 use aude_engine::{Deck, Log, Phase, Rules, Setup, State};
 use serde_json::json;
 
-use crate::{random::RandomPlay, record_bench::RecordBench};
+use crate::record_bench::RecordBench;
 
 /// Measure the engine: complete games of uniformly random legal play.
 #[derive(clap::Args)]
@@ -89,7 +89,7 @@ pub fn run(args: &Args) {
     let mut benches = benches();
     if let Some(games) = args.profile {
         let bench = &benches[args.setup.min(benches.len() - 1)];
-        let mut play = RandomPlay::new(&bench.rules, 1).listing(bench.lists);
+        let mut play = Playouts::new(&bench.rules, 1).listing(bench.lists);
         (0..games).for_each(|_| {
             play.game();
         });
@@ -153,7 +153,7 @@ fn middle(rules: &Rules) -> State {
 
 /// Random games to the end from a position, a second; the best of five rounds.
 fn playouts(rules: &Rules, from: &State) -> f64 {
-    let mut play = RandomPlay::from(rules, from.clone(), 1);
+    let mut play = Playouts::from(rules, from.clone(), 1);
     let mut round = || {
         let start = Instant::now();
         (0..GAMES).for_each(|_| {
@@ -178,7 +178,7 @@ fn visits(rules: &Rules, state: &State, n: u32) -> f64 {
 
 impl Bench {
     fn measure(&mut self, seed: u64) {
-        let mut play = RandomPlay::new(&self.rules, seed).listing(self.lists);
+        let mut play = Playouts::new(&self.rules, seed).listing(self.lists);
         let (mut turns, mut bytes) = (0, 0);
         let start = Instant::now();
         for _ in 0..GAMES {
@@ -219,7 +219,7 @@ fn all_cores(rules: &Rules, threads: usize) -> f64 {
         thread::scope(|scope| {
             for seed in 0..threads {
                 scope.spawn(move || {
-                    let mut play = RandomPlay::new(rules, seed as u64);
+                    let mut play = Playouts::new(rules, seed as u64);
                     (0..games).for_each(|_| {
                         play.game();
                     });

@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use aude_draw::{Board, Frame, Surroundings};
+use aude_draw::{Board, Surroundings};
 use aude_engine::{
     scenario,
     tile::{self, SETS, Set, TILES},
@@ -19,7 +19,7 @@ use clap::Subcommand;
 
 pub use example::{Example, file_name};
 
-use crate::{Fault, progress::Progress, random, rules::SCENARIOS, setup, terminal::replay};
+use crate::{Fault, pixels, progress::Progress, random, rules::SCENARIOS, setup, terminal::replay};
 
 const EXAMPLES: &str = "Examples:
   aude draw tile D --turn 1 -o start.png --size 400
@@ -250,11 +250,11 @@ fn film(look: &Look, session: &Session, scenes: &[game::Scene]) -> Result<(), Fa
             } else {
                 55
             };
-            Frame { board: look.board(board).tile_size(size), hold }
+            (look.board(board).tile_size(size), hold)
         })
         .collect();
     let progress = Progress::new(frames.len());
-    let bytes = aude_draw::film(&frames, |n| progress.at(n))?;
+    let bytes = pixels::film(frames, |n| progress.at(n))?;
     progress.end();
     look.write_bytes(&bytes)
 }
@@ -292,8 +292,7 @@ impl Look {
     fn write(&self, svg: &str) -> Result<(), Fault> {
         match self.format()? {
             Format::Svg => self.write_bytes(svg.as_bytes()),
-            Format::Png if self.small => self.write_bytes(&aude_draw::small_png(svg)?),
-            Format::Png => self.write_bytes(&aude_draw::png(svg)?),
+            Format::Png => self.write_bytes(&pixels::png(svg, self.small)?),
             Format::Gif => Err("a GIF is a film, and only games move: `aude draw record` or `aude draw random`".into()),
         }
     }

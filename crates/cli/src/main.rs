@@ -1,15 +1,20 @@
 //! The `aude` program: play, analyse, measure.
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "tools")]
 mod arena;
 mod backup;
 mod bench;
+#[cfg(feature = "tools")]
 mod bot;
 mod draw;
+#[cfg(feature = "tools")]
 mod load;
 mod moderate;
 mod perft;
+mod pixels;
 mod play;
+#[cfg(feature = "tools")]
 mod process;
 mod progress;
 mod random;
@@ -23,6 +28,7 @@ mod token;
 
 use std::{
     io::{self, BufReader},
+    panic,
     process::ExitCode,
 };
 
@@ -47,6 +53,7 @@ enum Command {
     Restore(backup::RestoreArgs),
     Moderate(moderate::Args),
     Token(token::Args),
+    #[cfg(feature = "tools")]
     Bot(bot::Args),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),
@@ -61,22 +68,38 @@ enum Command {
     /// Run worked examples (docs/scenarios.md)
     Scenario(scenario::Args),
     /// Let players compete and say who is stronger
+    #[cfg(feature = "tools")]
     Arena(arena::Args),
     /// Measure the engine
     Bench(bench::Args),
+    #[cfg(feature = "tools")]
     Load(load::Args),
 }
 
 /// What went wrong, in the user's words.
 type Fault = Box<dyn std::error::Error>;
 
+/// Ends the program quietly when nobody reads its output any more, as in `aude rules | head`: `println!` panics then.
+fn end_with_the_reader() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let words = info.payload_as_str().unwrap_or_default();
+        if words.starts_with("failed printing to std") && words.contains("Broken pipe") {
+            std::process::exit(0);
+        }
+        usual(info);
+    }));
+}
+
 fn main() -> ExitCode {
+    end_with_the_reader();
     let result = match Args::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Moderate(args) => moderate::run(&args),
+        #[cfg(feature = "tools")]
         Command::Bot(args) => bot::run(&args),
         Command::Token(args) => token::run(&args),
         Command::Replay(args) => terminal::replay::run(&args),
@@ -85,7 +108,9 @@ fn main() -> ExitCode {
         Command::Draw(args) => draw::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        #[cfg(feature = "tools")]
         Command::Arena(args) => arena::run(&args),
+        #[cfg(feature = "tools")]
         Command::Load(args) => load::run(&args),
         Command::Bench(args) => {
             bench::run(&args);

@@ -34,7 +34,7 @@ use aude_engine::{
     tile,
 };
 
-use crate::{Fault, draw, progress::Progress, terminal::Texts as Messages};
+use crate::{Fault, draw, pixels, progress::Progress, terminal::Texts as Messages};
 use language::Language;
 
 /// Read the rules of the game, part by part.
@@ -152,7 +152,7 @@ fn write_pictures(folder: &Path, scenarios: &[Scenario]) -> Result<(), Fault> {
         let Some(example) = scene(scenario) else { return Ok(()) };
         for (name, board) in pictures(scenario, &example) {
             let file = folder.join(name);
-            let png = aude_draw::small_png(&board.svg()).map_err(|e| e.to_string())?;
+            let png = pixels::png(&board.svg(), true).map_err(|e| e.to_string())?;
             fs::write(&file, png).map_err(|e| format!("{}: {e}", file.display()))?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! The program as its users meet it.
 
-mod program;
+use crate::program;
 
 use program::{aude, out};
 

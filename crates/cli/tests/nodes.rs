@@ -1,6 +1,6 @@
 //! Several servers on one PostgreSQL: real processes, killed, stopped for a while, and with a database that restarts.
 
-mod serving;
+use crate::serving;
 
 use std::{net::SocketAddr, path::PathBuf, process::Stdio, time::Duration};
 
@@ -28,6 +28,17 @@ async fn place() -> Option<Place> {
 async fn signal(server: &Child, name: &str) {
     let id = server.id().unwrap().to_string();
     assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().await.unwrap().success());
+    // Threads stop one after the other; until the last one has, the server may still work.
+    while name == "STOP" && !is_stopped(&id) {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+/// Whether all threads of a process are stopped.
+fn is_stopped(id: &str) -> bool {
+    let state = |stat: String| stat.rsplit_once(')').is_some_and(|(_, rest)| rest.trim_start().starts_with('T'));
+    let tasks = std::fs::read_dir(format!("/proc/{id}/task")).unwrap();
+    tasks.flatten().all(|task| std::fs::read_to_string(task.path().join("stat")).is_ok_and(state))
 }
 
 /// A decision that is due, as it is asked for, and whose it is.

@@ -1,6 +1,6 @@
 //! The program as a server: killed in the middle, saved and restored.
 
-mod serving;
+use crate::serving;
 
 use std::{
     process::{Output, Stdio},

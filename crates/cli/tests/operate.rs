@@ -1,6 +1,6 @@
 //! What those who run a server do with it: upgrades, measures, moderation.
 
-mod serving;
+use crate::serving;
 
 use std::{collections::BTreeSet, time::Duration};
 

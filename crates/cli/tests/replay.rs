@@ -1,6 +1,6 @@
 //! Going through records, checking and converting them.
 
-mod program;
+use crate::program;
 
 use std::process::Output;
 

@@ -1,7 +1,6 @@
 //! Random play is fair: each legal action has exactly one lot. The referee compares lots as well, over all setups.
 
-#[path = "lots/each.rs"]
-mod each;
+use crate::each;
 
 use aude_engine::{
     Action, Deck, Figure, Log, Phase, Pos, Rules, SegmentName, Setup, StartFigure, StartTile, State, tile::Kind,

@@ -1,7 +1,7 @@
 //! Saved games of JCloisterZone: what is written is read again, and what is written by hand after the description of the
 //! format is understood.
 
-mod dice;
+use crate::dice;
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! A position is taken out of a game and played on as the game was.
 
-mod dice;
+use crate::dice;
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! Records are read as they were written, and nothing else is read.
 
-mod dice;
+use crate::dice;
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Before the game and after it: seats, colours, hosts, settings, rematches, and what people say.
 
-mod hall;
+use crate::hall;
 
 use aude_rooms::{
     Clock, Command, Computer, Event, Holder, PATIENCE, Person, Public, Room, Settings, Stage, Viewer, What,

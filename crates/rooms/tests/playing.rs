@@ -1,6 +1,6 @@
 //! In the game: decisions, taking back, clocks, leaving.
 
-mod hall;
+use crate::hall;
 
 use aude_rooms::{Chore, Clock, Command, Computer, Due, End, Gone, PATIENCE, Plays, Settings, Stage, Viewer, What};
 use hall::{Hall, heard};

@@ -1,7 +1,7 @@
 //! Whatever anybody does at whatever time: nothing panics, events make the same room again, secrets stay secret, clocks are
 //! right, and whoever only hears messages has the same position.
 
-mod hall;
+use crate::hall;
 
 use aude_rooms::{
     Chore, Clock, Command, Computer, Due, EMOTES, Event, Gone, Holder, Plays, Public, Room, Settings, Stage, Viewer,

@@ -3,7 +3,7 @@
 //! `AUDE_WRITE=1 cargo test -p aude-rooms --test story` writes it. The page works out the same from the messages alone
 //! (`web/src/online/room.ts`).
 
-mod hall;
+use crate::hall;
 
 use aude_rooms::{Chore, Clock, Command, Computer, PATIENCE, Settings, Stage, Viewer};
 use hall::Hall;

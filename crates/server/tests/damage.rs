@@ -1,7 +1,7 @@
 //! What a disk, a crash or a careless hand may do to the files of an SQLite store: hundreds of different damages. Each is found, or
 //! does not matter; what is loaded is what was written, to the last event.
 
-mod common;
+use crate::common;
 
 use std::{fs, path::Path};
 

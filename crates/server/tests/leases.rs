@@ -1,6 +1,6 @@
 //! One server at a time decides in a room: what the store promises several of them.
 
-mod common;
+use crate::common;
 
 use aude_server::store::{Append, Lease, Place, Store, StoreError};
 use common::{Folder, fresh_database, meddle, postgres};

@@ -1,6 +1,6 @@
 //! What is kept of those who may not come in, on both databases.
 
-mod common;
+use crate::common;
 
 use aude_server::store::{Ban, BanKind, Report, Store};
 use common::on_both;

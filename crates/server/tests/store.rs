@@ -1,6 +1,6 @@
 //! One suite for both databases: what a store promises.
 
-mod common;
+use crate::common;
 
 use std::{collections::BTreeSet, fs, io::Read, sync::Arc};
 

@@ -1,8 +1,7 @@
 //! What comes after a game: its story, branches of it, pictures.
 
-#[path = "../../record/tests/dice/mod.rs"]
-mod dice;
-mod messages;
+use crate::dice;
+use crate::messages;
 
 use aude_engine::{Action, Phase};
 use aude_protocol::setup_message;

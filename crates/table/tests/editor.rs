@@ -1,7 +1,6 @@
 //! Positions laid by hand.
 
-#[path = "../../record/tests/dice/mod.rs"]
-mod dice;
+use crate::dice;
 
 use aude_engine::{Phase, Quarter};
 use aude_protocol::{read_setup, setup_message};

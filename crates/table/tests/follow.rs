@@ -1,7 +1,6 @@
 //! Whoever is told what is decided and drawn elsewhere sees the same table.
 
-#[path = "../../record/tests/dice/mod.rs"]
-mod dice;
+use crate::dice;
 
 use aude_protocol::setup_message;
 use aude_record::Game;

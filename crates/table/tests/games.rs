@@ -2,9 +2,8 @@
 //!
 //! `AUDE_GAMES` asks for more, or fewer, games than usual.
 
-#[path = "../../record/tests/dice/mod.rs"]
-mod dice;
-mod messages;
+use crate::dice;
+use crate::messages;
 
 use aude_engine::{Action, Phase};
 use aude_protocol::setup_message;

@@ -1,6 +1,6 @@
 //! Tables are set up, opened and taken over from others.
 
-mod messages;
+use crate::messages;
 
 use aude_record::jcz;
 use aude_table::{Problem, Table};

@@ -1,6 +1,6 @@
 //! What can be said, in every language.
 
-mod messages;
+use crate::messages;
 
 use aude_engine::{Axis, Cause, Corner, Figure, Quarter, tile::Kind};
 use aude_table::GAME;

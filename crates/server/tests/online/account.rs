@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::{
+use crate::online::{
     client::{Client, decide},
     common::{meddle, on_both},
     running::{config, run},
@@ -144,7 +144,7 @@ async fn ones_own_data() {
         // Those who are there have to come back, and find a game that was given up.
         while clients[0].hear().await {}
         clients[0].connect().await;
-        let known = crate::client::Known::default();
+        let known = crate::online::client::Known::default();
         clients[0].rooms.insert(room.clone(), known);
         clients[0].watch(&room).await;
         assert_eq!(clients[0].known(&room).last("ended")["why"], "resigned");

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{
+use crate::online::{
     client::{Client, decide, sync},
     common::{meddle, on_both},
     running::{config, run},
@@ -92,7 +92,7 @@ async fn presence() {
         let mut ben = Client::guest(server.address, "Ben").await;
         let room = anna.open(&settings(2, &["base"])).await;
         anna.watch(&room).await;
-        let here = |known: &crate::client::Known| known.presence.as_array().map_or(0, Vec::len);
+        let here = |known: &crate::online::client::Known| known.presence.as_array().map_or(0, Vec::len);
         let ok = ben.watch(&room).await;
         assert_eq!((ok["presence"].as_array().unwrap().len(), &ok["guests"]), (2, &json!(0)));
         let mut twice = ben.another().await;

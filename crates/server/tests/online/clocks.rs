@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::{
+use crate::online::{
     client::{decide, sync},
     common::on_both,
     running::{config, run},
@@ -29,7 +29,7 @@ async fn time_runs_out() {
             sync(&mut clients, &room).await;
             let late = clients[0].mirror(&room).decider().unwrap();
             if !watched {
-                clients.iter_mut().for_each(crate::client::Client::vanish);
+                clients.iter_mut().for_each(crate::online::client::Client::vanish);
             }
             clock.put_forward(Duration::from_hours(25));
             if watched {

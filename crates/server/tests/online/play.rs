@@ -3,7 +3,7 @@
 use aude_record::Game;
 use serde_json::{Value as Json, json};
 
-use crate::{
+use crate::online::{
     client::{Client, decide, sync},
     common::on_both,
     running::{config, run},

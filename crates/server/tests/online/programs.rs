@@ -15,7 +15,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{
+use crate::online::{
     client::{Answer, Client, decide, http},
     common::on_both,
     running::{config, run},

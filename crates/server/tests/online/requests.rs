@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::{
+use crate::online::{
     client::{Client, decide, http},
     common::{Chance, on_both},
     running::{config, run},

@@ -13,7 +13,7 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 
-use crate::{
+use crate::online::{
     client::{Client, decide, http},
     common::{meddle, on_both, run_sql},
     running::{config, run},

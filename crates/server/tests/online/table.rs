@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value as Json, json};
 
-use crate::{
+use crate::online::{
     client::{Client, decide, sync},
     common::on_both,
     running::{config, run},
@@ -191,7 +191,7 @@ async fn talking() {
         let mut other = clients[1].another().await;
         let elsewhere = clients[1].open(&settings(2, &["base"])).await;
         server.stop().await;
-        let server = run(crate::running::config(&place)).await;
+        let server = run(crate::online::running::config(&place)).await;
         for client in clients.iter_mut().chain([&mut other]) {
             client.server = server.address;
             client.connect().await;

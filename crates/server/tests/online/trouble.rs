@@ -9,7 +9,7 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 
-use crate::{
+use crate::online::{
     client::{Client, decide, http},
     common::on_both,
     running::{config, run},

@@ -4,11 +4,12 @@
 //!
 //! `AUDE_GAMES` asks for more, or fewer, games than usual; `AUDE_SEED` for the game of one seed, move by move.
 
-#[path = "lots/each.rs"]
-mod each;
-#[path = "referee/mod.rs"]
-mod referee;
-
+use crate::{
+    each,
+    referee::{
+        self, At, CountMoves, Escape, KingScoring, Move, Options, Piece, Redeploy, Referee, Scored, Start, What,
+    },
+};
 use aude_engine::{
     Action, Axis, Cause, Corner, Deck, Event, Figure, Guest, Log, Owned, Phase, Placement, Pos, Quarter, Rules, Setup,
     Span, Spot, State,
@@ -18,7 +19,6 @@ use rand_xoshiro::{
     Xoshiro256PlusPlus,
     rand_core::{Rng, SeedableRng},
 };
-use referee::{At, CountMoves, Escape, KingScoring, Move, Options, Piece, Redeploy, Referee, Scored, Start, What};
 
 struct Dice(Xoshiro256PlusPlus);
 

@@ -5,9 +5,8 @@ mod away;
 #[allow(dead_code, reason = "tests of the program use more of it")]
 mod client;
 mod clocks;
-#[path = "../common/mod.rs"]
-mod common;
 mod lobby;
+mod panics;
 mod play;
 mod programs;
 mod requests;
@@ -16,6 +15,7 @@ mod safety;
 mod table;
 mod trouble;
 
+use crate::common;
 use client::Client;
 use serde_json::{Value as Json, json};
 

@@ -1,0 +1,7 @@
+//! Computer players tested from outside.
+
+mod levels;
+mod memory;
+mod parts;
+mod puzzles;
+mod setups;

@@ -1,0 +1,6 @@
+//! Pictures tested from outside.
+
+mod board;
+mod film;
+mod seams;
+mod structure;

@@ -1,0 +1,4 @@
+//! The protocol tested from outside.
+
+mod fuzz;
+mod protocol;

@@ -1,0 +1,8 @@
+//! Rooms tested from outside.
+
+mod gathering;
+mod hall;
+mod playing;
+mod properties;
+mod story;
+mod types;

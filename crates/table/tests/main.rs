@@ -1,0 +1,14 @@
+//! The table tested from outside.
+
+mod after;
+mod art;
+#[path = "../../record/tests/dice/mod.rs"]
+mod dice;
+mod editor;
+mod follow;
+mod games;
+mod messages;
+mod setups;
+mod thinking;
+mod types;
+mod words;

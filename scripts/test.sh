@@ -1,0 +1,211 @@
+#!/usr/bin/env bash
+# test.sh test [AREA] | check: runs every check and test, those of one area, or the quick ones.
+#
+# Two lanes run at the same time, since neither keeps two cores busy by itself: what cargo builds, and the page. Each step says
+# how long it took; the output of a step is shown when it fails, and kept in target/test.
+# shellcheck disable=SC2317 # steps are run by name
+set -euo pipefail
+root=$(dirname "$(dirname "$(readlink -f "$0")")")
+cd "$root"
+. scripts/need.sh
+. scripts/build.sh
+features=(--features "aude-table/types,aude-rooms/types")
+export CARGO_TERM_COLOR=never
+out=$root/target/test
+rm -rf "$out" && mkdir -p "$out"
+
+usage() {
+  cat <<'TEXT'
+./aude check         format, lints, types, unit tests and scenarios; without browser, database, documentation and long games
+./aude test          everything
+./aude test AREA     one area: rust, web, browser, docs, or a crate: engine, record, draw, bots, protocol, table, rooms, server, cli
+./aude test AREA FILTER   in a crate only tests whose names contain FILTER
+TEXT
+}
+
+# step NAME COMMAND …: runs a step, tells how long it took, and shows what it said if it failed.
+step() {
+  local name=$1 start=$SECONDS log="$out/${1// /-}.log"
+  shift
+  if "$@" >"$log" 2>&1; then
+    printf '%4d s  %s%s\n' $((SECONDS - start)) "$name" "$(summary "$log")"
+  else
+    printf '\n==== %s failed ====\n' "$name"
+    tail -200 "$log"
+    printf '==== %s failed; all of it is in %s\n\n' "$name" "${log#"$root"/}"
+    touch "$out/failed"
+    return 1
+  fi
+}
+
+# count WORD LOG …: how many tests passed or failed, by what cargo and vitest say at their ends.
+count() {
+  local word=$1
+  shift
+  sed 's/\x1b\[[0-9;]*m//g' "$@" 2>/dev/null | grep -E '^test result:|^ +Tests ' | grep -oE "[0-9]+ $word" | awk '{ n += $1 } END { print n + 0 }'
+}
+
+summary() {
+  local n
+  n=$(count passed "$1")
+  [ "$n" = 0 ] || printf ': %d tests' "$n"
+}
+
+# start_postgres: a throw-away PostgreSQL in a temporary folder; it listens on a socket there and nowhere else, and is gone when
+# the script ends.
+start_postgres() {
+  local bin
+  bin() { find /usr/lib/postgresql -maxdepth 2 -name bin 2>/dev/null | sort -V | tail -1; }
+  [ -x "$(bin)/initdb" ] || install "testing the server" postgresql
+  bin=$(bin)
+  postgres_folder=$(mktemp -d)
+  # It refuses to run as root.
+  as_postgres=()
+  if [ "$(id -u)" = 0 ]; then
+    chown postgres "$postgres_folder"
+    as_postgres=(runuser -u postgres --)
+  fi
+  # shellcheck disable=SC2064
+  trap "(cd / && ${as_postgres[*]-} '$bin/pg_ctl' -D '$postgres_folder/data' -m immediate stop >/dev/null 2>&1; rm -rf '$postgres_folder')" EXIT
+  (
+    cd /
+    ${as_postgres[@]+"${as_postgres[@]}"} "$bin/initdb" -D "$postgres_folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >/dev/null
+    # Nobody pulls the plug of a test.
+    ${as_postgres[@]+"${as_postgres[@]}"} "$bin/pg_ctl" -D "$postgres_folder/data" -w -l "$postgres_folder/log" \
+      -o "-c listen_addresses='' -c unix_socket_directories='$postgres_folder' -c fsync=off" start >/dev/null
+  )
+  export AUDE_TEST_POSTGRES="postgres://postgres@localhost/postgres?host=$postgres_folder"
+}
+
+lints() { cargo clippy --workspace --all-targets "${features[@]}" -- -D warnings; }
+format() { cargo fmt --all --check; }
+tiles() { python3 tiles/check.py; }
+coverage() { python3 docs/rules/coverage.py . -q; }
+documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps; }
+program() { cargo build --package aude; }
+rust_tests() { AUDE_TEST_ALL=1 cargo test --workspace "${features[@]}" "$@"; }
+page_types() { npm run --silent --prefix web check; }
+page_tests() { npm test --silent --prefix web; }
+browser_tests() { npm run --silent --prefix web browse; }
+
+# What a machine needs, before anything runs.
+prepare() {
+  need_cargo
+  need python3 python3 "checking tiles and rules"
+  need_npm
+  need_wasm
+  need chromium chromium "testing the page in a browser"
+}
+
+everything() {
+  prepare
+  start_postgres
+  local built=$out/program-built
+  lane_rust() {
+    step "tiles" tiles
+    step "format" format
+    step "rules named by tests" coverage
+    step "the program" program && touch "$built"
+    step "lints" lints
+    step "documentation" documentation
+    step "tests in Rust" rust_tests
+  }
+  lane_page() {
+    step "the page" build_web compressed || return 1
+    step "types of the page" page_types
+    step "tests of the page" page_tests
+    until [ -e "$built" ]; do
+      if [ -e "$out/failed" ]; then return 1; fi
+      sleep 1
+    done
+    step "tests in a browser" browser_tests
+  }
+  lane_page &
+  local page=$! failed=0
+  lane_rust || failed=1
+  wait "$page" || failed=1
+  return "$failed"
+}
+
+quick() {
+  need_cargo
+  need python3 python3 "checking tiles and rules"
+  need_npm
+  if ! [ -e web/src/engine/wasm/aude.wasm ]; then step "the engine for browsers" build_wasm; fi
+  local page failed=0
+  (step "types of the page" page_types && step "tests of the page" page_tests) &
+  page=$!
+  (
+    step "tiles" tiles
+    step "format" format
+    step "rules named by tests" coverage
+    step "lints" lints
+    # One crate's doctests take as long as all of its tests.
+    step "unit tests and scenarios" cargo test --workspace "${features[@]}" --lib --bins --quiet
+    step "scenarios" cargo test --quiet --package aude-engine --test all -- scenarios golden setup
+  ) || failed=1
+  wait "$page" || failed=1
+  echo "Left out: tests in a browser, with a database and over sockets, long games, documentation. \`./aude test\` runs them."
+  return "$failed"
+}
+
+area() {
+  case "$1" in
+    rust)
+      need_cargo
+      start_postgres
+      step "lints" lints
+      step "tests in Rust" rust_tests
+      ;;
+    web)
+      need_npm
+      need_wasm
+      step "the page" build_web
+      step "types of the page" page_types
+      step "tests of the page" page_tests
+      ;;
+    browser)
+      prepare
+      step "the program" program
+      step "the page" build_web compressed
+      step "tests in a browser" browser_tests
+      ;;
+    docs)
+      need_cargo
+      step "tiles" tiles
+      step "rules named by tests" coverage
+      step "documentation" documentation
+      ;;
+    engine | record | draw | bots | protocol | table | rooms | server | cli | wasm)
+      need_cargo
+      case "$1" in server | cli) start_postgres ;; esac
+      local crate=aude-$1 features=()
+      [ "$1" != cli ] || crate=aude
+      case "$1" in table | rooms) features=(--features types) ;; esac
+      AUDE_TEST_ALL=1 cargo test --package "$crate" ${features[@]+"${features[@]}"} "${@:2}"
+      return
+      ;;
+    *)
+      usage
+      exit 2
+      ;;
+  esac
+}
+
+case "${1:-} ${2:-}" in
+  "check ") work=quick ;;
+  "test ") work=everything ;;
+  *" -h" | *" --help")
+    usage
+    exit
+    ;;
+  *) work="area" ;;
+esac
+failed=0
+$work "${@:2}" || failed=1
+[ ! -e "$out/failed" ] || failed=1
+logs=("$out"/*.log)
+if [ -e "${logs[0]}" ]; then
+  printf '\n%d s\n%d passed, %d failed\n' $SECONDS "$(count passed "${logs[@]}")" "$(count failed "${logs[@]}")"
+fi
+exit $failed
