@@ -39,7 +39,7 @@ for job in "$@"; do
   jobs+=($!)
 done
 
-said=""
+said="" least=100000
 while sleep 0.2; kill -0 "${jobs[@]}" 2>/dev/null; do
   ((SECONDS >= 3)) || continue
   finished=0
@@ -49,7 +49,10 @@ while sleep 0.2; kill -0 "${jobs[@]}" 2>/dev/null; do
   finished=$((finished / ${#jobs[@]}))
   text="Building"
   if ((SECONDS >= 15 && finished > 30)); then
-    text+=", $(words $((SECONDS * (1000 - finished) / finished)))"
+    # Nobody likes a time that grows again.
+    left=$((SECONDS * (1000 - finished) / finished))
+    if ((left < least)); then least=$left; fi
+    text+=", $(words "$least")"
   else
     text+="; the first time takes a few minutes"
   fi
