@@ -81,8 +81,9 @@ lints() { cargo clippy --workspace --all-targets "${features[@]}" -- -D warnings
 format() { cargo fmt --all --check; }
 tiles() { python3 tiles/check.py; }
 coverage() { python3 docs/rules/coverage.py . -q; }
-documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps; }
-program() { cargo build --package aude; }
+documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps "${features[@]}"; }
+# With the features of the tests, so that nothing is compiled twice.
+program() { cargo build --workspace --bins "${features[@]}"; }
 rust_tests() { AUDE_TEST_ALL=1 cargo test --workspace "${features[@]}" "$@"; }
 page_types() { npm run --silent --prefix web check; }
 page_tests() { npm test --silent --prefix web; }
