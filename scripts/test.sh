@@ -141,8 +141,7 @@ quick() {
     step "format" format
     step "rules named by tests" coverage
     step "lints" lints
-    # One crate's doctests take as long as all of its tests.
-    step "unit tests and scenarios" cargo test --workspace "${features[@]}" --lib --bins --quiet
+    step "unit tests" cargo test --workspace "${features[@]}" --lib --bins --quiet
     step "scenarios" cargo test --quiet --package aude-engine --test all -- scenarios golden setup
   ) || failed=1
   wait "$page" || failed=1
