@@ -848,7 +848,7 @@ impl Board {
     }
 
     /// The segment in play that a spot names. A tile shows more than takes part in a game: rivers, and gardens that are
-    /// switched off, carry nothing. This is the only way from a number on a printed tile to a segment on the board.
+    /// switched off, carry nothing. Use it for every spot whose number was not checked by the rules already.
     #[inline]
     pub(crate) fn segment_at(&self, spot: Spot) -> Option<SegmentRef> {
         let tile = self.tile_at(spot.at)?;

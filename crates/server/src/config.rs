@@ -32,20 +32,20 @@ pub struct Config {
     pub clock: Clock,
     /// For tests: is told when rooms are about to load, decide or think, and may panic.
     #[doc(hidden)]
-    pub trip: Trip,
+    pub test_hook: TestHook,
 }
 
 /// A function that is told a place and a room.
 #[doc(hidden)]
 #[derive(Clone)]
-pub struct Trip(Arc<Wire>);
+pub struct TestHook(Arc<Hook>);
 
-type Wire = dyn Fn(&str, &str) + Send + Sync;
+type Hook = dyn Fn(&str, &str) + Send + Sync;
 
-impl Trip {
+impl TestHook {
     /// Tells this function.
-    pub fn new(wire: impl Fn(&str, &str) + Send + Sync + 'static) -> Self {
-        Self(Arc::new(wire))
+    pub fn new(hook: impl Fn(&str, &str) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(hook))
     }
 
     pub(crate) fn at(&self, place: &str, room: &str) {
@@ -53,15 +53,15 @@ impl Trip {
     }
 }
 
-impl Default for Trip {
+impl Default for TestHook {
     fn default() -> Self {
         Self::new(|_, _| ())
     }
 }
 
-impl fmt::Debug for Trip {
+impl fmt::Debug for TestHook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Trip")
+        f.write_str("TestHook")
     }
 }
 
@@ -78,7 +78,7 @@ impl Default for Config {
             patience: Duration::from_secs(10),
             metrics_token: None,
             clock: Clock::default(),
-            trip: Trip::default(),
+            test_hook: TestHook::default(),
             minds: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
         }
     }

@@ -95,7 +95,7 @@ async fn wake(house: &House, name: &str) -> Result<Loaded, Fault> {
         return Err(Fault::SetAside);
     }
     let loading = async {
-        house.config.trip.at("load", name);
+        house.config.test_hook.at("load", name);
         load(&house.store, name).await
     };
     match caught(Box::pin(loading)).await {
@@ -315,8 +315,8 @@ impl Keeper {
         let thinker = self.thinker.take().filter(|thinker| thinker.level() == level);
         let thinker = thinker.unwrap_or_else(|| Thinker::new(&rules, level, tokens::number()));
         let tell = self.tell.clone();
-        let (trip, name) = (self.house.config.trip.clone(), self.name.clone());
-        let before = move || trip.at("think", &name);
+        let (test_hook, name) = (self.house.config.test_hook.clone(), self.name.clone());
+        let before = move || test_hook.at("think", &name);
         let thought = minds::think(self.house.cores.clone(), thinker, rules, state.clone(), before, move |thought| {
             drop(tell.send(Idea { fingerprint, thought }));
         });
@@ -397,7 +397,7 @@ impl Keeper {
     }
 
     async fn decide(&mut self, command: &Command, by: &aude_rooms::Person) -> Result<Json, Fault> {
-        self.house.config.trip.at("decide", &self.name);
+        self.house.config.test_hook.at("decide", &self.name);
         let events = self.judge(|room, world| room.decide(command, by, world))?;
         self.commit(events).await?;
         let mut answer = json!({ "seq": self.room.seq() });

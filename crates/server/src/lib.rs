@@ -61,7 +61,7 @@ use axum::{
 use tokio::{net::TcpListener, sync::watch};
 
 pub use clock::Clock;
-pub use config::{Config, Limits, Trip};
+pub use config::{Config, Limits, TestHook};
 use house::House;
 use limits::Meters;
 pub use limits::whole as household;

@@ -1,4 +1,4 @@
-// The compiled engine: JSON in, JSON out (crates/wasm/src/door.rs).
+// The compiled engine: JSON in, JSON out (crates/wasm/src/exports.rs).
 
 import type { Level } from "./engine";
 

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use aude_server::{Config, Trip, store::Store};
+use aude_server::{Config, TestHook, store::Store};
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 
@@ -22,12 +22,12 @@ type Planted = Arc<Mutex<Option<(&'static str, String)>>>;
 /// A server that panics where it was planted.
 fn planted(config: Config) -> (Config, Planted) {
     let planted = Planted::default();
-    let wire = planted.clone();
-    let trip = Trip::new(move |place, room| {
-        let here = wire.lock().unwrap().as_ref().is_some_and(|(at, which)| *at == place && which == room);
+    let hooked = planted.clone();
+    let test_hook = TestHook::new(move |place, room| {
+        let here = hooked.lock().unwrap().as_ref().is_some_and(|(at, which)| *at == place && which == room);
         assert!(!here, "planted where rooms {place}");
     });
-    (Config { trip, ..config }, planted)
+    (Config { test_hook, ..config }, planted)
 }
 
 /// Waits until a room is set aside: people who come back are told so.

@@ -18,40 +18,40 @@ unsafe extern "C" {
 }
 
 #[derive(Default)]
-struct Door {
+struct Module {
     engine: Engine,
     input: Vec<u8>,
     output: String,
 }
 
 thread_local! {
-    static DOOR: RefCell<Door> = RefCell::default();
+    static MODULE: RefCell<Module> = RefCell::default();
 }
 
 /// Makes room for a call of so many bytes of UTF-8.
 #[unsafe(no_mangle)]
 extern "C" fn input(bytes: usize) -> *mut u8 {
-    DOOR.with_borrow_mut(|door| {
-        door.input.resize(bytes, 0);
-        door.input.as_mut_ptr()
+    MODULE.with_borrow_mut(|module| {
+        module.input.resize(bytes, 0);
+        module.input.as_mut_ptr()
     })
 }
 
 /// Runs the call in the input. Answers how many bytes the answer has; below zero it is a problem.
 #[unsafe(no_mangle)]
 extern "C" fn call() -> i32 {
-    DOOR.with_borrow_mut(|door| {
-        let answer = door.engine.call(&door.input, || now());
+    MODULE.with_borrow_mut(|module| {
+        let answer = module.engine.call(&module.input, || now());
         let sign = if answer.is_ok() { 1 } else { -1 };
-        door.output = answer.unwrap_or_else(|problem| problem);
-        sign * door.output.len() as i32
+        module.output = answer.unwrap_or_else(|problem| problem);
+        sign * module.output.len() as i32
     })
 }
 
 /// Where the answer is.
 #[unsafe(no_mangle)]
 extern "C" fn output() -> *const u8 {
-    DOOR.with_borrow(|door| door.output.as_ptr())
+    MODULE.with_borrow(|module| module.output.as_ptr())
 }
 
 /// Lets a panic say what happened before it ends the module.
