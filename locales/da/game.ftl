@@ -273,6 +273,7 @@ bridge-beside-it = med en bro over brikken ved siden af { $axis }
 ask-tile = Hvor skal brikken ligge?
 ask-tile-second = Bygmesteren giver en ekstra brik: hvor skal den ligge?
 ask-tile-bridged = Brikken passer kun med en bro. Læg den sådan, eller opgiv den?
+ask-second-tile = Bygmesteren giver en ekstra brik: tager du den?
 ask-hand = Hvilken brik fra hånden skal ligge hvor?
 ask-figure = Skal en figur stå på brikken?
 ask-other = Vil du gøre mere?
@@ -280,6 +281,8 @@ ask-must = Prinsessen insisterer: hvem skal gå?
 ask-abbey = Lægger du dit abbedi?
 ask-capture = Hvem tager tårnet til fange?
 ask-exchange = Fanger udveksles: hvem kommer hjem?
+ask-ransom = Køber du en af dine tilhængere fri?
+ask-bridge = Bygger du en bro?
 ask-dragon = Hvor går dragen hen? { $n ->
     [one] Ét skridt er tilbage.
    *[other] { $n } skridt er tilbage.
@@ -298,6 +301,7 @@ ask-count = Hvor begynder greven?
 # Hvad der kan gøres.
 do-tile = Brik { $tile } i kolonne { $x }, række { $y }, { turned }
 do-tile-bridged = Brik { $tile } i kolonne { $x }, række { $y }, { turned }, { $bridge }
+do-second-tile = Tag en ekstra brik
 do-abbey = Abbediet i kolonne { $x }, række { $y }
 do-place = Sæt { one }: { $place }
 do-barn = Stil laden på det { corner } hjørne
@@ -341,6 +345,9 @@ do-pass = { $phase ->
     [enter-city] Ingen går ind
     [move-wagon] Vognen kommer hjem
     [escape] Ingen flygter
+    [second-tile] Afslut turen
+    [bridge] Ingen bro
+    [ransom] Køb ingen fri
     [auction-bid] Intet bud
    *[other] Intet
 }
@@ -348,6 +355,7 @@ do-pass = { $phase ->
 # Hvad der skete.
 log-tile = { $player } lægger en brik.
 log-abbey = { $player } lægger abbediet.
+log-second-tile = { $player } tager en ekstra brik.
 log-figure = { $player } sætter { one } { on-kind }.
 log-portal = { $player } sender { one } gennem portalen til en plads { on-kind }.
 log-wagon = Vognen fra { $player } kører videre og holder { on-kind }.
@@ -403,7 +411,7 @@ log-king = { $player } har nu kongen for den største by ({ what-tiles }).
 log-robber = { $player } har nu røveren for den længste vej ({ what-tiles }).
 log-removed = En brik passer ingen steder og går ud af spillet.
 log-given-up = Brikken opgives og går ud af spillet.
-log-set-aside = En dragebrik lægges til side, til der er en drage.
+log-set-aside = En dragebrik kommer for tidligt og lægges til side.
 log-back-in-bag = { $n ->
     [one] Én brik lægges tilbage i bunken.
    *[other] { $n } brikker lægges tilbage i bunken.
@@ -491,6 +499,7 @@ why-fairy-is-there = Feen er allerede hos den tilhænger.
 why-fairy-waits = Feen må ikke flyttes, når der er lagt en dragebrik.
 why-no-tower = Her er ingen byggeplads til et tårn.
 why-tower-closed = Der står en tilhænger på det tårn.
+why-tower-finished = Tårnet er færdigt: dets tilhænger er væk, og det forbliver lukket.
 why-tower-bare = Kun et tårn, der er bygget på, kan lukkes.
 why-out-of-reach = Ingen sådan tilhænger står inden for tårnets rækkevidde.
 why-no-prisoner = Der holdes ingen sådan fange dér.
@@ -534,7 +543,7 @@ problem-no-fairy = Der er ingen fe i dette spil, eller hun står et andet sted.
 problem-fairy-alone = Feen står kun hos tilhængere: { $figure }.
 problem-not-in-play = Det findes ikke i nogen del af dette spil.
 problem-not-there = Det kan ikke være der.
-problem-no-castle = En borg er en færdig by af to brikker, hver en halvcirkel.
+problem-no-castle = En borg er en færdig by af to brikker, efter de fleste regler to halvcirkler.
 problem-castle-keeper = Indtil en borg giver point, står netop én af ejerens tilhængere i den og ingen andre.
 problem-castle-empty = Ingen står i en borg, der har givet point.
 problem-own-prisoner = Ingen holder egne tilhængere fanget.

@@ -42,4 +42,5 @@ verify-state = Sidste stilling: { $state }.
 
 exported = Skrevet til { $file }.
 import-removed = Disse brikker nævnes ikke i filen og passede formentlig ingen steder: { $tiles }.
+import-left-out = Til opstillingen hørte også dette, som ingen brugte; det er udeladt: { $names }.
 import-unfinished = Filen slutter før spillet.

@@ -273,6 +273,7 @@ bridge-beside-it = mit einer Brücke über das Nachbarplättchen { $axis }
 ask-tile = Wohin kommt das Plättchen?
 ask-tile-second = Der Baumeister bringt ein zweites Plättchen ein: wohin kommt es?
 ask-tile-bridged = Das Plättchen passt nur mit einer Brücke. So anlegen oder aufgeben?
+ask-second-tile = Der Baumeister bringt ein zweites Plättchen ein: nimmst du es?
 ask-hand = Welches Plättchen deiner Hand kommt wohin?
 ask-figure = Kommt eine Figur auf das Plättchen?
 ask-other = Möchtest du noch etwas tun?
@@ -280,6 +281,8 @@ ask-must = Das Burgfräulein besteht darauf: wer muss gehen?
 ask-abbey = Legst du deine Abtei?
 ask-capture = Wen nimmt der Turm gefangen?
 ask-exchange = Gefangene werden getauscht: wer kommt heim?
+ask-ransom = Kaufst du einen deiner Gefolgsleute frei?
+ask-bridge = Baust du eine Brücke?
 ask-dragon = Wohin zieht der Drache? { $n ->
     [one] Ein Schritt bleibt.
    *[other] { $n } Schritte bleiben.
@@ -298,6 +301,7 @@ ask-count = Wo beginnt der Graf?
 # Was getan werden kann.
 do-tile = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }
 do-tile-bridged = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }, { $bridge }
+do-second-tile = Nimm ein zweites Plättchen
 do-abbey = Die Abtei in Spalte { $x }, Zeile { $y }
 do-place = Setze { one }: { $place }
 do-barn = Stelle die Scheune auf die { corner } Ecke
@@ -341,6 +345,9 @@ do-pass = { $phase ->
     [enter-city] Niemand geht hinein
     [move-wagon] Der Wagen kommt heim
     [escape] Niemand flieht
+    [second-tile] Den Zug beenden
+    [bridge] Keine Brücke
+    [ransom] Niemanden freikaufen
     [auction-bid] Kein Gebot
    *[other] Nichts
 }
@@ -348,6 +355,7 @@ do-pass = { $phase ->
 # Was geschehen ist.
 log-tile = { $player } legt ein Plättchen an.
 log-abbey = { $player } legt die Abtei.
+log-second-tile = { $player } nimmt ein zweites Plättchen.
 log-figure = { $player } setzt { one } { on-kind }.
 log-portal = { $player } schickt { one } durch das Zauberportal { on-kind }.
 log-wagon = Der Wagen von { $player } fährt weiter { on-kind }.
@@ -403,7 +411,7 @@ log-king = { $player } hat jetzt den König für die größte Stadt ({ what-tile
 log-robber = { $player } hat jetzt den Raubritter für die längste Straße ({ what-tiles }).
 log-removed = Ein Plättchen passt nirgends und kommt aus dem Spiel.
 log-given-up = Das Plättchen wird aufgegeben und kommt aus dem Spiel.
-log-set-aside = Ein Drachenplättchen wird beiseitegelegt, bis es einen Drachen gibt.
+log-set-aside = Ein Drachenplättchen kommt zu früh und wird beiseitegelegt.
 log-back-in-bag = { $n ->
     [one] Ein Plättchen kommt zurück in den Vorrat.
    *[other] { $n } Plättchen kommen zurück in den Vorrat.
@@ -497,6 +505,7 @@ why-fairy-is-there = Die Fee ist schon bei diesem Gefolgsmann.
 why-fairy-waits = Nach einem Drachenplättchen darf die Fee nicht ziehen.
 why-no-tower = Hier ist kein Bauplatz für einen Turm.
 why-tower-closed = Auf diesem Turm steht ein Gefolgsmann.
+why-tower-finished = Der Turm ist fertig: sein Gefolgsmann ist fort, und er bleibt geschlossen.
 why-tower-bare = Nur ein Turm, an dem schon gebaut wurde, kann geschlossen werden.
 why-out-of-reach = Kein solcher Gefolgsmann steht in Reichweite des Turms.
 why-no-prisoner = Dort wird kein solcher Gefangener gehalten.
@@ -540,7 +549,7 @@ problem-no-fairy = In dieser Partie gibt es keine Fee, oder sie steht anderswo.
 problem-fairy-alone = Die Fee steht nur bei Gefolgsleuten: { $figure }.
 problem-not-in-play = Das gibt es in keinem Teil dieser Partie.
 problem-not-there = Dort kann das nicht sein.
-problem-no-castle = Eine Burg ist eine fertige Stadt aus zwei Plättchen, jedes ein Halbkreis.
+problem-no-castle = Eine Burg ist eine fertige Stadt aus zwei Plättchen, nach den meisten Regeln zwei Halbkreise.
 problem-castle-keeper = Bis eine Burg Punkte bringt, steht genau ein Gefolgsmann ihres Besitzers darin und sonst niemand.
 problem-castle-empty = In einer Burg, die Punkte gebracht hat, steht niemand.
 problem-own-prisoner = Niemand hält eigene Gefolgsleute gefangen.

@@ -42,4 +42,5 @@ verify-state = Letzte Stellung: { $state }.
 
 exported = Geschrieben nach { $file }.
 import-removed = Diese Plättchen kommen in der Datei nicht vor und passten wohl nirgends: { $tiles }.
+import-left-out = Zum Aufbau gehörte auch dies, das niemand benutzt hat; es bleibt weg: { $names }.
 import-unfinished = Die Datei endet vor der Partie.

@@ -273,6 +273,7 @@ bridge-beside-it = with a bridge over the tile beside it { $axis }
 ask-tile = Where does the tile go?
 ask-tile-second = The builder has earned a second tile: where does it go?
 ask-tile-bridged = The tile only fits with a bridge. Place it so, or give it up?
+ask-second-tile = The builder has earned a second tile: do you take it?
 ask-hand = Which tile of your hand goes where?
 ask-figure = Does a figure go onto the tile?
 ask-other = Do you want to do anything else?
@@ -280,6 +281,8 @@ ask-must = The princess insists: who has to leave?
 ask-abbey = Do you place your abbey?
 ask-capture = Whom does the tower take?
 ask-exchange = Prisoners are exchanged: who comes home?
+ask-ransom = Do you buy back one of your followers?
+ask-bridge = Do you build a bridge?
 ask-dragon = Where does the dragon go? { $n ->
     [one] One step is left.
    *[other] { $n } steps are left.
@@ -298,6 +301,7 @@ ask-count = Where does the count begin?
 # What can be done.
 do-tile = Tile { $tile } in column { $x }, row { $y }, { turned }
 do-tile-bridged = Tile { $tile } in column { $x }, row { $y }, { turned }, { $bridge }
+do-second-tile = Take a second tile
 do-abbey = The abbey in column { $x }, row { $y }
 do-place = Place { one }: { $place }
 do-barn = Put the barn on the { corner } corner
@@ -341,6 +345,9 @@ do-pass = { $phase ->
     [enter-city] Nobody enters
     [move-wagon] The wagon goes home
     [escape] Nobody escapes
+    [second-tile] End the turn
+    [bridge] No bridge
+    [ransom] Buy nobody back
     [auction-bid] No bid
    *[other] Nothing
 }
@@ -348,6 +355,7 @@ do-pass = { $phase ->
 # What happened.
 log-tile = { $player } places a tile.
 log-abbey = { $player } places the abbey.
+log-second-tile = { $player } takes a second tile.
 log-figure = { $player } puts { one } { on-kind }.
 log-portal = { $player } sends { one } through the portal to a place { on-kind }.
 log-wagon = { $player }’s wagon drives on and stops { on-kind }.
@@ -403,7 +411,7 @@ log-king = { $player } has the king now, for a city of { what-tiles }.
 log-robber = { $player } has the robber now, for a road of { what-tiles }.
 log-removed = A tile fits nowhere and leaves the game.
 log-given-up = The tile is given up and leaves the game.
-log-set-aside = A dragon tile is set aside until there is a dragon.
+log-set-aside = A dragon tile comes too early and is set aside.
 log-back-in-bag = { $n ->
     [one] One tile goes back into the bag.
    *[other] { $n } tiles go back into the bag.
@@ -491,6 +499,7 @@ why-fairy-is-there = The fairy is with that follower already.
 why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
 why-no-tower = There is no site for a tower.
 why-tower-closed = A follower stands on that tower.
+why-tower-finished = The tower is finished: its follower has left, and it stays closed.
 why-tower-bare = Only a tower of some height can be closed.
 why-out-of-reach = No such follower stands in reach of the tower.
 why-no-prisoner = No such prisoner is held there.
@@ -534,7 +543,7 @@ problem-no-fairy = This game has no fairy, or she stands elsewhere.
 problem-fairy-alone = The fairy stands with followers only: { $figure }.
 problem-not-in-play = No part of this game has that.
 problem-not-there = It cannot be there.
-problem-no-castle = A castle is a complete city of two tiles, each a semicircle.
+problem-no-castle = A castle is a complete city of two tiles, by most rules two semicircles.
 problem-castle-keeper = One follower of its owner keeps a castle until it scores, and nobody else is there.
 problem-castle-empty = Nobody is in a castle that has scored.
 problem-own-prisoner = Nobody holds own followers.

@@ -42,4 +42,5 @@ verify-state = Last position: { $state }.
 
 exported = Written to { $file }.
 import-removed = The file does not mention these tiles, which are supposed to have fitted nowhere: { $tiles }.
+import-left-out = The game was also set up with this, which nobody used; it is left out: { $names }.
 import-unfinished = The file ends before the game does.

@@ -273,6 +273,7 @@ bridge-beside-it = met een brug over de tegel ernaast { $axis }
 ask-tile = Waar komt de tegel?
 ask-tile-second = De bouwmeester levert een tweede tegel op: waar komt die?
 ask-tile-bridged = De tegel past alleen met een brug. Zo leggen, of opgeven?
+ask-second-tile = De bouwmeester levert een tweede tegel op: neem je die?
 ask-hand = Welke tegel uit je hand komt waar?
 ask-figure = Komt er een figuur op de tegel?
 ask-other = Wil je nog iets doen?
@@ -280,6 +281,8 @@ ask-must = De prinses staat erop: wie moet vertrekken?
 ask-abbey = Leg je je abdij?
 ask-capture = Wie neemt de toren gevangen?
 ask-exchange = Gevangenen worden geruild: wie komt thuis?
+ask-ransom = Koop je een van je horigen vrij?
+ask-bridge = Bouw je een brug?
 ask-dragon = Waar gaat de draak heen? { $n ->
     [one] Nog één stap.
    *[other] Nog { $n } stappen.
@@ -298,6 +301,7 @@ ask-count = Waar begint de graaf?
 # Wat er gedaan kan worden.
 do-tile = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }
 do-tile-bridged = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }, { $bridge }
+do-second-tile = Neem een tweede tegel
 do-abbey = De abdij in kolom { $x }, rij { $y }
 do-place = Zet { one }: { $place }
 do-barn = Zet de schuur op de { corner } hoek
@@ -341,6 +345,9 @@ do-pass = { $phase ->
     [enter-city] Niemand gaat naar binnen
     [move-wagon] De wagen komt thuis
     [escape] Niemand ontsnapt
+    [second-tile] Beëindig de beurt
+    [bridge] Geen brug
+    [ransom] Koop niemand vrij
     [auction-bid] Geen bod
    *[other] Niets
 }
@@ -348,6 +355,7 @@ do-pass = { $phase ->
 # Wat er gebeurd is.
 log-tile = { $player } legt een tegel.
 log-abbey = { $player } legt de abdij.
+log-second-tile = { $player } neemt een tweede tegel.
 log-figure = { $player } zet { one } { on-kind }.
 log-portal = { $player } stuurt { one } door het portaal naar een plaats { on-kind }.
 log-wagon = De wagen van { $player } rijdt verder en stopt { on-kind }.
@@ -403,7 +411,7 @@ log-king = { $player } heeft nu de koning, voor de grootste stad ({ what-tiles }
 log-robber = { $player } heeft nu de struikrover, voor de langste weg ({ what-tiles }).
 log-removed = Een tegel past nergens en gaat uit het spel.
 log-given-up = De tegel wordt opgegeven en gaat uit het spel.
-log-set-aside = Een drakentegel wordt opzij gelegd tot er een draak is.
+log-set-aside = Een draaktegel komt te vroeg en wordt opzij gelegd.
 log-back-in-bag = { $n ->
     [one] Eén tegel gaat terug in de voorraad.
    *[other] { $n } tegels gaan terug in de voorraad.
@@ -491,6 +499,7 @@ why-fairy-is-there = De fee is al bij die horige.
 why-fairy-waits = Na een drakentegel mag de fee niet verplaatst worden.
 why-no-tower = Hier is geen bouwplaats voor een toren.
 why-tower-closed = Op die toren staat een horige.
+why-tower-finished = De toren is klaar: zijn horige is weg, en hij blijft gesloten.
 why-tower-bare = Alleen een toren waaraan al is gebouwd kan worden gesloten.
 why-out-of-reach = Geen zo’n horige staat binnen bereik van de toren.
 why-no-prisoner = Daar wordt geen zo’n gevangene gehouden.
@@ -534,7 +543,7 @@ problem-no-fairy = In dit spel is er geen fee, of ze staat ergens anders.
 problem-fairy-alone = De fee staat alleen bij horigen: { $figure }.
 problem-not-in-play = Geen deel van dit spel heeft dat.
 problem-not-there = Daar kan het niet zijn.
-problem-no-castle = Een burcht is een voltooide stad van twee tegels, elk een halve cirkel.
+problem-no-castle = Een burcht is een voltooide stad van twee tegels, volgens de meeste regels twee halve cirkels.
 problem-castle-keeper = Tot een burcht punten oplevert, staat er precies één horige van de eigenaar in en verder niemand.
 problem-castle-empty = In een burcht die punten heeft opgeleverd, staat niemand.
 problem-own-prisoner = Niemand houdt eigen horigen gevangen.

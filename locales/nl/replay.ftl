@@ -42,4 +42,5 @@ verify-state = Laatste stand: { $state }.
 
 exported = Geschreven naar { $file }.
 import-removed = Deze tegels staan niet in het bestand en pasten vermoedelijk nergens: { $tiles }.
+import-left-out = Bij de opzet hoorde ook dit, dat niemand gebruikte; het is weggelaten: { $names }.
 import-unfinished = Het bestand eindigt voor de partij.

@@ -273,6 +273,7 @@ bridge-beside-it = med en bro över brickan bredvid { $axis }
 ask-tile = Var ska brickan ligga?
 ask-tile-second = Byggmästaren ger en extra bricka: var ska den ligga?
 ask-tile-bridged = Brickan passar bara med en bro. Lägga den så, eller ge upp den?
+ask-second-tile = Byggmästaren ger en extra bricka: tar du den?
 ask-hand = Vilken bricka på handen ska ligga var?
 ask-figure = Ska en figur stå på brickan?
 ask-other = Vill du göra något mer?
@@ -280,6 +281,8 @@ ask-must = Prinsessan insisterar: vem måste gå?
 ask-abbey = Lägger du ditt abbotskloster?
 ask-capture = Vem tar tornet till fånga?
 ask-exchange = Fångar utväxlas: vem kommer hem?
+ask-ransom = Köper du en av dina undersåtar fri?
+ask-bridge = Bygger du en bro?
 ask-dragon = Vart går draken? { $n ->
     [one] Ett steg återstår.
    *[other] { $n } steg återstår.
@@ -298,6 +301,7 @@ ask-count = Var börjar greven?
 # Vad som kan göras.
 do-tile = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }
 do-tile-bridged = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }, { $bridge }
+do-second-tile = Ta en extra bricka
 do-abbey = Abbotsklostret i kolumn { $x }, rad { $y }
 do-place = Ställ ut { one }: { $place }
 do-barn = Ställ ladan på det { corner } hörnet
@@ -341,6 +345,9 @@ do-pass = { $phase ->
     [enter-city] Ingen går in
     [move-wagon] Vagnen kommer hem
     [escape] Ingen flyr
+    [second-tile] Avsluta turen
+    [bridge] Ingen bro
+    [ransom] Köp ingen fri
     [auction-bid] Inget bud
    *[other] Inget
 }
@@ -348,6 +355,7 @@ do-pass = { $phase ->
 # Vad som hände.
 log-tile = { $player } lägger en bricka.
 log-abbey = { $player } lägger abbotsklostret.
+log-second-tile = { $player } tar en extra bricka.
 log-figure = { $player } ställer { one } { on-kind }.
 log-portal = { $player } skickar { one } genom portalen till en plats { on-kind }.
 log-wagon = Vagnen från { $player } kör vidare och stannar { on-kind }.
@@ -403,7 +411,7 @@ log-king = { $player } har nu kungen för den största staden ({ what-tiles }).
 log-robber = { $player } har nu rövaren för den längsta vägen ({ what-tiles }).
 log-removed = En bricka passar ingenstans och lämnar spelet.
 log-given-up = Brickan ges upp och lämnar spelet.
-log-set-aside = En drakbricka läggs åt sidan tills det finns en drake.
+log-set-aside = En drakbricka kommer för tidigt och läggs åt sidan.
 log-back-in-bag = { $n ->
     [one] En bricka läggs tillbaka i högen.
    *[other] { $n } brickor läggs tillbaka i högen.
@@ -491,6 +499,7 @@ why-fairy-is-there = Älvan är redan hos den undersåten.
 why-fairy-waits = Älvan får inte flyttas när en drakbricka har lagts.
 why-no-tower = Här finns ingen byggplats för ett torn.
 why-tower-closed = Det står en undersåte på det tornet.
+why-tower-finished = Tornet är färdigt: dess undersåte är borta, och det förblir stängt.
 why-tower-bare = Bara ett torn som det har byggts på kan stängas.
 why-out-of-reach = Ingen sådan undersåte står inom tornets räckvidd.
 why-no-prisoner = Ingen sådan fånge hålls där.
@@ -534,7 +543,7 @@ problem-no-fairy = Det finns ingen fe i det här partiet, eller så står hon n�
 problem-fairy-alone = Fen står bara hos undersåtar: { $figure }.
 problem-not-in-play = Det finns inte i någon del av det här partiet.
 problem-not-there = Det kan inte vara där.
-problem-no-castle = En borg är en färdig stad av två brickor, var och en en halvcirkel.
+problem-no-castle = En borg är en färdig stad av två brickor, enligt de flesta regler två halvcirklar.
 problem-castle-keeper = Tills en borg ger poäng står exakt en av ägarens undersåtar i den och ingen annan.
 problem-castle-empty = Ingen står i en borg som har gett poäng.
 problem-own-prisoner = Ingen håller egna undersåtar fångna.

@@ -42,4 +42,5 @@ verify-state = Sista ställning: { $state }.
 
 exported = Skrivet till { $file }.
 import-removed = Dessa brickor nämns inte i filen och passade troligen ingenstans: { $tiles }.
+import-left-out = Till uppläggningen hörde också detta, som ingen använde; det är utelämnat: { $names }.
 import-unfinished = Filen slutar före spelet.

@@ -67,6 +67,8 @@ struct Turn {
     plain: Values,
 }
 
+/// What a second tile is worth to whoever has earned it.
+const SECOND_TILE: f32 = 2.0;
 /// So many decisions that follow one another are thought through.
 const DEPTH: usize = 3;
 /// So many positions are looked at in one decision, however many ways there are: with twenty followers in the Count's city, three
@@ -133,8 +135,12 @@ impl Careful {
             let mut rest = actions.iter().filter(|a| !matches!(a, Action::Ransom(..))).skip(self.turns.len());
             for action in rest.by_ref() {
                 self.work = (WORK / actions.len()).max(LEAST_WORK);
-                let turn =
+                let mut turn =
                     if quiet { self.quiet_turn(rules, state, *action) } else { self.any_turn(rules, state, *action) };
+                if *action == Action::SecondTile {
+                    turn.best[state.decider()] += SECOND_TILE;
+                    turn.plain[state.decider()] += SECOND_TILE;
+                }
                 self.turns.push((*action, turn));
                 if !patient() {
                     break;
@@ -242,6 +248,7 @@ impl Careful {
             | Phase::EnterCity
             | Phase::MoveWagon
             | Phase::Escape
+            | Phase::Bridge
                 if depth < DEPTH && self.work > 0 =>
             {
                 let mut actions = self.lists.pop().unwrap_or_default();

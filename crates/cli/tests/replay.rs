@@ -61,7 +61,7 @@ fn records_are_verified() {
     // Something was changed, or is missing.
     let text = std::fs::read_to_string(&file).unwrap();
     for (changed, words) in [
-        (text.replacen("Anna", "Emma", 1), "line 7, column 3: `Anna` is not a player"),
+        (text.replacen("Anna", "Emma", 1), "line 8, column 3: `Anna` is not a player"),
         (text.lines().take(20).collect::<Vec<_>>().join("\n"), "the record breaks off"),
         (text.replacen("date: 2026", "date: 2025", 1), "something in this record was changed"),
     ] {
@@ -135,7 +135,7 @@ fn records_are_gone_through() {
 #[test]
 fn games_are_converted() {
     let folder = Folder::new("convert");
-    let setup = r#""players":["Anna","Ben"],"seed":7,"parts":{"base":1,"tower":1,"abbey-mayor":1,"count":1}"#;
+    let setup = r#""players":["Anna","Ben"],"seed":7,"parts":{"base":1,"king-robber":1,"abbey-mayor":1,"count":1}"#;
     let file = folder.record("game.aude", setup, 400);
     let (jcz, back) = (folder.file("game.jcz"), folder.file("back.aude"));
     assert_says(&aude(&["replay", &file, "--export", &jcz], ""), &["Written to "]);
@@ -155,15 +155,19 @@ fn games_are_converted() {
     let output = aude(&["replay", &file, "--export", &folder.file("hand.jcz")], "");
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(message.contains("does not have:\n  the option `tiles-in-hand` = `3`"), "{message}");
-    // What we do not have too.
+    // What we do not have is left out where nobody uses it, and else refused with the message that does.
     let sheep = folder.file("sheep.jcz");
-    std::fs::write(
-        &sheep,
-        r#"{"setup":{"sets":{"basic:1":1,"hills-and-sheep:1":1},"elements":{"sheep":1}},"players":[{}]}"#,
-    )
-    .unwrap();
+    let game = |messages: &str| {
+        let setup = r#"{"sets":{"basic:1":1,"hills-and-sheep:1":1},"elements":{"small-follower":7,"sheep":1}}"#;
+        format!(r#"{{"setup":{setup},"players":[{{"name":"Anna"}}],"replay":[{messages}]}}"#)
+    };
+    std::fs::write(&sheep, game("")).unwrap();
+    assert_says(&aude(&["replay", &sheep], ""), &["nobody used; it is left out: hills-and-sheep:1, sheep."]);
+    let place = r#"{"type":"PLACE_TILE","payload":{"tileId":"HS/C","rotation":"R0","position":[1,0]},"player":0}"#;
+    std::fs::write(&sheep, game(place)).unwrap();
     let output = aude(&["replay", &sheep], "");
     let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("message 1 (PLACE_TILE): the tile `HS/C` is not in this game"), "{message}");
     assert!(message.contains("the tile set `hills-and-sheep:1`\n  the element `sheep`"), "{message}");
 }
 

@@ -78,6 +78,8 @@ pub enum Action {
     LeaveCity(Guest, Spot),
     /// The count goes to a quarter.
     MoveCount(Quarter),
+    /// The second tile is taken that a builder has earned.
+    SecondTile,
     /// What is optional is declined.
     Pass,
 }
@@ -306,6 +308,8 @@ pub enum Illegal {
     NoTower,
     /// A follower stands on the tower (TOWER-12).
     TowerClosed,
+    /// A follower has closed the tower for good (`closed-tower`).
+    TowerFinished,
     /// Only a tower of some height can be closed (TOWER-X-01).
     TowerBare,
     /// No such follower stands in reach of the tower (TOWER-07).
@@ -386,6 +390,7 @@ impl fmt::Display for Illegal {
             Self::FairyWaits => write!(f, "the fairy may not be moved when a dragon tile was placed"),
             Self::NoTower => write!(f, "there is no site for a tower"),
             Self::TowerClosed => write!(f, "a follower stands on that tower"),
+            Self::TowerFinished => write!(f, "that tower is finished"),
             Self::TowerBare => write!(f, "only a tower of some height can be closed"),
             Self::OutOfReach => write!(f, "no such follower stands in reach of the tower"),
             Self::NoPrisoner => write!(f, "no such prisoner is held there"),

@@ -95,6 +95,11 @@ impl Figure {
         FOLLOWERS >> self as u8 & 1 == 1
     }
 
+    /// Whether it is a small or big follower, which is company enough for a builder everywhere (TRADE-BUILD-12).
+    pub const fn is_ordinary(self) -> bool {
+        matches!(self, Self::Follower | Self::BigFollower)
+    }
+
     /// Whether it needs an own follower beside it (TRADE-BUILD-10, TRADE-PIG-02).
     pub const fn needs_company(self) -> bool {
         matches!(self, Self::Builder | Self::Pig)

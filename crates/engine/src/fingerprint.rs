@@ -125,6 +125,10 @@ impl State {
             sum.square(at);
             sum.add(height.into());
         }
+        for at in self.finished_towers() {
+            sum.text("finished");
+            sum.square(at);
+        }
         for (holder, owner, figure) in self.prisoners() {
             sum.add(holder as u64);
             sum.add(owner as u64);

@@ -220,7 +220,7 @@ impl fmt::Display for Flaw {
             Self::NoTile(at) => write!(f, "there is no tile on {at}"),
             Self::NoBridge => f.write_str("a bridge cannot lie there: both of its ends rest on field and meet roads or nothing"),
             Self::NoHole => f.write_str("an abbey lies where there are tiles on all four sides, which come before it"),
-            Self::NoCastle => f.write_str("a castle is a complete city of two tiles that are semicircles, and no castle yet"),
+            Self::NoCastle => f.write_str("a castle is a complete city of two tiles, by most rules two semicircles, and no castle yet"),
             Self::CastleKeeper { finished: false } => {
                 f.write_str("one follower of its owner keeps a castle until it scores, and nobody else is there")
             }

@@ -61,6 +61,6 @@ pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};
 pub use position::{Position, StartBridge, StartCastle, StartGuest, StartPrisoner};
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};
-pub use setup::{Choices, SegmentName, Setup, StartFigure, StartTile, check_name};
+pub use setup::{Choices, Revision, SegmentName, Setup, StartFigure, StartTile, check_name};
 pub use state::{CastleOnTable, FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};
 pub use survey::{OpenEdge, OpenSquare, Survey, Surveyed};

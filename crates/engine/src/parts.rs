@@ -22,8 +22,8 @@ pub(crate) mod traders_builders;
 use std::fmt::Debug;
 
 use crate::{
-    Action, Axis, Design, Figure, Flaw, Illegal, Log, Phase, Placement, Pos, Position, Rules, SetupError, StartTile,
-    State,
+    Action, Axis, Design, Figure, Flaw, Illegal, Log, Phase, Placement, Pos, Position, Revision, Rules, SetupError,
+    StartTile, State,
     board::{SegmentRef, keep},
     lists::keeps_room,
     rules,
@@ -196,7 +196,12 @@ pub struct Choice {
     pub default: &'static str,
     /// The values of the presets that differ from the default.
     pub presets: &'static [(&'static str, &'static str)],
+    /// The revision of the rules that gave the presets these values.
+    pub since: Revision,
 }
+
+/// Options that were taken out, with their values: old setups still have them.
+pub(crate) const FORMER_OPTIONS: &[(&str, &[&str])] = &[("unplaceable-tile", &["automatic", "needs-agreement"])];
 
 /// A kind of figure or token that each player has.
 #[derive(Debug)]
@@ -315,6 +320,8 @@ impl Hook {
 pub(crate) enum Moment {
     /// A tower was raised: captures and exchanges.
     Capture,
+    /// A bridge is built after the figure.
+    Bridge,
     /// The dragon moves, before anything is scored.
     BeforeScoring,
     /// Cities become castles.
@@ -331,10 +338,16 @@ pub(crate) enum Moment {
     AfterScoring,
     /// Wagons drive on.
     Wagon,
+    /// The dragon moves, after wagons.
+    AfterWagons,
     /// A follower enters the Count's city.
     EnterCity,
     /// A follower escapes from a siege.
     Escape,
+    /// A prisoner is bought back after scoring.
+    Ransom,
+    /// The second tile is taken or declined that a builder has earned.
+    SecondTile,
     /// The turn has ended, if no part of it follows: an auction.
     Auction,
 }
@@ -356,11 +369,18 @@ impl Moment {
     /// When it comes.
     pub(crate) const fn when(self) -> When {
         match self {
-            Self::Capture | Self::BeforeScoring | Self::Fields | Self::AfterScoring | Self::Auction => When::Called,
+            Self::Capture
+            | Self::Bridge
+            | Self::BeforeScoring
+            | Self::Fields
+            | Self::AfterScoring
+            | Self::AfterWagons
+            | Self::SecondTile
+            | Self::Auction => When::Called,
             Self::Castle | Self::LeaveCity | Self::Scoring | Self::Rewards | Self::Wagon | Self::EnterCity => {
                 When::Paid
             }
-            Self::Escape => When::Always,
+            Self::Escape | Self::Ransom => When::Always,
         }
     }
 }
@@ -372,6 +392,8 @@ pub(crate) enum Wants {
     Solitude,
     /// That an own follower is there, and that it is not complete.
     Company,
+    /// The same, with a small or big follower.
+    OrdinaryCompany,
     /// It is placed by an action of its own.
     Nothing,
 }
@@ -442,7 +464,7 @@ pub(crate) trait Room: Debug + Send + Sync {
     }
 
     /// Whether everybody may stand where the setup has put them.
-    fn agrees(&self, rules: &Rules, state: &State) -> Result<(), SetupError> {
+    fn agrees(&self, rules: &Rules, state: &mut State) -> Result<(), SetupError> {
         Ok(())
     }
 
@@ -636,8 +658,9 @@ pub(crate) trait Room: Debug + Send + Sync {
         false
     }
 
-    /// These features were completed and scored in this part of a turn.
-    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {}
+    /// These features were completed and scored in this part of a turn; these cities became castles.
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
+    }
 
     /// Changes what cities are worth to a farmer.
     fn farm(&self, rules: &Rules, state: &State, farm: &mut Farm) {}

@@ -18,6 +18,8 @@ pub struct Position {
     pub castles: Vec<StartCastle>,
     /// How many pieces of towers each player has left; all of them where nothing is said.
     pub tower_pieces: Vec<u32>,
+    /// The towers that are closed for good though nobody stands on them.
+    pub finished_towers: Vec<Pos>,
     /// The prisoners.
     pub prisoners: Vec<StartPrisoner>,
     /// The quarter the count is in.
@@ -90,6 +92,7 @@ impl Position {
         let said = [
             ("castles", !self.castles.is_empty()),
             ("tower-pieces", !self.tower_pieces.is_empty()),
+            ("finished-towers", !self.finished_towers.is_empty()),
             ("prisoners", !self.prisoners.is_empty()),
             ("count", self.count.is_some()),
             ("guests", !self.guests.is_empty()),
@@ -194,6 +197,7 @@ impl Setup {
         let position = Position {
             castles: castles.collect(),
             tower_pieces: if all_pieces { Vec::new() } else { pieces },
+            finished_towers: state.finished_towers(),
             prisoners: state
                 .prisoners()
                 .map(|(holder, owner, figure)| StartPrisoner { holder, owner, figure })

@@ -67,6 +67,8 @@ pub struct Rules {
     pub(crate) draws: Option<Vec<DesignNo>>,
     /// Whether river tiles are placed with a look at those still to come.
     pub(crate) looks_ahead: bool,
+    /// Whether nothing but a river lies on the table when the game begins.
+    pub(crate) river_alone: bool,
     /// The stage of tiles that no part wants drawn first; 0 if all are alike.
     pub(crate) ordinary_stage: u8,
     /// The designs that a part wants drawn first.
@@ -92,6 +94,10 @@ pub struct Rules {
     /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
     /// No room stands for the core.
     pub(crate) program: Vec<(Moment, Option<u8>)>,
+    /// Before this moment the player in turn can do what is beside a decision.
+    pub(crate) asides_until: Moment,
+    /// Whether a builder needs a small or big follower beside it (`builder-company`).
+    pub(crate) ordinary_company: bool,
     /// The steps of the program that always come, as a set.
     pub(crate) always: u16,
     /// Those that come if somebody may get points.
@@ -345,6 +351,12 @@ impl Rules {
     fn any_allowed(&self, state: &State, design: DesignNo) -> bool {
         let fits = self.fits.of(&self.designs[design.index()]);
         state.board.find_placement(fits, |placement| self.allows(state, design, placement).is_ok())
+    }
+
+    /// Whether a tile is the source of a river.
+    #[inline]
+    pub(crate) fn is_source(&self, design: DesignNo) -> bool {
+        self.designs[design.index()].stage == 0 && self.ordinary_stage > 0
     }
 
     /// Whether the rooms that have a say know a place for every tile that comes before the ordinary ones.

@@ -131,6 +131,7 @@ pub(crate) enum Act {
     Enter(Figure, Quarter, Option<Quarter>),
     Leave(Figure, Quarter, Where),
     Count(Quarter),
+    SecondTile,
 }
 
 /// A score event: who, how much, for what.

@@ -32,6 +32,8 @@ pub struct Setup {
     pub first: usize,
     /// An edition whose option values apply.
     pub preset: Option<String>,
+    /// The revision of the rules that it is played by.
+    pub revision: Revision,
     /// Tile sets and how many copies of each; the base game where nothing is said.
     pub parts: Option<BTreeMap<String, u32>>,
     /// Elements switched on or off.
@@ -64,6 +66,32 @@ impl Setup {
     pub fn with_parts(mut self, parts: &[(&str, u32)]) -> Self {
         self.parts = Some(parts.iter().map(|(name, n)| ((*name).into(), *n)).collect());
         self
+    }
+}
+
+/// A revision of the rules. A game keeps the one it began with, so that old records mean what they meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Revision {
+    /// The rules up to version 0.9.
+    First,
+    /// Rivers beside other tiles are looked ahead; the fairy pays beside her companion's empty place and for tiles won when
+    /// the bag is empty; volcano tiles without the dragon are open; wagons drive before a late dragon; eleven more options.
+    #[default]
+    Second,
+}
+
+impl Revision {
+    /// Its number in records and setups.
+    pub const fn number(self) -> u32 {
+        match self {
+            Self::First => 1,
+            Self::Second => 2,
+        }
+    }
+
+    /// The revision of a number.
+    pub fn from_number(number: u32) -> Option<Self> {
+        [Self::First, Self::Second].into_iter().find(|revision| revision.number() == number)
     }
 }
 
@@ -152,6 +180,8 @@ pub struct SegmentName {
 pub struct Choices {
     /// The edition.
     pub preset: Option<&'static str>,
+    /// The revision of the rules.
+    pub revision: Revision,
     /// Tile sets in play and their copies.
     pub parts: Vec<(&'static str, u32)>,
     /// Elements, on or off.
@@ -167,6 +197,11 @@ fn look_up<T: Copy>(list: &[(&str, T)], name: &str) -> Option<T> {
 }
 
 impl Choices {
+    /// Whether the game is played by the second revision of the rules, or a later one.
+    pub(crate) fn is_second(&self) -> bool {
+        self.revision >= Revision::Second
+    }
+
     /// Whether a tile set is in play, with or without gardens.
     pub fn plays(&self, part: &str) -> bool {
         self.parts.iter().any(|(name, n)| *n > 0 && name.strip_suffix("-gardens").unwrap_or(name) == part)

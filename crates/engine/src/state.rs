@@ -32,6 +32,8 @@ pub enum Phase {
     PlaceFigure,
     /// A tower may take a prisoner.
     Capture,
+    /// A bridge may be built after the figure.
+    Bridge,
     /// Of several prisoners one comes home.
     Exchange,
     /// The dragon takes a step.
@@ -46,6 +48,10 @@ pub enum Phase {
     MoveWagon,
     /// A follower may escape from a siege.
     Escape,
+    /// A prisoner may be bought back after scoring.
+    Ransom,
+    /// A second tile may be drawn, which a builder has earned.
+    SecondTile,
     /// A tile is chosen to be sold.
     AuctionChoose,
     /// Points are bid for it.
@@ -68,6 +74,7 @@ impl Phase {
             Self::PlaceTile => "place-tile",
             Self::PlaceFigure => "place-figure",
             Self::Capture => "capture",
+            Self::Bridge => "bridge",
             Self::Exchange => "exchange",
             Self::Dragon => "dragon",
             Self::Abbey => "abbey",
@@ -76,6 +83,8 @@ impl Phase {
             Self::EnterCity => "enter-city",
             Self::MoveWagon => "move-wagon",
             Self::Escape => "escape",
+            Self::Ransom => "ransom",
+            Self::SecondTile => "second-tile",
             Self::AuctionChoose => "auction-choose",
             Self::AuctionBid => "auction-bid",
             Self::AuctionDeal => "auction-deal",
@@ -99,6 +108,8 @@ pub(crate) enum Double {
     Earned,
     /// This is the second tile.
     Second,
+    /// A second tile may follow: the player has not decided yet.
+    Offered,
 }
 
 /// A figure on the board.
@@ -415,6 +426,11 @@ impl State {
         self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights())
     }
 
+    /// The towers that are closed for good though nobody stands on them, sorted.
+    pub fn finished_towers(&self) -> Vec<Pos> {
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.finished(self))
+    }
+
     /// The sites of towers, in the order in which they came on the table: where, how high, whether closed by a follower.
     pub fn tower_sites(&self) -> impl Iterator<Item = (Pos, u32, bool)> {
         self.memory.as_ref().into_iter().flat_map(|m| m.tower.sites(self))
@@ -538,16 +554,16 @@ impl State {
         self.castles().any(near) && self.board.segment_at(spot).is_some_and(|segment| is_castle(self, segment))
     }
 
-    /// Whether the player in turn decides, and nothing is scored yet: prisoners can be bought back (TOWER-X-05).
-    pub(crate) fn is_before_scoring(&self, rules: &Rules) -> bool {
-        let early = match self.phase {
+    /// Whether the player in turn decides at a moment at which prisoners can be bought back (TOWER-X-05).
+    pub(crate) fn allows_asides(&self, rules: &Rules) -> bool {
+        let in_time = match self.phase {
             Phase::PlaceTile | Phase::PlaceFigure => true,
             Phase::Abbey => !self.finale,
             // An exchange takes place at once (TOWER-13).
             Phase::Exchange => false,
-            _ => self.step > 0 && rules.program[self.step as usize - 1].0 < Moment::Scoring,
+            _ => self.step > 0 && rules.program[self.step as usize - 1].0 < rules.asides_until,
         };
-        early && self.decider == self.player
+        in_time && self.decider == self.player
     }
 
     /// The segment by which a feature is listed where any will do: the first in the order in which tiles were laid.
@@ -586,8 +602,8 @@ impl State {
     }
 
     /// How many cities and how many roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles
-    /// are none (KING-X-09).
-    pub(crate) fn count_completed(&self, rules: &Rules) -> [u32; 2] {
+    /// are where they count (KING-X-09).
+    pub(crate) fn count_completed(&self, rules: &Rules, castles: bool) -> [u32; 2] {
         let mut seen: Few<u64, 16> = std::iter::repeat_n(0, self.board.features().div_ceil(64)).collect();
         let mut n = [0; 2];
         for (tile, laid) in self.board.tiles.iter().enumerate() {
@@ -602,7 +618,7 @@ impl State {
                     *word |= bit;
                     let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
                     let road = design.cities >> segment.segment() & 1 == 0;
-                    n[usize::from(road)] += u32::from(special.is_none_or(|kind| kind < CityKind::Castle));
+                    n[usize::from(road)] += u32::from(castles || special.is_none_or(|kind| kind < CityKind::Castle));
                 }
             }
         }
@@ -626,6 +642,16 @@ impl State {
             let feature = self.board.feature(spot);
             let beside = |state: &Self, s: &Standing| (s.owner == owner) & (state.board.feature(s.spot) == feature);
             let others = count_among(&self.figures, |s| s.figure.is_follower() & beside(self, s));
+            // TRADE-BUILD-12
+            if rules.ordinary_company && others > 0 {
+                let ordinary = |state: &Self, s: &Standing| s.figure.is_ordinary() & beside(state, s);
+                let alone =
+                    |state: &Self| state.figures.iter().position(|s| s.figure == Figure::Builder && beside(state, s));
+                while let Some(builder) = alone(self).filter(|_| count_among(&self.figures, |s| ordinary(self, s)) == 0)
+                {
+                    self.take_back(rules, builder, log);
+                }
+            }
             if others == 0 {
                 self.board.leave(feature, owner);
                 let tile = self.board.tiles.len() - 1;
@@ -739,7 +765,7 @@ impl State {
                 if let Some(room) = rules.room_deciding(other) {
                     room.list(rules, self, actions);
                 }
-                if self.is_before_scoring(rules) {
+                if self.allows_asides(rules) {
                     self.list_asides(rules, actions);
                 }
             }

@@ -203,6 +203,17 @@ fn options_of(rules: &Rules) -> Options {
             "follows-follower" => CountMoves::Follows,
             _ => CountMoves::ByPlayer,
         },
+        double_declinable: choices.option("builder-double-turn") == "may",
+        builder_ordinary: choices.option("builder-company") == "ordinary",
+        tiles_wait: choices.option("dragon-tiles-return") == "dragon-tile",
+        castle_any: choices.option("castle-city") == "two-tiles",
+        castle_king: choices.option("castle-king") == "counts",
+        bridge_late: choices.option("bridge-moment") == "any",
+        any_quarter: choices.option("count-quarters") == "any",
+        block_lifted: choices.option("count-endgame-block") == "lifted",
+        towers_stay_closed: choices.option("closed-tower") == "stays-closed",
+        ransom_whole_turn: choices.option("ransom-moment") == "whole-turn",
+        ban_placed_tile: choices.option("shrine-ban") == "placed-tile",
     }
 }
 
@@ -272,6 +283,9 @@ fn phase(phase: Phase) -> referee::Phase {
         Phase::EnterCity => referee::Phase::EnterCity,
         Phase::MoveWagon => referee::Phase::MoveWagon,
         Phase::Escape => referee::Phase::Escape,
+        Phase::Bridge => referee::Phase::Bridge,
+        Phase::Ransom => referee::Phase::Ransom,
+        Phase::SecondTile => referee::Phase::SecondTile,
         Phase::AuctionChoose => referee::Phase::AuctionChoose,
         Phase::AuctionBid => referee::Phase::AuctionBid,
         Phase::AuctionDeal => referee::Phase::AuctionDeal,
@@ -357,6 +371,7 @@ fn as_move(rules: &Rules, action: Action) -> Move {
             Move::LeaveCity { piece: piece(guest.figure()), quarter: quarter(guest.quarter()), at, segment }
         }
         Action::MoveCount(to) => Move::MoveCount { quarter: quarter(to) },
+        Action::SecondTile => Move::SecondTile,
         Action::Pass => Move::Pass,
     }
 }
@@ -423,6 +438,9 @@ fn compare_players(rules: &Rules, state: &State, referee: &Referee) {
     let mut towers: Vec<_> = state.towers().into_iter().map(|(pos, height)| (at(pos), height)).collect();
     towers.sort_unstable();
     assert_eq!(towers, referee.towers());
+    let mut finished: Vec<_> = state.finished_towers().into_iter().map(at).collect();
+    finished.sort_unstable();
+    assert_eq!(finished, referee.finished_towers());
     assert_eq!(state.dragon().map(at), referee.dragon(), "the dragon");
     assert_eq!(state.fairy().map(at), referee.fairy(), "the fairy");
     assert_eq!((state.king(), state.robber()), (referee.king(), referee.robber()));

@@ -1,7 +1,7 @@
 //! A seed names one game for ever. `golden.txt` holds setups, seeds, final scores and fingerprints; a line that
 //! was there once must never change. `perft.txt` holds counts of all ways a game can go.
 
-use aude_engine::{Action, Deck, Log, Phase, Rules, Setup, perft};
+use aude_engine::{Action, Deck, Log, Phase, Revision, Rules, Setup, perft};
 
 /// Plays a game by a simple fixed policy.
 fn play(setup: &Setup, seed: u64) -> String {
@@ -25,9 +25,11 @@ fn play(setup: &Setup, seed: u64) -> String {
     format!("{} {:016x}", scores.join("-"), state.fingerprint(&rules))
 }
 
-/// `PLAYERS PRESET PARTS OPTIONS`, with `-` for nothing.
+/// `PLAYERS PRESET PARTS OPTIONS`, with `-` for nothing. The rules are those of the first revision, unless `revision=2` is
+/// among the options.
 fn setup(words: &[&str]) -> Setup {
     let mut setup = Setup::players(words[0].parse().unwrap());
+    setup.revision = Revision::First;
     setup.preset = (words[1] != "-").then(|| words[1].into());
     let parts: Vec<(&str, u32)> = words[2]
         .split(',')
@@ -36,6 +38,10 @@ fn setup(words: &[&str]) -> Setup {
     setup = setup.with_parts(&parts);
     for option in words[3].split(',').filter(|o| *o != "-") {
         let (name, value) = option.split_once('=').unwrap();
+        if name == "revision" {
+            setup.revision = Revision::from_number(value.parse().unwrap()).unwrap();
+            continue;
+        }
         setup.options.insert(name.into(), value.into());
     }
     setup

@@ -1,6 +1,6 @@
 //! The order in which a river is drawn and placed, which scenarios with their fixed draws cannot show.
 
-use aude_engine::{Deck, Log, Phase, Pos, Rules, Setup, StartTile};
+use aude_engine::{Action, Deck, Log, Phase, Pos, Rules, Setup, StartTile};
 
 /// Plays the river of a game at random and tells which tiles came, by whom.
 fn river(rules: &Rules, seed: u64) -> Vec<(usize, &'static str)> {
@@ -92,5 +92,59 @@ fn rivers_in_several_copies() {
                 state.play(&rules, action, &mut Log::off()).unwrap();
             }
         }
+    }
+}
+
+/// RIVER-X-13, RIVER2-01, COUNT-X-12, VAR-03, EX-204: beside the Count's city or any tiles that a game begins with, whatever
+/// is played, all tiles of a river are on the table before the first ordinary one, and none is lost. Where the source is
+/// drawn, whoever begins lays it and the next tile.
+#[test]
+fn no_river_tile_is_lost() {
+    let games: u64 = std::env::var("AUDE_RIVERS").map_or(600, |n| n.parse().expect("a number of games"));
+    let lay =
+        |tile: &str, x, y, turn| StartTile { tile: tile.into(), at: Pos::new(x, y), turn, ..StartTile::default() };
+    // A wall with a bay, and tiles that lie about.
+    let bay = (0..5).map(|x| lay("B", x, 0, 0)).take(4).chain([lay("E", 0, 1, 0), lay("E", 3, 1, 0)]).collect();
+    let apart = vec![lay("B", 0, 0, 0), lay("B", 3, 0, 0), lay("E", 0, 3, 2), lay("V", 3, 3, 0), lay("K", 1, 5, 1)];
+    let layouts: [Option<Vec<StartTile>>; 4] = [None, Some(Vec::new()), Some(bay), Some(apart)];
+    for seed in 0..games {
+        let river = if seed % 2 == 0 { "river-1" } else { "river-2" };
+        let presets = [None, Some("new-edition-2016"), Some("nordic-2010")];
+        let mut setup = Setup::players(1 + (seed / 2 % 6) as usize);
+        setup.preset = presets[(seed / 12 % 3) as usize].map(Into::into);
+        setup.options.insert("max-players".into(), "6".into());
+        let mut parts = vec![("base", 1), (river, 1)];
+        let whole = seed % 7 == 0;
+        match seed / 36 % 5 {
+            0 => parts.push(("count", 1)),
+            layout => setup.start.clone_from(&layouts[layout as usize - 1]),
+        }
+        if whole {
+            parts.extend([("abbey-mayor", 1), ("bridges-castles-bazaars", 1), ("traders-builders", 1), ("cult", 1)]);
+        }
+        let setup = setup.with_parts(&parts);
+        let rules = Rules::new(&setup).unwrap_or_else(|e| panic!("game {seed}: {e}"));
+        let (deck, mut state, mut number) = (Deck::new(seed), rules.start(), seed);
+        let begins = state.player();
+        let drawn_source = state.river_left(&rules) == 12;
+        let mut placed = Vec::new();
+        while state.river_left(&rules) > 0 || state.tile().is_some_and(|tile| rules.tile(tile).id.starts_with('r')) {
+            let action = if state.phase() == Phase::Draw {
+                deck.draw(&rules, &state)
+            } else {
+                let actions = state.legal_actions(&rules);
+                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                actions[(number >> 33) as usize % actions.len()]
+            };
+            if let Action::PlaceTile(tile, _) | Action::PlaceBridged(tile, ..) = action {
+                assert!(rules.tile(tile).id.starts_with('r'), "game {seed}: an ordinary tile comes too early");
+                placed.push(state.player());
+            }
+            state.play(&rules, action, &mut Log::off()).unwrap();
+        }
+        assert!(state.removed().is_empty(), "game {seed}: a river tile is lost");
+        assert_eq!(placed.len(), if drawn_source { 12 } else { 11 }, "game {seed}");
+        let next = (begins + 1) % rules.players();
+        assert_eq!(placed[..2], if drawn_source { [begins; 2] } else { [begins, next] }, "game {seed}");
     }
 }

@@ -32,4 +32,4 @@ pub use message::{
 pub use position::FIELDS as POSITION_FIELDS;
 pub use record::read_record;
 pub use session::Session;
-pub use setup::{read_setup, setup_message};
+pub use setup::{read_begun_setup, read_setup, setup_message};

@@ -151,6 +151,8 @@ pub enum ActionMessage {
     LeaveCity { figure: String, quarter: String, segment: SegmentMessage },
     /// The count goes to his first quarter.
     MoveCount { quarter: String },
+    /// The second tile is taken that a builder has earned.
+    SecondTile,
     /// What is optional is declined.
     Pass,
 }
@@ -246,6 +248,7 @@ impl ActionMessage {
                 segment: segment(spot),
             },
             Action::MoveCount(quarter) => Self::MoveCount { quarter: quarter.name().into() },
+            Action::SecondTile => Self::SecondTile,
             Action::Place(figure, spot) => Self::Place { figure: name(figure), segment: segment(spot) },
             Action::Recall(figure, spot) => Self::Recall { figure: name(figure), segment: segment(spot) },
             Action::Fairy(spot) => Self::Fairy { segment: segment(spot) },
@@ -365,6 +368,7 @@ impl ActionMessage {
                 Ok(Action::LeaveCity(guest, spot(segment)?))
             }
             Self::MoveCount { quarter } => Ok(Action::MoveCount(read_quarter(quarter)?)),
+            Self::SecondTile => Ok(Action::SecondTile),
             Self::Place { figure, segment } if segment.name.corner.is_some() => {
                 if read_figure(figure)? != Figure::Barn {
                     return Err(nonsense("only a barn stands on a corner".into()));
@@ -553,6 +557,9 @@ pub struct FairyMessage {
 pub struct TowerMessage {
     at: [i64; 2],
     height: u32,
+    /// Closed for good though nobody stands on it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    finished: bool,
 }
 
 /// A prisoner.
@@ -642,8 +649,9 @@ impl StateMessage {
             }),
             aside: choices.toggle("dragon").then(|| state.aside().iter().map(|d| id(*d)).collect()),
             towers: choices.toggle("tower").then(|| {
-                let towers = state.towers().into_iter();
-                towers.map(|(to, height)| TowerMessage { at: at(to), height }).collect()
+                let finished = state.finished_towers();
+                let tower = |(to, height)| TowerMessage { at: at(to), height, finished: finished.contains(&to) };
+                state.towers().into_iter().map(tower).collect()
             }),
             prisoners: choices.toggle("tower").then(|| {
                 let prisoners = state.prisoners();

@@ -13,9 +13,10 @@ use crate::{
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// What a setup may say about a position, beside `start`, `scores` and `bag`.
-pub const FIELDS: [&str; 13] = [
+pub const FIELDS: [&str; 14] = [
     "castles",
     "tower-pieces",
+    "finished-towers",
     "prisoners",
     "count",
     "guests",
@@ -35,6 +36,7 @@ pub(crate) fn read(object: &Map<String, Value>) -> Result<Position> {
     Ok(Position {
         castles: list(object, "castles", castle)?,
         tower_pieces: list(object, "tower-pieces", small)?,
+        finished_towers: list(object, "finished-towers", square)?,
         prisoners: list(object, "prisoners", |field, value| {
             let it = fields(field, value, &["holder", "owner", "figure"])?;
             Ok(StartPrisoner {
@@ -155,6 +157,7 @@ pub(crate) fn write(setup: &Setup, mut add: impl FnMut(&str, Value)) {
     let castle = |c: &StartCastle| json!({ "tiles": c.tiles.map(at), "owner": c.owner, "finished": c.finished });
     list("castles", it.castles.iter().map(castle).collect());
     list("tower-pieces", it.tower_pieces.iter().map(|n| json!(n)).collect());
+    list("finished-towers", it.finished_towers.iter().map(|square| json!(at(*square))).collect());
     let prisoner = |p: &StartPrisoner| json!({ "holder": p.holder, "owner": p.owner, "figure": p.figure.name() });
     list("prisoners", it.prisoners.iter().map(prisoner).collect());
     let guest = |g: &StartGuest| json!({ "quarter": g.quarter.name(), "owner": g.owner, "figure": g.figure.name() });

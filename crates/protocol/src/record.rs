@@ -42,7 +42,7 @@ fn read_old(text: &str) -> Result<Session, String> {
     let value: Value = serde_json::from_str(line).map_err(|e| at_line(2, &e))?;
     let object = value.as_object().ok_or("line 2, column 1: the setup must be an object")?;
     let at_setup = |e: aude_engine::SetupError| format!("line 2, column 1: {e}");
-    let (setup, seed) = setup::read_setup(object).map_err(at_setup)?;
+    let (setup, seed) = setup::read_begun_setup(object).map_err(at_setup)?;
     let mut session = Session::new(setup, seed.unwrap_or(0)).map_err(at_setup)?;
     for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
         let value = serde_json::from_str(line).map_err(|e| at_line(number, &e))?;

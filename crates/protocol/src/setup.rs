@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Figure, Setup, SetupError, StartFigure, StartTile};
+use aude_engine::{Figure, Revision, Setup, SetupError, StartFigure, StartTile};
 use serde_json::{Map, Value, json};
 
 use crate::{message::SegmentNameMessage, position};
@@ -10,9 +10,9 @@ use crate::{message::SegmentNameMessage, position};
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// What a setup may say beside `cmd` and `id`.
-const FIELDS: [&str; 13] = [
-    "players", "first", "date", "preset", "parts", "toggles", "options", "counts", "seed", "draw", "bag", "start",
-    "scores",
+const FIELDS: [&str; 14] = [
+    "players", "first", "date", "preset", "revision", "parts", "toggles", "options", "counts", "seed", "draw", "bag",
+    "start", "scores",
 ];
 
 /// What a tile of `start` may say.
@@ -36,6 +36,13 @@ pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
         },
         first: object.get("first").map_or(Ok(0), |v| small("first", v))? as usize,
         preset: object.get("preset").map(|v| text("preset", v)).transpose()?,
+        revision: match object.get("revision") {
+            None => Revision::default(),
+            Some(value) => match Revision::from_number(small("revision", value)?) {
+                Some(revision) => revision,
+                None => return fault("revision", format!("there are revisions 1 to {}", Revision::default().number())),
+            },
+        },
         parts: match object.get("parts") {
             None => None,
             Some(value) => Some(table("parts", value, small)?),
@@ -65,6 +72,15 @@ pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
     let seed = object.get("seed").map(|v| number("seed", v)).transpose()?;
     if seed.is_some() && setup.draw.is_some() {
         return fault("seed", "a fixed order of draws needs no seed; give one of the two");
+    }
+    Ok((setup, seed))
+}
+
+/// Reads the setup of a game that has begun. Where it does not name the revision of the rules, it began when there was one only.
+pub fn read_begun_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
+    let (mut setup, seed) = read_setup(object)?;
+    if !object.contains_key("revision") {
+        setup.revision = Revision::First;
     }
     Ok((setup, seed))
 }
@@ -168,6 +184,7 @@ pub fn setup_message(setup: &Setup, seed: u64) -> Value {
     if let Some(preset) = &setup.preset {
         add("preset", json!(preset));
     }
+    add("revision", json!(setup.revision.number()));
     if let Some(parts) = &setup.parts {
         add("parts", json!(parts));
     }

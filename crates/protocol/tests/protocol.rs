@@ -164,8 +164,12 @@ fn bad_requests_change_nothing() {
 fn bad_setups_name_the_field() {
     let mut engine = new_game(&json!({"players": ["Alice", "Bob"], "seed": 7}));
     let two = json!(["A", "B"]);
+    let lay = |tile: &str, x: i32, y: i32| json!({"tile": tile, "at": [x, y]});
+    // The source leads into a square that only a lake could fill.
+    let stuck = [lay("r1-spring", 0, 0), lay("B", 2, 0), lay("B", 1, 1), lay("B", 1, -1)];
     for (setup, field) in [
         (json!({}), "players"),
+        (json!({"players": two, "revision": 3}), "revision"),
         (json!({"players": 3}), "players"),
         (json!({"players": []}), "players"),
         (json!({"players": ["a", "b", "c", "d", "e", "f", "g"]}), "players"),
@@ -205,7 +209,7 @@ fn bad_setups_name_the_field() {
             "start[0].figures[0]",
         ),
         (json!({"players": two, "sede": 7}), "sede"),
-        (json!({"players": two, "parts": {"base": 1, "river-1": 1}, "start": [{"tile": "D", "at": [0, 0]}]}), "start"),
+        (json!({"players": two, "parts": {"base": 1, "river-1": 1}, "start": stuck}), "start"),
         (json!({"players": two, "parts": {"base": 1, "river-1": 1, "river-2": 1}}), "parts.river-2"),
         (
             json!({"players": two, "parts": {"base": 1, "river-1": 1}, "options": {"tiles-in-hand": 3}}),
@@ -475,7 +479,7 @@ fn records_may_have_empty_lines() {
     let record = ok(&mut engine, &json!({"cmd": "save"}))["record"].as_str().unwrap().to_string();
     ok(&mut engine, &json!({"cmd": "load", "record": format!("{record}\n\n")}));
     let (_, message) = refused(&mut engine, &json!({"cmd": "load", "record": format!("{record}once more")}));
-    assert!(message.starts_with("line 9, column 1: "), "{message}");
+    assert!(message.starts_with("line 10, column 1: "), "{message}");
 }
 
 /// The format before this one, a line of JSON for each action.

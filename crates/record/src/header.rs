@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Axis, Setup, SetupError, StartBridge, StartFigure, StartTile, check_name};
+use aude_engine::{Axis, Revision, Setup, SetupError, StartBridge, StartFigure, StartTile, check_name};
 
 use crate::{
     Fault, Pledge,
@@ -28,11 +28,12 @@ pub(crate) struct Header {
 }
 
 /// What a line of the head may say.
-pub(crate) const HEADINGS: [&str; 17] = [
+pub(crate) const HEADINGS: [&str; 18] = [
     "players",
     "first",
     "date",
     "preset",
+    "revision",
     "parts",
     "toggles",
     "options",
@@ -67,6 +68,10 @@ impl Header {
         }
         if let Some(preset) = &setup.preset {
             line("preset", preset);
+        }
+        // The first revision has no number: records were written before there was another.
+        if setup.revision != Revision::First {
+            line("revision", &setup.revision.number().to_string());
         }
         let several = |(name, n): (&String, &u32)| if *n == 1 { name.clone() } else { format!("{name}={n}") };
         if let Some(parts) = &setup.parts {
@@ -159,6 +164,12 @@ impl Header {
             "date" if is_date(value) => self.date = Some(value.into()),
             "date" => return Err(here(format!("`{value}` is not a date such as 2026-11-15"))),
             "preset" => setup.preset = Some(value.into()),
+            "revision" => {
+                let revision = notation::read_number(value).and_then(Revision::from_number);
+                let known = Revision::default().number();
+                setup.revision = revision
+                    .ok_or_else(|| here(format!("`{value}` is no revision of the rules; there are 1 to {known}")))?;
+            }
             "parts" => setup.parts = Some(several(line, items()?)?),
             "bag" => setup.bag = Some(several(line, items()?)?),
             "toggles" => {

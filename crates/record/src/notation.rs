@@ -138,6 +138,7 @@ impl Notation<'_> {
                 self.at(format_args!("leave:{}.{}", guest.quarter(), guest.figure()), spot, text);
             }
             Action::MoveCount(quarter) => say(text, format_args!("count@{quarter}")),
+            Action::SecondTile => text.push_str("second"),
             Action::Pass => text.push_str("pass"),
         }
     }
@@ -173,6 +174,7 @@ impl Notation<'_> {
             ("pass", None) => Action::Pass,
             ("buy", None) => Action::Buy,
             ("sell", None) => Action::Sell,
+            ("second", None) => Action::SecondTile,
             ("bid", Some((":", points))) => {
                 Action::Bid(read_number(points).ok_or_else(|| format!("`{points}` is not a number of points"))?)
             }

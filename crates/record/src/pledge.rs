@@ -80,6 +80,7 @@ mod tests {
     #[test]
     fn a_commitment_is_what_it_always_was() {
         let mut setup = Setup::players(2).with_parts(&[("base", 1), ("tower", 2)]);
+        setup.revision = aude_engine::Revision::First;
         (setup.players, setup.first) = (vec!["Anna".into(), "Ben, the \"bold\"".into()], 1);
         let found = commitment("r-1", &setup, u64::MAX, &[171; 32]);
         let text = format!(

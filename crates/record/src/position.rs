@@ -10,9 +10,10 @@ use crate::{
 };
 
 /// The headings, in the order in which they are written.
-pub(crate) const HEADINGS: [&str; 13] = [
+pub(crate) const HEADINGS: [&str; 14] = [
     "castles",
     "tower-pieces",
+    "finished-towers",
     "prisoners",
     "count",
     "guests",
@@ -42,6 +43,7 @@ pub(crate) fn write(it: &Position, labels: &[String], mut line: impl FnMut(&str,
     let values = [
         spaced(it.castles.iter().map(castle).collect()),
         listed(it.tower_pieces.iter().map(u32::to_string).collect()),
+        spaced(it.finished_towers.iter().copied().map(square).collect()),
         spaced(it.prisoners.iter().map(|p| format!("{}.{}@{}", labels[p.owner], p.figure, labels[p.holder])).collect()),
         it.count.map(|quarter| quarter.to_string()).unwrap_or_default(),
         spaced(it.guests.iter().map(|g| format!("{}.{}@{}", labels[g.owner], g.figure, g.quarter)).collect()),
@@ -98,6 +100,7 @@ pub(crate) fn read(
                 Ok(StartCastle { tiles: [read_square(one)?, read_square(two)?], owner: seat(owner)?, finished })
             })?;
         }
+        "finished-towers" => it.finished_towers = spaced(line, value, column, read_square)?,
         "prisoners" => {
             it.prisoners = spaced(line, value, column, |word| {
                 let (owner, figure, holder) = figure(word)?;

@@ -1,6 +1,6 @@
 //! Reads records, and believes nothing in them.
 
-use aude_engine::{Action, Deck, Log, Phase};
+use aude_engine::{Action, Deck, Log, Phase, Revision};
 
 use crate::{
     Fault, Game,
@@ -26,6 +26,7 @@ pub(crate) fn read(text: &str) -> Result<Game, Fault> {
     }
     check.add(words.into_iter());
     let mut header = Header::default();
+    header.setup.revision = Revision::First;
     let mut last = first;
     let is_turn = |line: &Line| {
         line.words().next().is_some_and(|w| w.text.starts_with(|c: char| c.is_ascii_digit()) || w.text == "end")

@@ -66,12 +66,15 @@ proptest! {
 
     #[test]
     fn changed_saved_games_are_read_or_refused(
-        file in prop::sample::select(vec!["base", "inns", "abbot", "tower", "dragon", "bridges", "count"]),
+        file in prop::sample::select(vec![
+            "base", "inns", "abbot", "tower", "dragon", "bridges", "castle", "barns", "wagon", "builder", "river", "foreign",
+            "siege", "count",
+        ]),
         at in 0..400usize,
         with in prop::sample::select(vec![
             "null", "true", "-1", "0", "1", "7", "99999999999", "1.5", "[]", "{}", "[0, 0]", "[1e300, 2]", "\"\"", "\"N\"",
             "\"I\"", "\"R90\"", "\"BA/C\"", "\"AM/A\"", "\"PASS\"", "\"UNDO\"", "\"COMMIT\"", "\"0.small.1\"", "\"17.big.0\"",
-            "\"PLACE_TOKEN\"", "\"DEPLOY_MEEPLE\"", "\"BRIDGE_NS\"", "\"QUARTER_CASTLE\"", "\"Field\"", "\"NL.NR\"",
+            "\"PLACE_TOKEN\"", "\"DEPLOY_MEEPLE\"", "\"BRIDGE_NS\"", "\"QUARTER_CASTLE\"", "\"Field\"", "\"NL.NR\"", "\"RI/s\"",
         ]),
     ) {
         let path = format!("{}/tests/jcz/{file}.jcz", env!("CARGO_MANIFEST_DIR"));
@@ -81,6 +84,9 @@ proptest! {
             Ok(read) => {
                 let again = Game::from_record(&read.game.record()).unwrap();
                 prop_assert_eq!(again.fingerprint(), read.game.fingerprint());
+                if let Ok(file) = jcz::export(&read.game) {
+                    prop_assert_eq!(jcz::import(&file).unwrap().game.record(), read.game.record());
+                }
             }
             Err(refusal) => prop_assert!(!refusal.to_string().is_empty()),
         }

@@ -4,7 +4,7 @@ use crate::dice;
 
 use std::collections::BTreeSet;
 
-use aude_engine::Setup;
+use aude_engine::{Phase, Revision, Setup};
 use aude_record::{Game, Pledge, commitment, hex};
 use dice::{Dice, any_game, any_setup};
 
@@ -261,6 +261,29 @@ fn records_can_be_written_by_hand() {
     assert_eq!(read(&changed.replace(last, right)).setup().players[1], "Bea");
 }
 
+/// A record names the revision of the rules; one that does not was played by the first. By the rules of 2006 the second tile that
+/// a builder earns could not be declined then, and a game of now asks.
+#[test]
+fn games_keep_their_revision() {
+    let mut setup = Setup::players(2).with_parts(&[("base", 1), ("traders-builders", 1)]);
+    setup.preset = Some("big-box-2006".into());
+    setup.draw = Some(["U", "B", "U", "B", "U", "B", "B"].map(String::from).into());
+    for (revision, phase) in [(Revision::First, Phase::PlaceTile), (Revision::Second, Phase::SecondTile)] {
+        setup.revision = revision;
+        let mut game = Game::new(setup.clone(), 0).unwrap();
+        for turn in
+            ["U@1,0", "follower@road", "B@0,-1", "pass", "U@2,0", "builder@road", "B@1,-1", "pass", "U@3,0", "pass"]
+        {
+            game.play(game.read_word(turn).unwrap()).unwrap();
+        }
+        assert_eq!(game.state().phase(), phase);
+        let text = game.record();
+        assert_eq!(text.contains("\nrevision: 2\n"), revision == Revision::Second);
+        assert_same(&read(&text), &game);
+    }
+    assert!(fault(&short_game().replacen("revision: 2", "revision: 3", 1)).contains("`3` is no revision of the rules"));
+}
+
 /// What was promised about a shuffle is in the record, and the salt only where the seed is.
 #[test]
 fn pledges_are_kept() {
@@ -389,8 +412,8 @@ fn the_documentation_is_right() {
     let written: Vec<&str> = example.iter().map(|line| line.trim()).collect();
     assert_eq!(written.join("\n").trim(), game.record().trim());
     for word in "follower big-follower abbot builder pig mayor wagon barn recall fairy expel dragon tower close capture \
-                 exchange ransom abbey bridge castle drive choose bid buy sell enter leave count pass drew removed aside hand \
-                 auction first date preset parts toggles options counts start scores draw seed room commitment salt result"
+                 exchange ransom abbey bridge castle drive choose bid buy sell enter leave count second pass drew removed aside hand \
+                 auction first date preset revision parts toggles options counts start scores draw seed room commitment salt result"
         .split_whitespace()
     {
         let cells = ["@", ":", "`", "=", "+"].map(|behind| format!("`{word}{behind}"));

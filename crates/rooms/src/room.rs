@@ -7,7 +7,7 @@ use std::{
 };
 
 use aude_engine::{Action, Rules, State};
-use aude_protocol::read_setup;
+use aude_protocol::read_begun_setup;
 use aude_record::{Game, Pledge, commitment, from_hex, hex};
 
 use crate::{
@@ -383,7 +383,7 @@ impl Room {
 
 impl Play {
     fn new(room: &str, start: &Start, shuffle: &Shuffle) -> Result<Self, String> {
-        let (setup, _) = read_setup(&start.setup).map_err(|e| e.to_string())?;
+        let (setup, _) = read_begun_setup(&start.setup).map_err(|e| e.to_string())?;
         let (seed, salt) = shuffle.read().ok_or("seed and salt cannot be read")?;
         let promised = commitment(room, &setup, seed, &salt);
         let mut game = Game::new(setup, seed).map_err(|e| e.to_string())?;

@@ -62,6 +62,7 @@ const fn verb(action: Action) -> &'static str {
         Action::EnterCity(..) => "enter-city",
         Action::LeaveCity(..) => "leave-city",
         Action::MoveCount(_) => "move-count",
+        Action::SecondTile => "second-tile",
         Action::Pass => "pass",
     }
 }
@@ -125,7 +126,12 @@ impl Shown<'_> {
                 point: self.quarter(quarter),
                 to: None,
             },
-            Action::Exchange(..) | Action::Ransom(..) | Action::Buy | Action::Sell | Action::Pass => Form::Button,
+            Action::Exchange(..)
+            | Action::Ransom(..)
+            | Action::Buy
+            | Action::Sell
+            | Action::SecondTile
+            | Action::Pass => Form::Button,
         }
     }
 

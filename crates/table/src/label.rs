@@ -95,6 +95,7 @@ impl Words<'_> {
                 text.with("quarter", guest.quarter().name()).with("place", self.place(spot))
             }
             Action::MoveCount(to) => Text::new("do-count").with("quarter", to.name()),
+            Action::SecondTile => Text::new("do-second-tile"),
             Action::Pass => Text::new("do-pass").with("phase", state.phase().name()),
         }
     }

@@ -77,6 +77,9 @@ pub fn told(event: &Event) -> Option<(Option<usize>, Text)> {
 pub fn lines(words: Words, deed: Deed, events: &[Event]) -> Vec<LogLine> {
     let board = Board::new(words.rules, words.state);
     let mut teller = Teller { words, board, deed, dragon: None, sent: deed.sends(), alone: false, lines: Vec::new() };
+    if deed.action == Some(Action::SecondTile) {
+        teller.tell(Some(deed.player), Text::new("log-second-tile").player(deed.player), Vec::new(), None);
+    }
     if (deed.action, deed.phase) == (Some(Action::Pass), Phase::MoveWagon) {
         teller.tell(Some(deed.player), Text::new("log-wagon-home").player(deed.player), Vec::new(), None);
     }

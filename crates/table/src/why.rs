@@ -91,6 +91,7 @@ const fn id(reason: Illegal) -> &'static str {
         Illegal::FairyWaits => "fairy-waits",
         Illegal::NoTower => "no-tower",
         Illegal::TowerClosed => "tower-closed",
+        Illegal::TowerFinished => "tower-finished",
         Illegal::TowerBare => "tower-bare",
         Illegal::OutOfReach => "out-of-reach",
         Illegal::NoPrisoner => "no-prisoner",

@@ -47,6 +47,9 @@ fn problems_have_words() {
     };
     let stand = |figure: &str, kind: &str| json!({ "figures": [{ "owner": 0, "figure": figure, "kind": kind }] });
     let none = json!({});
+    // The source leads into a square that only a lake could fill.
+    let walls = [[2, 0], [1, 1], [1, -1]].map(|at| lay("B", at, json!({})));
+    let stuck: Vec<_> = [lay("r1-spring", [0, 0], json!({}))].into_iter().chain(walls).collect();
     let setups = [
         ("problem-no-tiles", json!({ "parts": {} })),
         ("problem-too-many-tiles", json!({ "parts": many, "counts": { "abbey": 99 }, "players": six })),
@@ -58,10 +61,7 @@ fn problems_have_words() {
         ("problem-two-rivers", json!({ "parts": { "base": 1, "river-1": 1, "river-2": 1 } })),
         ("problem-river-in-hand", json!({ "parts": { "base": 1, "river-1": 1 }, "options": { "tiles-in-hand": "3" } })),
         ("problem-auction-in-hand", json!({ "toggles": { "bazaars": true }, "options": { "tiles-in-hand": "3" } })),
-        (
-            "problem-river-stuck",
-            json!({ "parts": { "base": 1, "river-1": 1 }, "start": [lay("D", [0, 0], none.clone())] }),
-        ),
+        ("problem-river-stuck", json!({ "parts": { "base": 1, "river-1": 1 }, "start": stuck })),
         ("problem-no-tile-left", json!({ "draw": ["X", "X"] })),
         ("problem-tile-not-in-play", json!({ "draw": ["TA"] })),
         ("why-taken", json!({ "start": [lay("D", [0, 0], none.clone()), lay("V", [0, 0], none.clone())] })),

@@ -119,7 +119,7 @@ fn messages_are_used() {
     .concat();
     let english = &Messages::all()[0];
     let within: Vec<String> = english.ids().flat_map(|id| english.needs(id).messages).collect();
-    let phases = "abbey capture exchange castle leave-city enter-city move-wagon escape auction-choose count";
+    let phases = "abbey capture exchange bridge castle leave-city enter-city move-wagon escape ransom second-tile auction-choose count";
     let made: Vec<String> = phases.split(' ').map(|phase| format!("ask-{phase}")).collect();
     for id in english.ids() {
         let named = code.contains(&format!("\"{id}\""));

@@ -17,7 +17,7 @@ use aude_bots::{
     Player,
     arena::{Contestant, Seat},
 };
-use aude_engine::{Action, Deck, Log, Phase, Rules, Setup, State};
+use aude_engine::{Action, Deck, Log, Phase, Revision, Rules, Setup, State};
 use aude_protocol::{ActionMessage, Refusal, Session, StateMessage, setup_message};
 use serde_json::{Map, Value, json};
 
@@ -106,6 +106,7 @@ impl Contestant for External {
     fn sit(&self, seat: &Seat<'_>) -> Result<Box<dyn Player>, String> {
         let setup = self.setup(seat)?;
         let mut request = setup_message(&setup, seat.draws);
+        let setup_is_current = setup.revision == Revision::default();
         let session = Session::new(setup, seat.draws).map_err(|e| e.to_string())?;
         let idle = self.idle.lock().expect("nobody failed here").pop();
         let mut process = match idle {
@@ -113,6 +114,10 @@ impl Contestant for External {
             None => Process::start(&self.program, self.timeout)?,
         };
         request["cmd"] = "new".into();
+        // Programs that know one revision only play by the newest.
+        if setup_is_current && let Some(request) = request.as_object_mut() {
+            request.remove("revision");
+        }
         let answer = process.ask(&request)?;
         check(&answer, &session)?;
         let mut suggest = json!({ "cmd": "suggest", "seed": seat.chance >> 11 });

@@ -11,7 +11,7 @@ use std::{
 };
 
 use aude_engine::Phase;
-use aude_protocol::read_setup;
+use aude_protocol::read_begun_setup;
 use aude_record::Game;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::Rng};
 use serde_json::{Value as Json, json};
@@ -308,7 +308,7 @@ impl Table {
     fn follow(&mut self, what: &Json) -> Option<()> {
         match what["kind"].as_str().unwrap_or_default() {
             "started" => {
-                let (setup, _) = read_setup(what["setup"].as_object()?).ok()?;
+                let (setup, _) = read_begun_setup(what["setup"].as_object()?).ok()?;
                 let mut game = Game::without_seed(setup).ok()?;
                 draw(&mut game, &what["draws"])?;
                 self.game = Some(game);

@@ -492,6 +492,7 @@ impl Table<'_> {
                 with("act-leave", &values)
             }
             Action::Draw(design) => self.tile(design),
+            Action::SecondTile => self.texts.get("act-second-tile"),
             Action::Pass => self.texts.get("act-pass"),
             // What has no place is said as the table says it.
             Action::Exchange(..)
@@ -620,6 +621,9 @@ impl Table<'_> {
             Phase::EnterCity => "which-enter",
             Phase::MoveWagon => "which-road",
             Phase::Escape => "which-escape",
+            Phase::Bridge => "which-build",
+            Phase::Ransom => "which-ransom",
+            Phase::SecondTile => "which-second-tile",
             Phase::AuctionChoose => "which-sale",
             Phase::AuctionDeal => "which-deal",
             Phase::Count => "which-quarter",

@@ -85,6 +85,10 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     for note in &recorded.notes {
         match note {
             jcz::Note::Removed(tiles) => say("import-removed", &[("tiles", tiles.join(", ").into())]),
+            jcz::Note::LeftOut(list) => {
+                let names: Vec<&str> = list.iter().map(jcz::Foreign::name).collect();
+                say("import-left-out", &[("names", names.join(", ").into())]);
+            }
             jcz::Note::Unfinished => say("import-unfinished", &[]),
         }
     }

@@ -1,7 +1,7 @@
 //! What can be chosen about the base game. Its rules are the core of the engine.
 
 use super::{Choice, Count, Part};
-use crate::Figure;
+use crate::{Figure, Revision};
 
 pub(super) const PART: Part = Part {
     name: "base",
@@ -16,6 +16,7 @@ pub(super) const PART: Part = Part {
             values: &["5", "6"],
             default: "6",
             presets: &[("first-edition", "5"), ("new-edition-2016", "5")],
+            since: Revision::First,
         },
         Choice {
             name: "two-tile-city",
@@ -23,6 +24,7 @@ pub(super) const PART: Part = Part {
             values: &["per-tile", "two-points"],
             default: "per-tile",
             presets: &[("first-edition", "two-points")],
+            since: Revision::First,
         },
         Choice {
             name: "two-tile-city-shield",
@@ -30,6 +32,7 @@ pub(super) const PART: Part = Part {
             values: &["2", "1"],
             default: "2",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "farmer-scoring",
@@ -37,6 +40,7 @@ pub(super) const PART: Part = Part {
             values: &["field-majority-3", "city-majority-4"],
             default: "field-majority-3",
             presets: &[("first-edition", "city-majority-4")],
+            since: Revision::First,
         },
         Choice {
             name: "farmers",
@@ -44,13 +48,7 @@ pub(super) const PART: Part = Part {
             values: &["on", "off"],
             default: "on",
             presets: &[],
-        },
-        Choice {
-            name: "unplaceable-tile",
-            about: "a tile that fits nowhere is removed at once, or when all agree; the engine looks everywhere, so both are the same",
-            values: &["automatic", "needs-agreement"],
-            default: "automatic",
-            presets: &[("first-edition", "needs-agreement")],
+            since: Revision::First,
         },
         Choice {
             name: "disabled-element-tiles",
@@ -58,6 +56,7 @@ pub(super) const PART: Part = Part {
             values: &["ignore-symbol", "remove-tiles"],
             default: "ignore-symbol",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "tiles-in-hand",
@@ -65,6 +64,7 @@ pub(super) const PART: Part = Part {
             values: &["0", "3"],
             default: "0",
             presets: &[],
+            since: Revision::First,
         },
     ],
     counts: &[Count { name: "follower", figure: Figure::Follower, usual: |_| 7, toggle: None, placed_by_room: false }],

@@ -40,7 +40,7 @@ pub(crate) struct Design {
     pub(crate) portal: u16,
     /// For each figure the segments on which it can stand at all.
     pub(super) ground: [u16; Figure::COUNT],
-    /// Whether no follower may stand on the tile (DRAGON-VOLC-02).
+    /// Whether no follower may be put on the tile in the turn in which it is placed (DRAGON-VOLC-02).
     pub(crate) volcano: bool,
     /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`).
     pub(crate) barred: bool,
@@ -80,6 +80,12 @@ pub(crate) struct Design {
     pub(super) helped: u8,
     marks: [Marks; MAX_SEGMENTS],
     touches: [u16; MAX_SEGMENTS],
+    /// The city segments of which two make a castle (BCB-CASTLE-06).
+    pub(crate) castles: u16,
+    /// Segments on which a follower may stand in later turns: a volcano tile is open then.
+    later_standing: u16,
+    /// For each figure the segments on which it can stand in later turns.
+    pub(super) later_ground: [u16; Figure::COUNT],
     pub(crate) tile: &'static Tile,
 }
 
@@ -95,6 +101,10 @@ pub(super) struct Counts {
     pub(super) tunnels_part_fields: bool,
     /// `volcano-tile-figures`
     pub(super) volcano_bars_all: bool,
+    /// Whether followers may come to volcano tiles in later turns.
+    pub(super) volcanoes_open: bool,
+    /// `castle-city`
+    pub(super) castles_anywhere: bool,
     /// Whether there are bridges.
     pub(super) bridges: bool,
     /// `count-dragon`
@@ -161,6 +171,9 @@ impl Design {
             turns_log: tile.period.trailing_zeros() as u8,
             marks: [Marks::NONE; MAX_SEGMENTS],
             touches: [0; MAX_SEGMENTS],
+            castles: 0,
+            later_standing: 0,
+            later_ground: [0; Figure::COUNT],
             tile,
         };
         for (i, segment) in tile.segments[..real].iter().enumerate() {
@@ -185,6 +198,9 @@ impl Design {
             if matches!(segment.kind, Kind::City | Kind::Carcassonne) {
                 design.cities |= bit;
             }
+            if segment.kind == Kind::City && (segment.castle || counts.castles_anywhere) {
+                design.castles |= bit;
+            }
             if segment.princess && princess {
                 design.princess |= bit;
             }
@@ -204,10 +220,15 @@ impl Design {
             // Until it is built it leads nowhere, and is never complete.
             design.open[bridge] = 1;
         }
+        // DRAGON-VOLC-02, DRAGON-X-09; RIVER2-06: on the volcano of a river nobody ever stands.
+        if volcano && (river || !counts.volcanoes_open) {
+            design.standing = 0;
+        }
+        design.later_standing = design.standing;
         if volcano {
             design.standing = 0;
         }
-        design.portal = (design.standing | design.centers) & !bridge.map_or(0, |bridge| 1 << bridge);
+        design.portal = (design.later_standing | design.centers) & !bridge.map_or(0, |bridge| 1 << bridge);
         for side in 0..4 {
             let edge = tile.edges[side];
             design.sides[side].edge = edge;
@@ -296,10 +317,27 @@ impl Design {
         self.open[segment]
     }
 
-    /// The segments on which a figure can stand at all.
+    /// The segments on which a figure can stand in the turn in which the tile is placed.
     #[inline]
     pub(crate) const fn ground(&self, figure: Figure) -> u16 {
         self.ground[figure as usize]
+    }
+
+    /// The segments on which a figure can stand in later turns.
+    #[inline]
+    pub(crate) const fn later_ground(&self, figure: Figure) -> u16 {
+        self.later_ground[figure as usize]
+    }
+
+    /// The same tile as it is in later turns.
+    pub(super) fn later(&self) -> Self {
+        let opened = self.later_standing != self.standing;
+        Self {
+            standing: self.later_standing,
+            volcano: self.volcano && !opened,
+            barred: self.barred && !opened,
+            ..self.clone()
+        }
     }
 
     #[inline]

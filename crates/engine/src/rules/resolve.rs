@@ -44,6 +44,7 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
     if total > most {
         return Err(SetupError::new("parts", Flaw::TooManyTiles { tiles: total, most }));
     }
+    let ordinary_stage = set_stages(&mut designs, &mut bag, &choices);
     let fits = Fits::new(&mut designs, choices.count("bridge") > 0);
     let mut rooms: Vec<Box<dyn Room>> = Vec::new();
     let mut figure_rooms: [Option<u8>; Figure::COUNT] = [None; Figure::COUNT];
@@ -62,10 +63,13 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
     let offering = set_of_rooms(&|room| room.hooks().contains(&Hook::Offer) && room.offers_mostly());
     for design in &mut designs {
         design.ruled = set_of_rooms(&|room| room.rules_over(design.tile));
-        design.ground = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
+        let ground = |design: &Design, figure: Figure| match figure_rooms[figure as usize] {
             None => design.standing,
             Some(room) => rooms[room as usize].ground(design, figure),
-        });
+        };
+        design.ground = Figure::ALL.map(|figure| ground(design, figure));
+        let later = design.later();
+        design.later_ground = Figure::ALL.map(|figure| ground(&later, figure));
         design.minded = set_of_rooms(&|room| room.hooks().contains(&Hook::Laid) && room.minds(design));
     }
     let wants = Figure::ALL.map(|figure| match figure_rooms[figure as usize] {
@@ -88,7 +92,6 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
     };
     let (always, paid) = (steps_where(&|m| m.when() == When::Always), steps_where(&|m| m.when() == When::Paid));
     let steps = std::array::from_fn(|moment| steps_where(&|m| m as usize == moment));
-    let ordinary_stage = set_stages(&mut designs, &mut bag, &choices);
 
     let default_start = opening(&choices);
     let start = setup.start.as_ref().unwrap_or(&default_start);
@@ -112,9 +115,10 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
     if let Some(wanted) = &setup.bag {
         bag = leave_in_bag(setup, &designs, &bag, wanted)?;
     }
-    let only_river = start.iter().all(|t| find(&t.tile).is_some_and(|i| designs[i].stage < ordinary_stage));
+    let river_alone = start.iter().all(|t| find(&t.tile).is_some_and(|i| designs[i].stage < ordinary_stage));
     let usual_bag = setup.draw.is_none() && setup.bag.is_none();
-    let looks_ahead = ordinary_stage > 0 && only_river && usual_bag && has_one_river(&choices);
+    let beside_others = river_alone || choices.is_second();
+    let looks_ahead = ordinary_stage > 0 && beside_others && usual_bag && has_one_river(&choices);
     let draws = match &setup.draw {
         None => None,
         Some(list) => {
@@ -170,6 +174,7 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
     let river = (0..designs.len()).filter(|i| designs[*i].stage < ordinary_stage).map(|i| DesignNo(i as u8)).collect();
     let special = choices.count("bridge") > 0
         || wants.contains(&Wants::Company)
+        || wants.contains(&Wants::OrdinaryCompany)
         || designs.iter().any(|d| d.tile.edges.contains(&Edge::Wall));
     let abbey = designs.iter().position(|d| d.tile.held).map(|i| DesignNo(i as u8));
     let mut rules = Rules {
@@ -189,6 +194,7 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         hand,
         draws,
         looks_ahead,
+        river_alone,
         ordinary_stage,
         figures: Figure::ALL.into_iter().filter(|f| *f == Figure::Follower || choices.count(f.name()) > 0).collect(),
         standing: Figure::ALL
@@ -204,6 +210,8 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
             && [Hook::BeforeTile, Hook::Drawn, Hook::Takes, Hook::Places].iter().all(|hook| hooks[*hook as usize] == 0),
         abbey,
         program,
+        asides_until: if choices.option("ransom-moment") == "whole-turn" { Moment::Auction } else { Moment::Scoring },
+        ordinary_company: wants.contains(&Wants::OrdinaryCompany),
         always,
         paid,
         steps,
@@ -287,6 +295,7 @@ fn choose(setup: &Setup) -> Result<Choices> {
         })?;
         choices.preset = Some(preset.name);
     }
+    choices.revision = setup.revision;
     choose_parts(setup, &mut choices)?;
     choose_options(setup, &mut choices)?;
     choose_elements(setup, &mut choices)?;
@@ -318,6 +327,10 @@ fn choose_options(setup: &Setup, choices: &mut Choices) -> Result<()> {
     let options = || parts::parts().flat_map(|p| p.options);
     for (name, value) in &setup.options {
         let field = format!("options.{name}");
+        // Options that were taken out are still accepted, and mean nothing.
+        if parts::FORMER_OPTIONS.iter().any(|(former, values)| former == name && values.contains(&value.as_str())) {
+            continue;
+        }
         let Some(option) = options().find(|o| o.name == name) else {
             let known = names(options(), |o| o.name);
             return Err(SetupError::new(field, format!("there is no option `{name}`; there are {known}")));
@@ -330,7 +343,8 @@ fn choose_options(setup: &Setup, choices: &mut Choices) -> Result<()> {
     for option in options() {
         let chosen = setup.options.get(option.name);
         let chosen = chosen.and_then(|value| option.values.iter().find(|v| *v == value).copied());
-        let preset = option.presets.iter().find(|(preset, _)| Some(*preset) == choices.preset).map(|p| p.1);
+        let presets = option.presets.iter().filter(|_| option.since <= choices.revision);
+        let preset = presets.into_iter().find(|(preset, _)| Some(*preset) == choices.preset).map(|p| p.1);
         choices.options.push((option.name, chosen.or(preset).unwrap_or(option.default)));
     }
     Ok(())
@@ -385,6 +399,8 @@ fn fill_bag(setup: &Setup, choices: &Choices) -> (Vec<Design>, Vec<u8>) {
         gardens: choices.toggle("gardens"),
         tunnels_part_fields: choices.option("tunnel-field") == "split",
         volcano_bars_all: choices.option("volcano-tile-figures") == "no-figure",
+        volcanoes_open: choices.is_second(),
+        castles_anywhere: choices.option("castle-city") == "two-tiles",
         bridges: choices.count("bridge") > 0,
         dragon_around: choices.option("count-dragon") == "around",
     };
@@ -436,12 +452,11 @@ fn check_river(rules: &Rules, state: &State, given: bool) -> Result<()> {
     if !given || state.river_left(rules) == 0 {
         return Ok(());
     }
-    let stuck = if rules.looks_ahead {
-        state.drawable(rules).next().is_none()
-    } else {
-        rules.river.iter().filter(|d| state.in_bag(**d) > 0).all(|d| !rules.any_placement(state, *d))
-    };
-    if stuck {
+    let stage = |design: &DesignNo| rules.designs[design.index()].stage;
+    let left = || rules.river.iter().filter(|design| state.in_bag(**design) > 0);
+    let next = left().map(stage).min().filter(|_| rules.looks_ahead);
+    let mut coming = left().filter(|design| next.is_none_or(|next| stage(design) == next));
+    if coming.all(|design| !rules.any_placement(state, *design)) {
         return Err(SetupError::new("start", Flaw::RiverStuck));
     }
     Ok(())
@@ -672,7 +687,7 @@ pub(crate) fn check_stand(
 ) -> std::result::Result<SegmentRef, Flaw> {
     let design = &rules.designs[state.board.tiles[number].design as usize];
     let segment = segment as usize;
-    let ground = rules.room_of(figure).map_or(design.standing, |room| room.ground(design, figure));
+    let ground = design.later_ground(figure);
     let more = |room: &dyn Room| room.stands(rules, state, number, figure);
     let ground = rules.all_rooms().fold(ground, |set, room| set | more(room));
     if segment >= design.nodes() || ground >> segment & 1 == 0 {
@@ -686,7 +701,9 @@ pub(crate) fn check_stand(
     }
     let feature = state.board.feature(spot);
     let own = |s: &crate::state::Standing| s.owner as usize == owner && s.figure.is_follower();
-    let company = state.figures.iter().any(|s| own(s) && state.board.feature(s.spot) == feature);
+    let enough =
+        |s: &crate::state::Standing| s.figure.is_ordinary() || figure != Figure::Builder || !rules.ordinary_company;
+    let company = state.figures.iter().any(|s| own(s) && enough(s) && state.board.feature(s.spot) == feature);
     let crowd = |barn: bool| {
         let other = |s: &crate::state::Standing| (s.figure == Figure::Barn) == barn;
         state.figures.iter().any(|s| other(s) && state.board.feature(s.spot) == feature)

@@ -214,6 +214,7 @@ impl Scenario {
             "bid" => number(rest).map(Act::Bid),
             "buy" => Ok(Act::Buy),
             "sell" => Ok(Act::Sell),
+            "second-tile" => Ok(Act::SecondTile),
             "enter" => guest(rest).and_then(|(figure, into, rest)| {
                 let count = rest.strip_prefix("count ").map(quarter).transpose()?;
                 Ok(Act::Enter(figure, into, count))

@@ -289,10 +289,12 @@ impl<'a> Player<'a> {
             Act::Enter(figure, quarter, count) => Action::EnterCity(*figure, *quarter, *count),
             Act::Leave(figure, quarter, place) => Action::LeaveCity(Guest::new(*figure, *quarter), self.spot(place)?),
             Act::Count(quarter) => Action::MoveCount(*quarter),
+            Act::SecondTile => Action::SecondTile,
         })
     }
 
-    /// Plays what a player does; whatever else could be done in the turn is declined, unless it stays open.
+    /// Plays what a player does; whatever else could be done in the turn is declined, unless it stays open. A second tile is
+    /// taken.
     fn acts(&mut self, player: usize, acts: &[Act]) -> Result<()> {
         for act in acts {
             if matches!(act, Act::Open) {
@@ -307,7 +309,8 @@ impl<'a> Player<'a> {
         }
         let open = |state: &State| matches!(state.phase(), Phase::PlaceTile | Phase::Abbey | Phase::AuctionBid);
         while !open(&self.state) && self.state.is_legal(self.rules, Action::Pass) {
-            self.play(Action::Pass)?;
+            let second = self.state.phase() == Phase::SecondTile;
+            self.play(if second { Action::SecondTile } else { Action::Pass })?;
         }
         self.draw()
     }

@@ -12,15 +12,30 @@ impl State {
         let river = rules.river.iter().filter(|design| self.in_bag(**design) > 0);
         let stage = river.map(|design| rules.designs[design.index()].stage).min().unwrap_or(rules.ordinary_stage);
         let ahead = rules.looks_ahead && stage < rules.ordinary_stage && !rules.surely_fits(self);
+        let placeable = if ahead { self.placeable(rules, stage) } else { u32::MAX };
         // Few tiles come before the ordinary ones.
         let few = stage < rules.ordinary_stage && next.is_none();
         let designs = if few { rules.river.len() } else { self.bag.len() };
         let design = move |i| if few { rules.river[i] } else { Design(i as u8) };
-        let held = (0..designs).map(move |i| (design(i), self.in_bag(design(i)))).filter(|(_, n)| *n > 0);
-        held.filter(move |(design, _)| match next {
-            Some(next) => *design == next,
-            None => rules.designs[design.index()].stage == stage && (!ahead || rules.any_placement(self, *design)),
-        })
+        let comes = move |i: usize| match next {
+            Some(next) => design(i) == next,
+            None => rules.designs[design(i).index()].stage == stage && (!few || placeable >> i & 1 == 1),
+        };
+        let held = (0..designs).map(move |i| (i, self.in_bag(design(i)))).filter(|(_, n)| *n > 0);
+        held.filter(move |(i, _)| comes(*i)).map(move |(i, n)| (design(i), n))
+    }
+
+    /// The tiles of a stage of the river that can be placed, as a set of their places in the list; all if none can, so that they
+    /// come and leave the game. One that comes alone need not be tried.
+    fn placeable(&self, rules: &Rules, stage: u8) -> u32 {
+        let comes = |design: Design| rules.designs[design.index()].stage == stage && self.in_bag(design) > 0;
+        let coming = || rules.river.iter().copied().enumerate().filter(|(_, design)| comes(*design));
+        if coming().count() == 1 {
+            return u32::MAX;
+        }
+        let has_place = |(_, design): &(usize, Design)| rules.any_placement(self, *design);
+        let set = coming().filter(has_place).fold(0, |set, (i, _)| set | 1 << i);
+        if set == 0 { u32::MAX } else { set }
     }
 
     /// The next tile of a fixed order. Tiles that were laid aside and went back into the bag come after it.
@@ -81,7 +96,7 @@ impl State {
         self.tile = design;
         self.phase = Phase::PlaceTile;
         // What a look ahead lets come out of the bag has a place.
-        let sure = rules.looks_ahead && rules.comes_first(design);
+        let sure = rules.looks_ahead && rules.river_alone && rules.comes_first(design);
         if !sure && !rules.any_placement(self, design) && !self.has_other_places(rules, design) {
             self.redraw(rules, log);
         }

@@ -5,7 +5,7 @@ use std::hint::select_unpredictable;
 use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
     board::{BARN, SegmentRef},
-    parts::{After, Hook, Room, Wants},
+    parts::{After, Hook, Moment, Room, Wants},
     state::Standing,
     tile::Kind,
 };
@@ -21,13 +21,24 @@ impl State {
     /// other follower is (BASE-MEEPLE-05, BASE-MEEPLE-06); other figures want other things.
     #[inline]
     fn spots(&self, rules: &Rules, figure: Figure) -> u16 {
-        self.wanted()[rules.wants[figure as usize] as usize] & self.last_design(rules).ground(figure)
+        self.wanted(rules)[rules.wants[figure as usize] as usize] & self.last_design(rules).ground(figure)
     }
 
     /// For each thing that figures want, the segments of the tile just placed that have it.
     #[inline]
-    const fn wanted(&self) -> [u16; Wants::COUNT] {
-        [self.free, self.own & !self.closed, 0]
+    fn wanted(&self, rules: &Rules) -> [u16; Wants::COUNT] {
+        let company = self.own & !self.closed;
+        let ordinary = if rules.ordinary_company { company & self.ordinary_company() } else { 0 };
+        [self.free, company, ordinary, 0]
+    }
+
+    /// The segments of the tile just placed whose feature holds a small or big follower of the player in turn (TRADE-BUILD-12).
+    #[cold]
+    fn ordinary_company(&self) -> u16 {
+        let tile = self.board.tiles.len() - 1;
+        let own = self.figures.iter().filter(|s| s.owner == self.player && s.figure.is_ordinary());
+        let here = own.flat_map(|s| self.board.ring(s.spot)).filter(|s| s.tile() == tile);
+        here.fold(0, |set, segment| set | 1 << segment.segment())
     }
 
     /// Whether there is anything to decide beside passing.
@@ -74,7 +85,7 @@ impl State {
     #[inline]
     pub(crate) fn standing_sets(&self, rules: &Rules) -> impl Iterator<Item = u64> {
         let supply = &self.supply[self.player()];
-        let (wanted, design) = (self.wanted(), self.last_design(rules));
+        let (wanted, design) = (self.wanted(rules), self.last_design(rules));
         rules.standing.chunks(SETS).map(move |some| {
             some.iter().rev().fold(0, |set, figure| {
                 let has = supply[*figure as usize] > 0;
@@ -190,7 +201,9 @@ impl State {
         let after = room.play(rules, self, action, log);
         match (self.phase, after) {
             (Phase::PlaceFigure, After::Again) if self.can_do_something(rules) => {}
-            (Phase::PlaceFigure, _) => self.finish_turn(rules, log),
+            (Phase::PlaceFigure, After::Again) => self.finish_turn(rules, log),
+            (Phase::PlaceFigure, After::Done) => self.finish_action(rules, log),
+            (Phase::Ransom, _) => self.go_on(rules, log),
             _ => {}
         }
     }
@@ -203,6 +216,13 @@ impl State {
         let tile = if here { last } else { self.board.tile_at(spot.at).expect("there is a tile") };
         self.stand(self.player(), figure, SegmentRef::new(tile, spot.segment as usize));
         log.tell(|| Event::Placed { player: self.player(), figure, spot });
+        self.finish_action(rules, log);
+    }
+
+    /// The player in turn has done something with a figure: a bridge may follow where the rules say so.
+    #[inline]
+    fn finish_action(&mut self, rules: &Rules, log: &mut Log) {
+        self.call(rules, Moment::Bridge);
         self.finish_turn(rules, log);
     }
 

@@ -3,7 +3,7 @@
 use crate::{
     Event, Log, Phase, Rules, State,
     board::SegmentRef,
-    parts::{Hook, Moment},
+    parts::{Hook, Memory, Moment},
     state::Double,
     tile::Kind,
 };
@@ -148,16 +148,21 @@ impl State {
 
     /// Tells the rooms what was completed.
     fn tell_scored(&mut self, rules: &Rules, log: &mut Log) {
-        if self.memory.as_ref().is_none_or(|memory| memory.scored.is_empty()) {
+        let nothing = |memory: &Memory| memory.scored.is_empty() && memory.castles.founded.is_empty();
+        if self.memory.as_deref().is_none_or(nothing) {
             return;
         }
-        let mut completed = std::mem::take(&mut self.memory_mut().scored);
+        let memory = self.memory_mut();
+        let mut completed = std::mem::take(&mut memory.scored);
+        let mut castles = std::mem::take(&mut memory.castles.founded);
         for room in rules.rooms(Hook::Scored) {
-            room.scored(rules, self, &completed, log);
+            room.scored(rules, self, &completed, &castles, log);
         }
         // Back to where there is room for the next.
         completed.clear();
-        self.memory_mut().scored = completed;
+        castles.clear();
+        let memory = self.memory_mut();
+        (memory.scored, memory.castles.founded) = (completed, castles);
     }
 
     /// Whether the tile just placed completed something that is not scored yet.

@@ -64,8 +64,10 @@ impl State {
     #[inline]
     pub fn pick_action(&self, rules: &Rules, list: &mut Vec<Action>, number: impl FnMut(usize) -> usize) -> Action {
         match self.phase {
-            // A river goes on in few places only: nearly all lots would be blanks.
-            Phase::PlaceTile if self.hands.is_empty() && !rules.comes_first(self.tile) => {
+            // A river goes on in few places only: nearly all lots would be blanks. Its source may go to many.
+            Phase::PlaceTile
+                if self.hands.is_empty() && (!rules.comes_first(self.tile) || rules.is_source(self.tile)) =>
+            {
                 self.pick_placement(rules, list, number)
             }
             Phase::PlaceFigure if !rules.answers(Hook::Insists) => self.pick_figure(rules, list, number),

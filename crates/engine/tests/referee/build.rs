@@ -37,7 +37,7 @@ impl Referee {
     /// Whether the river tiles to come still have a place once an abbey lies there.
     fn river_spares(&self, at: At) -> bool {
         let rest = self.river_to_come();
-        if rest.is_empty() || self.options.count {
+        if rest.is_empty() {
             return true;
         }
         let mut laid = self.laid.clone();
@@ -184,7 +184,7 @@ impl Referee {
     /// Whether the river tiles to come still have a place once this bridge is built.
     fn river_bears(&self, at: At, axis: usize) -> bool {
         let rest = self.river_to_come();
-        if rest.is_empty() || self.options.count {
+        if rest.is_empty() {
             return true;
         }
         let mut laid = self.laid.clone();
@@ -229,7 +229,7 @@ impl Referee {
             .just_completed(&survey)
             .into_iter()
             .filter(|f| f.kind == Kind::City && f.segments.len() == 2 && f.tiles == 2)
-            .filter(|f| f.segments.iter().all(semicircle))
+            .filter(|f| self.options.castle_any || f.segments.iter().all(semicircle))
             .filter(|f| f.followers.iter().sum::<u32>() == 1 && f.strengths[player] > 0)
             .map(|f| self.first_segment(f))
             .collect();

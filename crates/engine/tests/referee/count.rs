@@ -4,10 +4,11 @@ use super::table::{Feature, Figure};
 use super::{At, CountMoves, Move, Phase, Piece, Quarter, Redeploy, Referee, Step};
 use aude_engine::tile::Kind;
 
-/// Which quarters a piece may enter (ABBEY-X-14, COUNT-X-05).
-fn quarters(piece: Piece) -> &'static [Quarter] {
+/// Which quarters a piece may enter (ABBEY-X-14, COUNT-12, COUNT-X-05).
+fn quarters(piece: Piece, any: bool) -> &'static [Quarter] {
     match piece {
         Piece::Follower | Piece::BigFollower => &Quarter::ALL,
+        Piece::Mayor | Piece::Wagon if any => &Quarter::ALL,
         Piece::Mayor => &[Quarter::Castle],
         Piece::Wagon => &[Quarter::Castle, Quarter::Cathedral, Quarter::Smithy],
         Piece::Abbot => &[Quarter::Cathedral],
@@ -30,6 +31,11 @@ impl Referee {
     /// Whether a piece can stand on a feature of a kind.
     fn can_stand(&self, piece: Piece, kind: Kind) -> bool {
         let building = matches!(kind, Kind::Monastery | Kind::Shrine);
+        // COUNT-12
+        let piece = match piece {
+            Piece::Mayor | Piece::Wagon if self.options.any_quarter => Piece::Follower,
+            other => other,
+        };
         match piece {
             Piece::Follower | Piece::BigFollower => {
                 building || matches!(kind, Kind::City | Kind::Road) || (kind == Kind::Field && self.options.farmers)
@@ -44,7 +50,9 @@ impl Referee {
     /// How a player's followers may leave the city (COUNT-06 to COUNT-09, COUNT-X-03, COUNT-X-08).
     pub(super) fn leaves(&self, player: usize) -> Vec<Move> {
         let mut moves = Vec::new();
-        let guests: Vec<_> = self.guests.iter().filter(|g| g.1 == player && g.0 != self.count).collect();
+        // COUNT-08, COUNT-13
+        let lifted = self.options.block_lifted && self.ending();
+        let guests: Vec<_> = self.guests.iter().filter(|g| g.1 == player && (lifted || g.0 != self.count)).collect();
         if guests.is_empty() {
             return moves;
         }
@@ -122,7 +130,7 @@ impl Referee {
             return moves;
         }
         for piece in Piece::ALL.into_iter().filter(|piece| self.supply(player, *piece) > 0) {
-            for &quarter in quarters(piece) {
+            for &quarter in quarters(piece, self.options.any_quarter) {
                 moves.push(Move::EnterCity { piece, quarter, count: None });
                 if self.options.count_moves == CountMoves::ByPlayer {
                     let to = Quarter::ALL.into_iter().filter(|to| *to != self.count);

@@ -20,7 +20,7 @@ mod table;
 mod turn;
 
 use aude_engine::tile::{Kind, Tile};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 pub use table::At;
 use table::{Figure, Laid, LastSurvey};
 
@@ -122,6 +122,28 @@ pub struct Options {
     pub dragon_around_city: bool,
     /// `count-moves`.
     pub count_moves: CountMoves,
+    /// `builder-double-turn` = `may`.
+    pub double_declinable: bool,
+    /// `builder-company` = `ordinary`.
+    pub builder_ordinary: bool,
+    /// `dragon-tiles-return` = `dragon-tile`.
+    pub tiles_wait: bool,
+    /// `castle-city` = `two-tiles`.
+    pub castle_any: bool,
+    /// `castle-king` = `counts`.
+    pub castle_king: bool,
+    /// `bridge-moment` = `any`.
+    pub bridge_late: bool,
+    /// `count-quarters` = `any`.
+    pub any_quarter: bool,
+    /// `count-endgame-block` = `lifted`.
+    pub block_lifted: bool,
+    /// `closed-tower` = `stays-closed`.
+    pub towers_stay_closed: bool,
+    /// `ransom-moment` = `whole-turn`.
+    pub ransom_whole_turn: bool,
+    /// `shrine-ban` = `placed-tile`.
+    pub ban_placed_tile: bool,
 }
 
 /// The values of `siege-escape`.
@@ -342,6 +364,8 @@ pub enum Move {
     Exchange { piece: Piece, holder: usize },
     /// This prisoner is bought back.
     Ransom { piece: Piece, holder: usize },
+    /// The second tile is taken.
+    SecondTile,
     /// What is optional is declined.
     Pass,
 }
@@ -373,6 +397,12 @@ pub enum Phase {
     MoveWagon,
     /// A follower may escape from a siege.
     Escape,
+    /// A bridge may be built after the figure.
+    Bridge,
+    /// A prisoner may be bought back after scoring.
+    Ransom,
+    /// The second tile may be taken.
+    SecondTile,
     /// A tile is to be put up for auction.
     AuctionChoose,
     /// Somebody may bid.
@@ -437,14 +467,17 @@ struct Castle {
 /// How far a part of a turn has come, once the figure is placed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
+    Bridge,
     Dragon,
     Castles,
     Leave,
     Score,
-    LateDragon,
     Wagons,
+    LateDragon,
     Enter,
     Escape,
+    Ransom,
+    Second,
     End,
 }
 
@@ -487,6 +520,8 @@ pub struct Referee {
     figures: Vec<Figure>,
     /// The heights of the towers.
     towers: BTreeMap<At, u32>,
+    /// The towers that somebody has closed for good.
+    finished: BTreeSet<At>,
     dragon: Option<At>,
     fairy: Option<Fairy>,
     castles: Vec<Castle>,
@@ -530,6 +565,8 @@ pub struct Referee {
     again: bool,
     /// Whether a knight has been sent home in this part.
     expelled: bool,
+    /// Whether the one action of step 2 has been taken in this part.
+    acted: bool,
     /// Whether a ransom has been paid in this turn.
     ransomed: bool,
     /// The tower that may take somebody.

@@ -36,12 +36,16 @@ impl Referee {
                 }
             }
         }
+        // KING-X-09
+        let castles = self.castles.iter().filter(|c| c.fresh && self.options.castle_king).count();
+        let cities = cities.iter().map(|f| f.tiles).chain(std::iter::repeat_n(2, castles)).collect::<Vec<_>>();
+        let roads = roads.iter().map(|f| f.tiles).collect::<Vec<_>>();
         let king = (self.options.king, &mut self.king, &cities, What::King);
         let robber = (self.options.robber, &mut self.robber, &roads, What::Robber);
         let mut paid = Vec::new();
         for (on, card, completed, what) in [king, robber] {
             // KING-X-01, KING-X-05
-            let Some(largest) = completed.iter().map(|f| f.tiles).max() else { continue };
+            let Some(largest) = completed.iter().copied().max() else { continue };
             if !on {
                 continue;
             }
@@ -180,7 +184,8 @@ impl Referee {
         // KING-04, KING-X-06
         // KING-X-08, KING-X-09
         let is = |f: &Feature, kind| f.kind == kind || (f.kind == Kind::Carcassonne && kind == Kind::City);
-        let counts = |f: &&Feature, kind| is(f, kind) && f.completed && f.castle.is_none();
+        let castles_count = self.options.castle_king;
+        let counts = |f: &&Feature, kind| is(f, kind) && f.completed && (f.castle.is_none() || castles_count);
         let completed = |kind| survey.features.iter().filter(|f| counts(f, kind)).count() as i32;
         let (king, robber) = (self.king().map(|card| card.0), self.robber().map(|card| card.0));
         let both = king == robber;
@@ -381,7 +386,9 @@ impl Referee {
             let survey = self.survey();
             for figure in self.figures.clone().into_iter().filter(needs_company) {
                 let feature = survey.feature(figure.at, figure.segment).unwrap();
-                if survey.features[feature].followers[figure.owner] == 0 {
+                let feature = &survey.features[feature];
+                let alone = feature.followers[figure.owner] == 0;
+                if alone || (figure.piece == Piece::Builder && !self.has_company(figure.owner, feature)) {
                     self.send_home(figure);
                 }
             }

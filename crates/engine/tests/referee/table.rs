@@ -214,8 +214,8 @@ pub(super) fn outline(laid: &[Laid]) -> Outline {
     outline
 }
 
-/// Whether all tiles of `rest` can be added to the river in some order, the last one last (RIVER2-03, RIVER-X-01,
-/// RIVER-X-04). Tries everything. `dead` gathers the tables that were found to lead nowhere, since different
+/// Whether all tiles of `rest` can be added to the river in some order, the fork first and the last one last (RIVER2-02,
+/// RIVER2-03, RIVER-X-01, RIVER-X-04). Tries everything. `dead` gathers the tables that were found to lead nowhere, since different
 /// orders lead to the same table; on them, nothing matters but the sides of the tiles.
 pub(super) fn river_goes_on(laid: &mut Vec<Laid>, rest: &[&'static Tile], dead: &mut BTreeSet<Outline>) -> bool {
     if rest.is_empty() {
@@ -223,7 +223,9 @@ pub(super) fn river_goes_on(laid: &mut Vec<Laid>, rest: &[&'static Tile], dead: 
     }
     let ends = open_ends(laid);
     let mut steps: Vec<(usize, Laid)> = Vec::new();
-    for (number, tile) in rest.iter().enumerate() {
+    // RIVER2-02: the fork comes before all others
+    let forks = rest.iter().any(|tile| tile.id == "r2-fork");
+    for (number, tile) in rest.iter().enumerate().filter(|(_, tile)| !forks || tile.id == "r2-fork") {
         for &at in &ends {
             for turn in 0..4 {
                 let new = Laid::new(tile, at, turn);
@@ -238,7 +240,7 @@ pub(super) fn river_goes_on(laid: &mut Vec<Laid>, rest: &[&'static Tile], dead: 
     // be stuck already, for an end that no tile fits now will never be fitted by one of them.
     let left: usize = rest.iter().map(|t| t.edges.iter().filter(|e| **e == Edge::River).count()).sum();
     let stuck = ends.iter().filter(|end| steps.iter().all(|(_, new)| new.at != **end)).count();
-    if ends.len() + left < 2 * rest.len() + stuck {
+    if !forks && ends.len() + left < 2 * rest.len() + stuck {
         return false;
     }
     let key = outline(laid);
@@ -419,7 +421,8 @@ impl Referee {
             tiles.filter(|tile| self.laid[*tile].has(kind)).map(|tile| self.laid[tile].at).collect()
         };
         let rivals = near(at, other);
-        rivals.len() > 1 || rivals.iter().any(|rival| !near(*rival, own).is_empty())
+        let both_ways = !self.options.ban_placed_tile;
+        rivals.len() > 1 || (both_ways && rivals.iter().any(|rival| !near(*rival, own).is_empty()))
     }
 
     /// The bridges with which a tile fits, sorted; none if it fits without (BCB-BRIDGE-04).

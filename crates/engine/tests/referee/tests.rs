@@ -61,6 +61,17 @@ const USUAL: Options = Options {
     guests_count_two: false,
     dragon_around_city: false,
     count_moves: CountMoves::ByPlayer,
+    double_declinable: false,
+    builder_ordinary: false,
+    tiles_wait: false,
+    castle_any: false,
+    castle_king: false,
+    bridge_late: false,
+    any_quarter: false,
+    block_lifted: false,
+    towers_stay_closed: false,
+    ransom_whole_turn: false,
+    ban_placed_tile: false,
 };
 
 fn tile(id: &str) -> &'static Tile {

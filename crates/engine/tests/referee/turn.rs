@@ -36,6 +36,7 @@ impl Referee {
             laid: Vec::new(),
             figures: Vec::new(),
             towers: BTreeMap::new(),
+            finished: BTreeSet::new(),
             dragon: None,
             fairy: None,
             castles: Vec::new(),
@@ -61,6 +62,7 @@ impl Referee {
             doubles: false,
             again: false,
             expelled: false,
+            acted: false,
             ransomed: false,
             tower: None,
             exchange: None,
@@ -229,16 +231,17 @@ impl Referee {
         }
     }
 
-    /// The fairy's point for the player whose turn begins (DRAGON-FAIRY-03), if there is anything left to draw
+    /// The fairy's point for the player whose turn begins (DRAGON-FAIRY-03, DRAGON-X-10), unless there is no tile for it
     /// (DRAGON-X-16).
     fn fairy_point(&mut self) {
-        let Some(Fairy { at, with: Some((owner, _)) }) = self.fairy else { return };
+        let Some(Fairy { at, with }) = self.fairy else { return };
         let stands_by = if self.options.fairy_by_tile {
             self.figures.iter().any(|f| f.owner == self.active && f.at == at && f.piece.is_follower())
         } else {
-            owner == self.active
+            with.is_some_and(|(owner, _)| owner == self.active)
         };
-        if stands_by && self.left() > 0 {
+        let has_turn = self.hand_size == 0 || self.left() > 0 || !self.hands[self.active].is_empty();
+        if stands_by && has_turn {
             self.pay(self.active, 1, What::Fairy);
         }
     }
@@ -360,8 +363,8 @@ impl Referee {
 
     /// The legal places of a tile, which is not in the bag any more.
     fn places(&self, tile: &'static Tile) -> Vec<(At, u8)> {
-        // COUNT-X-12
-        self.placements(tile, (!self.options.count).then_some(&self.river_to_come()))
+        // RIVER-X-13, COUNT-X-12
+        self.placements(tile, Some(&self.river_to_come()))
     }
 
     /// The places of a tile where it fits with a bridge only: position, turn, the bridge.
@@ -371,7 +374,7 @@ impl Referee {
             return places;
         }
         // The river tiles to come must have a place all the same.
-        let rest = (is_river(tile) && !self.options.count).then(|| self.river_to_come());
+        let rest = is_river(tile).then(|| self.river_to_come());
         let goes_on = |new: Laid, (over, axis): (At, usize)| {
             let Some(rest) = &rest else { return true };
             let mut laid = self.laid.clone();
@@ -400,9 +403,7 @@ impl Referee {
             names.clear();
             for (number, tile) in river.iter().enumerate().filter(|(_, tile)| river_stage(tile) == first) {
                 let rest = [&river[..number], &river[number + 1..]].concat();
-                // Where nobody looks ahead, a tile may come that has no place, and is removed.
-                let placeable = self.options.count || !self.placements(tile, Some(&rest)).is_empty();
-                if !names.contains(&tile.id) && placeable {
+                if !names.contains(&tile.id) && !self.placements(tile, Some(&rest)).is_empty() {
                     names.push(tile.id);
                 }
             }
@@ -492,18 +493,28 @@ impl Referee {
             Phase::AuctionChoose => moves.extend(self.sale_choices()),
             Phase::AuctionBid => moves.extend(self.bids()),
             Phase::AuctionDeal => moves.extend(self.deals()),
+            Phase::Bridge => {
+                moves.extend(self.bridge_moves());
+                moves.insert(Move::Pass);
+            }
+            Phase::Ransom => {
+                moves.insert(Move::Pass);
+            }
+            Phase::SecondTile => moves.extend([Move::SecondTile, Move::Pass]),
             Phase::Count => moves.extend(Quarter::ALL.map(|quarter| Move::MoveCount { quarter })),
         }
-        // TOWER-X-05: at any moment of the own turn before step 3
-        let early = match self.phase {
+        // TOWER-X-05: at any moment of the own turn before step 3, or of the whole turn
+        let whole = self.options.ransom_whole_turn;
+        let in_time = match self.phase {
             Phase::Abbey => self.finale.is_none(),
             // TOWER-13: an exchange takes place at once
-            Phase::Capture | Phase::Castle => true,
+            Phase::Capture | Phase::Castle | Phase::Bridge => true,
             Phase::LeaveCity => !self.ending(),
-            Phase::Dragon => !self.options.dragon_after_scoring,
+            Phase::Dragon => whole || !self.options.dragon_after_scoring,
+            Phase::MoveWagon | Phase::EnterCity | Phase::Escape | Phase::Ransom | Phase::SecondTile => whole,
             _ => false,
         };
-        if early && self.decider() == self.active {
+        if in_time && self.decider() == self.active {
             moves.extend(self.ransoms());
         }
         moves.into_iter().collect()
@@ -523,7 +534,7 @@ impl Referee {
                 laid.push(new);
                 turn < tile.period
                     && self.fits(&Grid::of(&self.laid), new)
-                    && (self.options.count || river_goes_on(&mut laid, &self.river_to_come(), &mut BTreeSet::new()))
+                    && river_goes_on(&mut laid, &self.river_to_come(), &mut BTreeSet::new())
             }
             _ => self.legal().contains(&m),
         }
@@ -542,6 +553,17 @@ impl Referee {
     /// Plays a move out of [`Self::legal`], which takes less time than to look whether it is legal once more.
     pub fn play_listed(&mut self, m: Move) -> Vec<Scored> {
         let player = self.active;
+        // BCB-BRIDGE-06: what is done with a figure, after which a bridge may come
+        self.acted |= match m {
+            Move::Place { .. }
+            | Move::Fairy { .. }
+            | Move::Tower { .. }
+            | Move::CloseTower { .. }
+            | Move::Barn { .. } => true,
+            Move::Recall { .. } => self.phase == Phase::PlaceFigure,
+            Move::Expel { .. } => !self.options.place_after_princess,
+            _ => false,
+        };
         match m {
             Move::PlaceTile { tile, at, turn } => {
                 let tile = self.tile.take().filter(|t| t.id == tile).unwrap_or_else(|| {
@@ -571,8 +593,13 @@ impl Referee {
             Move::Bridge { at, axis } => {
                 self.build_bridge(at, axis);
                 self.bridged = true;
-                self.ask_figure();
+                if self.phase == Phase::Bridge {
+                    self.run();
+                } else {
+                    self.ask_figure();
+                }
             }
+            Move::SecondTile => self.run(),
             Move::Barn { corner } => {
                 let (at, segment) = self.barn_spot(corner).unwrap();
                 self.put(Piece::Barn, at, segment);
@@ -652,6 +679,9 @@ impl Referee {
             }
             Move::CloseTower { piece, at } => {
                 self.put(piece, at, self.site(at).unwrap());
+                if self.options.towers_stay_closed {
+                    self.finished.insert(at);
+                }
                 self.after_figure();
             }
             Move::Capture { owner, piece, at, segment } => {
@@ -667,8 +697,10 @@ impl Referee {
                 self.pay(holder, 3, What::Ransom);
                 self.free(holder, player, piece);
                 self.ransomed = true;
-                if self.phase == Phase::PlaceFigure {
-                    self.ask_figure();
+                match self.phase {
+                    Phase::PlaceFigure => self.ask_figure(),
+                    Phase::Ransom if self.ransoms().is_empty() => self.run(),
+                    _ => {}
                 }
             }
             Move::Dragon { to } => {
@@ -724,7 +756,11 @@ impl Referee {
                 self.wagons.remove(0);
                 self.run();
             }
-            Phase::EnterCity | Phase::Escape => self.run(),
+            Phase::SecondTile => {
+                self.doubles = false;
+                self.run();
+            }
+            Phase::EnterCity | Phase::Escape | Phase::Bridge | Phase::Ransom => self.run(),
             Phase::AuctionBid => self.pass_bid(),
             _ => self.after_figure(),
         }
@@ -776,10 +812,16 @@ impl Referee {
         // TRADE-BUILD-06
         self.doubles = !self.second && self.extends_builder(self.active);
         let volcano = tile.symbol == Some(Symbol::Volcano);
-        self.again = volcano && is_river(tile);
+        // RIVER2-02, COUNT-X-12: a source is placed with the next tile
+        self.again = (volcano || river_stage(tile) == 0) && is_river(tile);
+        self.acted = false;
         // DRAGON-VOLC-01, DRAGON-X-02, RIVER-X-10; DRAGON-MOVE-08
         if volcano && self.options.dragon {
             self.dragon = Some(at);
+        }
+        // DRAGON-MOVE-09
+        let brings_back = if self.options.tiles_wait { Symbol::Dragon } else { Symbol::Volcano };
+        if tile.symbol == Some(brings_back) && self.options.dragon {
             for tile in std::mem::take(&mut self.aside) {
                 self.bag.iter_mut().find(|(t, _)| t.id == tile.id).unwrap().1 += 1;
             }
@@ -815,7 +857,7 @@ impl Referee {
     fn after_figure(&mut self) {
         self.tower = None;
         self.exchange = None;
-        self.step = Step::Dragon;
+        self.step = Step::Bridge;
         self.run();
     }
 
@@ -824,6 +866,13 @@ impl Referee {
         let late = self.options.dragon_after_scoring;
         loop {
             match self.step {
+                Step::Bridge => {
+                    self.step = Step::Dragon;
+                    if self.options.bridge_late && self.acted && !self.bridge_moves().is_empty() {
+                        self.phase = Phase::Bridge;
+                        return;
+                    }
+                }
                 Step::Dragon => {
                     self.step = Step::Castles;
                     self.no_castles.clear();
@@ -848,11 +897,11 @@ impl Referee {
                     return;
                 }
                 Step::Score => {
-                    self.step = Step::LateDragon;
+                    self.step = Step::Wagons;
                     self.score_part();
                 }
                 Step::LateDragon => {
-                    self.step = Step::Wagons;
+                    self.step = Step::Enter;
                     if late && self.dragon_starts() {
                         return;
                     }
@@ -866,7 +915,7 @@ impl Referee {
                         self.phase = Phase::MoveWagon;
                         return;
                     }
-                    self.step = Step::Enter;
+                    self.step = Step::LateDragon;
                 }
                 Step::Enter => {
                     self.step = Step::Escape;
@@ -876,9 +925,25 @@ impl Referee {
                     }
                 }
                 Step::Escape => {
-                    self.step = Step::End;
+                    self.step = Step::Ransom;
                     if !self.escapes().is_empty() {
                         self.phase = Phase::Escape;
+                        return;
+                    }
+                }
+                Step::Ransom => {
+                    self.step = Step::Second;
+                    if self.options.ransom_whole_turn && !self.ransoms().is_empty() {
+                        self.phase = Phase::Ransom;
+                        return;
+                    }
+                }
+                Step::Second => {
+                    self.step = Step::End;
+                    // TRADE-BUILD-11
+                    let more = self.finale.is_none() && (self.left() > 0 || self.hand_size > 0);
+                    if self.options.double_declinable && self.doubles && more {
+                        self.phase = Phase::SecondTile;
                         return;
                     }
                 }
@@ -977,7 +1042,7 @@ impl Referee {
         }
         if piece.is_follower() {
             // DRAGON-VOLC-02, DRAGON-VOLC-03, DRAGON-X-09
-            !volcano && self.dragon != Some(laid.at)
+            !(volcano && here) && self.dragon != Some(laid.at)
         } else {
             // DRAGON-VOLC-02; DRAGON-X-09, TRADE-X-04
             here && !(volcano && self.options.volcano_no_figure)
@@ -1009,12 +1074,21 @@ impl Referee {
             // TRADE-BUILD-01, TRADE-BUILD-03, TRADE-BUILD-04, TRADE-X-04, COMBO-X-04
             Piece::Builder => {
                 let kind = matches!(feature.kind, Kind::Road | Kind::City);
-                kind && !feature.completed && feature.followers[player] > 0
+                kind && !feature.completed && self.has_company(player, feature)
             }
             // TRADE-PIG-01
             Piece::Pig => feature.kind == Kind::Field && feature.followers[player] > 0,
             Piece::Barn | Piece::Abbey | Piece::Bridge | Piece::Castle | Piece::TowerPiece => false,
         }
+    }
+
+    /// Whether a builder of a player has the company it needs (TRADE-BUILD-12).
+    pub(super) fn has_company(&self, player: usize, feature: &Feature) -> bool {
+        let ordinary = |f: &Figure| {
+            let there = f.owner == player && feature.segments.contains(&(f.at, f.segment));
+            there && matches!(f.piece, Piece::Follower | Piece::BigFollower)
+        };
+        feature.followers[player] > 0 && (!self.options.builder_ordinary || self.figures.iter().any(ordinary))
     }
 
     /// Abbots of the player that may be taken back instead of placing a figure: position and segment, sorted
@@ -1079,7 +1153,7 @@ impl Referee {
         for at in self.laid.iter().map(|l| l.at) {
             let Some(site) = self.site(at) else { continue };
             // TOWER-12, TOWER-X-11
-            if self.figures.iter().any(|f| (f.at, f.segment) == (at, site)) {
+            if self.finished.contains(&at) || self.figures.iter().any(|f| (f.at, f.segment) == (at, site)) {
                 continue;
             }
             if self.supply(self.active, Piece::TowerPiece) > 0 {
@@ -1206,6 +1280,12 @@ impl Referee {
     /// All towers, sorted: position and height.
     pub fn towers(&self) -> Vec<(At, u32)> {
         self.towers.iter().map(|(at, height)| (*at, *height)).collect()
+    }
+
+    /// The towers that are closed for good though nobody stands on them, sorted.
+    pub fn finished_towers(&self) -> Vec<At> {
+        let stands = |at: &&At| self.figures.iter().any(|f| f.at == **at && Some(f.segment) == self.site(**at));
+        self.finished.iter().filter(|at| !stands(at)).copied().collect()
     }
 
     /// Where the dragon is.

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 use aude_engine::{
-    Deck, Figure, Log, Phase, Pos, Rules, SegmentName, Setup, StartFigure, StartTile,
+    Deck, Figure, Log, Phase, Pos, Revision, Rules, SegmentName, Setup, StartFigure, StartTile,
     parts::{PRESETS, parts},
     tile::Kind,
 };
@@ -81,6 +81,9 @@ fn try_setup(dice: &mut Dice) -> Setup {
     let players = (0..=dice.below(6)).map(|_| dice.pick(&NAMES).to_string()).collect();
     let mut setup = Setup { players, ..Setup::default() };
     setup.first = dice.below(setup.players.len());
+    if dice.below(6) == 0 {
+        setup.revision = Revision::First;
+    }
     if dice.below(3) == 0 {
         setup.preset = Some(PRESETS[dice.below(PRESETS.len())].name.into());
     }

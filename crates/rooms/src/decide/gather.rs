@@ -249,6 +249,7 @@ impl Room {
         let mut told = self.settings.setup.clone();
         told.insert("players".into(), names.into());
         told.insert("first".into(), setup.first.into());
+        told.insert("revision".into(), setup.revision.number().into());
         let game = Game::new(setup, seed).map_err(wrong)?;
         let (rules, state) = (game.rules(), game.state());
         let running = self.running(state.decider());

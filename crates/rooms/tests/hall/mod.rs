@@ -4,7 +4,7 @@
 use std::{cell::Cell, collections::BTreeMap};
 
 use aude_engine::{Action, Phase};
-use aude_protocol::read_setup;
+use aude_protocol::read_begun_setup;
 use aude_record::Game;
 use aude_rooms::{
     Chore, Clock, Command, Due, Event, Luck, Message, Millis, Person, Played, Public, Reading, Refusal, Room, Settings,
@@ -235,7 +235,7 @@ impl Client {
         match &message.what {
             Some(Public::Opened { settings, .. } | Public::Changed { settings, .. }) => self.clock = settings.clock,
             Some(Public::Started(start)) => {
-                let (setup, seed) = read_setup(&start.setup).unwrap();
+                let (setup, seed) = read_begun_setup(&start.setup).unwrap();
                 assert_eq!(seed, None);
                 let seats = setup.players.len();
                 self.game = Some(Game::without_seed(setup).unwrap());

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, net::SocketAddr, time::Duration};
 
 use aude_engine::{Action, Phase};
-use aude_protocol::read_setup;
+use aude_protocol::read_begun_setup;
 use aude_record::Game;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
@@ -77,7 +77,7 @@ pub struct Mirror {
 
 impl Mirror {
     fn new(start: &Json) -> Self {
-        let (setup, seed) = read_setup(start["setup"].as_object().unwrap()).unwrap();
+        let (setup, seed) = read_begun_setup(start["setup"].as_object().unwrap()).unwrap();
         assert_eq!(seed, None);
         let mut mirror = Self { game: Game::without_seed(setup).unwrap(), over: false };
         mirror.draw(&start["draws"]);

@@ -4,7 +4,7 @@
 //! seed: it shows everything and offers every choice, but what is chosen is sent as a word, and counts when it is told.
 
 use aude_engine::{Event, Phase};
-use aude_protocol::read_setup;
+use aude_protocol::read_begun_setup;
 use aude_record::Game;
 use serde_json::{Map, Value as Json};
 
@@ -14,7 +14,7 @@ use crate::{log::Deed, view::Problem};
 impl Table {
     /// A game that goes on elsewhere, at its beginning: a setup without a seed, and the first tiles drawn.
     pub fn begin(setup: &Map<String, Json>, draws: &[String], colours: Vec<usize>) -> Result<Self, Problem> {
-        let (read, seed) = read_setup(setup).map_err(problem)?;
+        let (read, seed) = read_begun_setup(setup).map_err(problem)?;
         if seed.is_some() {
             return Err(Problem::plain("seed", "is known to nobody"));
         }

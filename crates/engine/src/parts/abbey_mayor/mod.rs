@@ -5,7 +5,7 @@ mod wagon;
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle, Wants};
 use crate::{
-    Action, Corner, Figure, Illegal, Log, Phase, Pos, Rules, State, board::SegmentRef, lists::keeps_room,
+    Action, Corner, Figure, Illegal, Log, Phase, Pos, Revision, Rules, State, board::SegmentRef, lists::keeps_room,
     rules::Design, score::Tally, setup::Choices, state::Standing,
 };
 
@@ -47,6 +47,7 @@ pub(super) const PART: Part = Part {
             values: &["holes-only", "anywhere"],
             default: "holes-only",
             presets: &[("nordic-2010", "anywhere")],
+            since: Revision::First,
         },
         Choice {
             name: "barn-on-barn-field",
@@ -54,6 +55,7 @@ pub(super) const PART: Part = Part {
             values: &["forbidden", "allowed"],
             default: "forbidden",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "wagon-moves-to",
@@ -61,6 +63,7 @@ pub(super) const PART: Part = Part {
             values: &["linked", "surrounding"],
             default: "linked",
             presets: &[],
+            since: Revision::First,
         },
     ],
     counts: &[

@@ -57,7 +57,7 @@ fn may_stop(rules: &Rules, state: &State, target: SegmentRef) -> bool {
     let design = &rules.designs[laid.design as usize];
     let unbuilt = design.bridge == Some(target.segment()) && laid.bridge().is_none();
     let feature = state.board.feature(target);
-    AbbeyMayor::stands(design, Figure::Wagon) >> target.segment() & 1 == 1
+    design.later_ground(Figure::Wagon) >> target.segment() & 1 == 1
         && !unbuilt
         && state.dragon() != Some(laid.at)
         && !state.board.is_held(feature)

@@ -1,7 +1,7 @@
 //! Bridges.
 
 use crate::{
-    Action, Axis, Design, Event, Figure, Illegal, Log, Placement, Pos, Rules, Span, State, board::SegmentRef,
+    Action, Axis, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State, board::SegmentRef,
     parts::Hook,
 };
 
@@ -10,6 +10,8 @@ use crate::{
 pub(crate) struct Bridges {
     /// The number of the tile it was placed with.
     with: Option<u16>,
+    /// Whether the player in turn has declined to build one after the figure.
+    declined: bool,
 }
 
 /// Whether a bridge was placed with the tile placed last.
@@ -47,6 +49,11 @@ pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result
     if is_borne(rules, state, at, axis) { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 
+/// Whether the other parts agree to any bridge over tiles on the table: mostly they do.
+fn bears_any(rules: &Rules, state: &State) -> bool {
+    rules.rooms(Hook::Bears).all(|room| room.bears_any(rules, state))
+}
+
 /// Whether the other parts agree to a bridge over a tile on the table.
 fn is_borne(rules: &Rules, state: &State, at: Pos, axis: Axis) -> bool {
     rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)))
@@ -58,11 +65,12 @@ pub(super) fn find(rules: &Rules, state: &State, mut pleases: impl FnMut(Action)
         return false;
     }
     let last = state.last_square();
+    let mut free = None;
     for at in (0..4).map(|side| last.neighbour(side)).chain([last]) {
         let Some(tile) = state.board.tile_at(at) else { continue };
         for axis in Axis::ALL {
             if can_span(rules, state, tile, axis)
-                && is_borne(rules, state, at, axis)
+                && (*free.get_or_insert_with(|| bears_any(rules, state)) || is_borne(rules, state, at, axis))
                 && pleases(Action::Bridge(at, axis))
             {
                 return true;
@@ -70,6 +78,32 @@ pub(super) fn find(rules: &Rules, state: &State, mut pleases: impl FnMut(Action)
         }
     }
     false
+}
+
+/// Asks the player in turn for a bridge after the figure (BCB-BRIDGE-06).
+pub(super) fn ask(rules: &Rules, state: &mut State) -> bool {
+    if state.memory.as_deref().is_some_and(|memory| memory.bridges.declined) {
+        state.memory_mut().bridges.declined = false;
+        return false;
+    }
+    if !find(rules, state, |_| true) {
+        return false;
+    }
+    state.phase = Phase::Bridge;
+    state.decider = state.player;
+    true
+}
+
+pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    find(rules, state, |bridge| {
+        actions.push(bridge);
+        false
+    });
+    actions.push(Action::Pass);
+}
+
+pub(super) fn decline(state: &mut State) {
+    state.memory_mut().bridges.declined = true;
 }
 
 /// How many lots there are for them: one for each direction over each of five tiles.
@@ -133,7 +167,7 @@ pub(super) fn find_placement(
         return false;
     }
     // Mostly no other part has a say.
-    let free = !rules.is_ruled(design) && rules.rooms(Hook::Bears).all(|room| room.bears_any(rules, state));
+    let free = !rules.is_ruled(design) && bears_any(rules, state);
     rules.find_helped(state, design, |open, mut set| {
         // A neighbour must be able to bear the bridge, whatever the turn of the tile.
         let mut sides = (set >> 8 | set >> 12 | set >> 16 | set >> 20) & 15;

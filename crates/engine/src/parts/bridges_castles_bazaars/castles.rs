@@ -26,12 +26,14 @@ struct Castle {
 /// The castles.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Castles {
-    castles: Vec<Castle>,
+    built: Vec<Castle>,
     /// Players who have declined to build one in this part of the turn, as a set.
     declined: u8,
+    /// Cities that became castles in this part of the turn, while rooms are still to be told.
+    pub(crate) founded: Vec<SegmentRef>,
 }
 
-keeps_room!(Castles { castles, declined });
+keeps_room!(Castles { built, declined, founded });
 
 impl Castles {
     /// Players who have declined to build one in this part of the turn, as a set.
@@ -40,12 +42,12 @@ impl Castles {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&*self.castles)
+        size_of_val(&*self.built) + size_of_val(&*self.founded)
     }
 }
 
 fn castles(state: &State) -> &[Castle] {
-    state.memory.as_deref().map_or(&[], |memory| &memory.castles.castles)
+    state.memory.as_deref().map_or(&[], |memory| &memory.castles.built)
 }
 
 /// The castles, in the order in which they were built.
@@ -94,14 +96,12 @@ fn halves(state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
     ring.next().is_none().then_some(halves)
 }
 
-/// The segments of a city that may become a castle once it is complete: two semicircles on two tiles (BCB-CASTLE-01, BCB-X-06,
-/// BCB-X-13).
+/// The segments of a city that may become a castle once it is complete: two tiles, and two semicircles where that is wanted
+/// (BCB-CASTLE-01, BCB-CASTLE-06, BCB-X-06, BCB-X-13).
 pub(crate) fn small_city(rules: &Rules, state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
-    let semicircle = |s: &SegmentRef| {
-        let laid = state.board.tiles[s.tile()];
-        rules.designs[laid.design as usize].tile.segments.get(s.segment()).is_some_and(|s| s.castle)
-    };
-    halves(state, city).filter(|[one, two]| one.tile() != two.tile() && [one, two].into_iter().all(semicircle))
+    let half =
+        |s: &SegmentRef| rules.designs[state.board.tiles[s.tile()].design as usize].castles >> s.segment() & 1 == 1;
+    halves(state, city).filter(|[one, two]| one.tile() != two.tile() && [one, two].into_iter().all(half))
 }
 
 /// What is wrong with a castle of a setup.
@@ -120,7 +120,7 @@ pub(super) fn set_up(rules: &Rules, state: &mut State, castle: StartCastle) -> R
     let complete = |city: &SegmentRef| state.board.is_complete(state.board.feature(*city)) && !is_castle(state, *city);
     let halves = city.filter(complete).and_then(|city| small_city(rules, state, city)).ok_or(Flaw::NoCastle)?;
     position::take(rules, state, owner, Figure::Castle)?;
-    state.memory_mut().castles.castles.push(Castle { halves, owner: owner as u8, finished, fresh: false });
+    state.memory_mut().castles.built.push(Castle { halves, owner: owner as u8, finished, fresh: false });
     Ok(())
 }
 
@@ -215,7 +215,9 @@ impl BridgesCastlesBazaars {
         }
         state.supply[owner as usize][Figure::Castle as usize] -= 1;
         let castle = Castle { halves, owner, finished: false, fresh: true };
-        state.memory_mut().castles.castles.push(castle);
+        let castles = &mut state.memory_mut().castles;
+        castles.built.push(castle);
+        castles.founded.push(city);
         log.tell(|| Event::Castle { player: owner.into(), tiles: state.squares(rules, city) });
     }
 
@@ -253,7 +255,7 @@ impl BridgesCastlesBazaars {
             let waiting = castles(state).iter().enumerate().filter(|(_, c)| !c.finished && !c.fresh);
             let scores = waiting.filter_map(|(i, castle)| Some((best(castle)?, i)));
             let Some((points, i)) = scores.max_by_key(|(points, i)| (*points, std::cmp::Reverse(*i))) else { break };
-            let castle = &mut state.memory_mut().castles.castles[i];
+            let castle = &mut state.memory_mut().castles.built[i];
             castle.finished = true;
             let Castle { halves, owner, .. } = *castle;
             let squares = halves.map(|half| state.board.tiles[half.tile()].at);
@@ -269,7 +271,7 @@ impl BridgesCastlesBazaars {
     /// The castles that were built with this tile can score from the next one on.
     pub(super) fn age_castles(state: &mut State) {
         if castles(state).iter().any(|castle| castle.fresh) {
-            for castle in &mut state.memory_mut().castles.castles {
+            for castle in &mut state.memory_mut().castles.built {
                 castle.fresh = false;
             }
         }

@@ -11,7 +11,7 @@ pub(crate) use castles::{Castles, castles_on_table, is_castle, small_city};
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Design, Figure, Flaw, Illegal, Log, Phase, Position, Rules, SetupError, State, board::SegmentRef,
+    Action, Design, Figure, Flaw, Illegal, Log, Phase, Position, Revision, Rules, SetupError, State, board::SegmentRef,
     score::CityKind, setup::Choices, state::Standing, tile::Symbol,
 };
 
@@ -46,7 +46,32 @@ pub(super) const PART: Part = Part {
             about: "a castle looks at its tiles and the four beside them, or at the six tiles around it",
             values: &["block-2x3", "ring-6"],
             default: "block-2x3",
-            presets: &[],
+            presets: &[("nordic-2010", "ring-6")],
+            since: Revision::Second,
+        },
+        Choice {
+            name: "castle-city",
+            about: "which cities of two tiles become castles: those of two semicircles, or all",
+            values: &["two-semicircles", "two-tiles"],
+            default: "two-semicircles",
+            presets: &[("nordic-2010", "two-tiles")],
+            since: Revision::Second,
+        },
+        Choice {
+            name: "castle-king",
+            about: "whether a city that becomes a castle counts for the king",
+            values: &["does-not-count", "counts"],
+            default: "does-not-count",
+            presets: &[("nordic-2010", "counts")],
+            since: Revision::Second,
+        },
+        Choice {
+            name: "bridge-moment",
+            about: "a bridge is built before the figure, or before or after it",
+            values: &["before-figure", "any"],
+            default: "before-figure",
+            presets: &[("nordic-2010", "any")],
+            since: Revision::Second,
         },
         Choice {
             name: "bazaar-dealer",
@@ -54,6 +79,7 @@ pub(super) const PART: Part = Part {
             values: &["tile-chooser", "auctioneer"],
             default: "tile-chooser",
             presets: &[("nordic-2010", "auctioneer")],
+            since: Revision::First,
         },
         Choice {
             name: "bazaar-bidding",
@@ -61,6 +87,7 @@ pub(super) const PART: Part = Part {
             values: &["single-round", "until-one-left"],
             default: "single-round",
             presets: &[("nordic-2010", "until-one-left")],
+            since: Revision::First,
         },
         Choice {
             name: "bazaar-auction",
@@ -68,6 +95,7 @@ pub(super) const PART: Part = Part {
             values: &["on", "off"],
             default: "on",
             presets: &[],
+            since: Revision::First,
         },
     ],
     counts: &[
@@ -94,6 +122,7 @@ pub(super) const PART: Part = Part {
         }
         let room = BridgesCastlesBazaars {
             ring: choices.option("castle-vicinity") == "ring-6",
+            bridges_late: choices.option("bridge-moment") == "any" && choices.count("bridge") > 0,
             castles: choices.count("castle") > 0,
             bazaars,
             auctioneer_deals: choices.option("bazaar-dealer") == "auctioneer",
@@ -118,6 +147,8 @@ const fn for_each(players: usize) -> u32 {
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct BridgesCastlesBazaars {
     ring: bool,
+    /// `bridge-moment`
+    bridges_late: bool,
     castles: bool,
     bazaars: bool,
     auctioneer_deals: bool,
@@ -142,16 +173,21 @@ impl Room for BridgesCastlesBazaars {
     }
 
     fn moments(&self) -> &'static [Moment] {
-        match (self.castles, self.bazaars) {
-            (true, true) => &[Moment::Castle, Moment::Auction],
-            (true, false) => &[Moment::Castle],
-            (false, true) => &[Moment::Auction],
-            (false, false) => &[],
+        const ALL: &[Moment] = &[Moment::Bridge, Moment::Castle, Moment::Auction];
+        match (self.bridges_late, self.castles, self.bazaars) {
+            (true, true, true) => ALL,
+            (true, true, false) => &[Moment::Bridge, Moment::Castle],
+            (true, false, true) => &[Moment::Bridge, Moment::Auction],
+            (true, false, false) => &[Moment::Bridge],
+            (false, true, true) => &[Moment::Castle, Moment::Auction],
+            (false, true, false) => &[Moment::Castle],
+            (false, false, true) => &[Moment::Auction],
+            (false, false, false) => &[],
         }
     }
 
     fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Castle, Phase::AuctionChoose, Phase::AuctionBid, Phase::AuctionDeal]
+        &[Phase::Bridge, Phase::Castle, Phase::AuctionChoose, Phase::AuctionBid, Phase::AuctionDeal]
     }
 
     fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
@@ -166,7 +202,7 @@ impl Room for BridgesCastlesBazaars {
         Ok(())
     }
 
-    fn agrees(&self, rules: &Rules, state: &State) -> Result<(), SetupError> {
+    fn agrees(&self, rules: &Rules, state: &mut State) -> Result<(), SetupError> {
         castles::check_keepers(rules, state)
     }
 
@@ -238,7 +274,7 @@ impl Room for BridgesCastlesBazaars {
 
     fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         match action {
-            Action::Bridge(at, axis) if state.phase == Phase::PlaceFigure => {
+            Action::Bridge(at, axis) if matches!(state.phase, Phase::PlaceFigure | Phase::Bridge) => {
                 Some(bridges::check(rules, state, at, axis).err().unwrap_or(Illegal::NotPossible))
             }
             Action::Castle(_) if state.phase == Phase::Castle => Some(Illegal::NoCastle),
@@ -250,24 +286,26 @@ impl Room for BridgesCastlesBazaars {
 
     fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, log: &mut Log) -> bool {
         match moment {
+            Moment::Bridge => bridges::ask(rules, state),
             Moment::Castle => Self::ask_for_castles(rules, state),
             _ => self.hold_auction(rules, state, log),
         }
     }
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.phase == Phase::Castle {
-            Self::list_castles(rules, state, actions);
-        } else {
-            self.list_auction(state, actions);
+        match state.phase {
+            Phase::Bridge => bridges::list(rules, state, actions),
+            Phase::Castle => Self::list_castles(rules, state, actions),
+            _ => self.list_auction(state, actions),
         }
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        if state.phase == Phase::Castle {
-            Self::build_castle(rules, state, action, log);
-        } else {
-            self.play_auction(rules, state, action, log);
+        match (state.phase, action) {
+            (Phase::Bridge, Action::Bridge(at, axis)) => bridges::build(rules, state, at, axis, log),
+            (Phase::Bridge, _) => bridges::decline(state),
+            (Phase::Castle, _) => Self::build_castle(rules, state, action, log),
+            _ => self.play_auction(rules, state, action, log),
         }
     }
 
@@ -280,7 +318,7 @@ impl Room for BridgesCastlesBazaars {
         is_castle(state, standing.spot)
     }
 
-    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], _: &[SegmentRef], log: &mut Log) {
         self.score_castles(rules, state, features, log);
     }
 

@@ -2,12 +2,12 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Event, Figure, Flaw, Guest, Illegal, Log, Phase, Position, Quarter, Rules, SetupError, Spot, StartGuest,
-    State,
+    Action, Event, Figure, Flaw, Guest, Illegal, Log, Phase, Position, Quarter, Revision, Rules, SetupError, Spot,
+    StartGuest, State,
     board::{BARN, SegmentRef},
     lists::{Few, keeps_room},
     position,
-    rules::MAX_PLAYERS,
+    rules::{self, MAX_PLAYERS},
     score::Tally,
     setup::Choices,
     tile::Kind,
@@ -31,6 +31,7 @@ pub(super) const PART: Part = Part {
             values: &["castle", "chosen"],
             default: "castle",
             presets: &[("nordic-2010", "chosen")],
+            since: Revision::First,
         },
         Choice {
             name: "count-endgame-redeploy",
@@ -38,13 +39,15 @@ pub(super) const PART: Part = Part {
             values: &["matching-quarter", "any-feature", "market-only"],
             default: "matching-quarter",
             presets: &[("nordic-2010", "any-feature")],
+            since: Revision::First,
         },
         Choice {
             name: "count-into-empty-feature",
             about: "whether followers may leave the city for a feature that holds no follower",
             values: &["forbidden", "allowed"],
             default: "forbidden",
-            presets: &[],
+            presets: &[("nordic-2010", "allowed")],
+            since: Revision::Second,
         },
         Choice {
             name: "count-city-mayor-strength",
@@ -52,6 +55,24 @@ pub(super) const PART: Part = Part {
             values: &["normal", "two"],
             default: "normal",
             presets: &[("nordic-2010", "two")],
+            since: Revision::First,
+        },
+        Choice {
+            name: "count-quarters",
+            about: "mayors and wagons wait in quarters of features they could occupy, or in all, and at the end go \
+                    anywhere",
+            values: &["own-features", "any"],
+            default: "own-features",
+            presets: &[("nordic-2010", "any")],
+            since: Revision::Second,
+        },
+        Choice {
+            name: "count-endgame-block",
+            about: "whether followers in the count's quarter stay there at the end",
+            values: &["stays", "lifted"],
+            default: "stays",
+            presets: &[("nordic-2010", "lifted")],
+            since: Revision::Second,
         },
         Choice {
             name: "count-dragon",
@@ -59,6 +80,7 @@ pub(super) const PART: Part = Part {
             values: &["outside", "around"],
             default: "outside",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "count-moves",
@@ -66,6 +88,7 @@ pub(super) const PART: Part = Part {
             values: &["by-player", "clockwise", "follows-follower"],
             default: "by-player",
             presets: &[],
+            since: Revision::First,
         },
     ],
     counts: &[],
@@ -86,6 +109,8 @@ pub(super) const PART: Part = Part {
                 _ => Redeploy::MatchingQuarter,
             },
             into_empty: is("count-into-empty-feature", "allowed"),
+            any_quarter: is("count-quarters", "any"),
+            lifted: is("count-endgame-block", "lifted"),
             two: is("count-city-mayor-strength", "two"),
             moves: match choices.option("count-moves") {
                 "clockwise" => Moves::Clockwise,
@@ -133,7 +158,7 @@ pub(crate) struct City {
     /// How many players have had their say about leaving the city.
     asked: u8,
     /// The points of all players before the tile was scored.
-    before: [u32; MAX_PLAYERS],
+    before: [i32; MAX_PLAYERS],
     /// Whether `before` is that of this part of the turn.
     counted: bool,
     /// Mayors and wagons that have just left and count as two: whose, which, where.
@@ -147,6 +172,11 @@ impl City {
         self.count
     }
 
+    /// Points of a ransom are none that the tile gave (COUNT-X-04).
+    pub(crate) const fn pay_ransom(&mut self, player: usize, points: i32) {
+        self.before[player] += points;
+    }
+
     fn admit(&mut self, resident: Resident) {
         let place = self.residents.partition_point(|r| *r < resident);
         self.residents.insert(place, resident);
@@ -155,7 +185,7 @@ impl City {
     /// What matters to a turn that waits, as numbers.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = u64> {
         let strong = self.strong.iter().map(|(owner, figure, _)| u64::from(*owner) * 16 + *figure as u64);
-        let before = self.before.iter().filter(|_| self.counted).map(|n| u64::from(*n));
+        let before = self.before.iter().filter(|_| self.counted).map(|n| *n as u64);
         [self.asked.into()].into_iter().chain(before).chain(strong)
     }
 
@@ -177,10 +207,12 @@ pub(crate) fn guests(state: &State) -> impl ExactSizeIterator<Item = (Quarter, u
     residents(state).iter().map(|r| (r.quarter, r.owner as usize, r.figure))
 }
 
-/// Whether a figure could ever stand on what a quarter sends followers to (ABBEY-X-14, COUNT-X-05).
-const fn may_enter(figure: Figure, quarter: Quarter) -> bool {
+/// Whether a figure may enter a quarter: if it could ever stand on what that sends followers to, or mayors and wagons may go
+/// anywhere (ABBEY-X-14, COUNT-12, COUNT-X-05).
+const fn may_enter(any_quarter: bool, figure: Figure, quarter: Quarter) -> bool {
     match figure {
         Figure::Follower | Figure::BigFollower => true,
+        Figure::Mayor | Figure::Wagon if any_quarter => true,
         Figure::Mayor => matches!(quarter, Quarter::Castle),
         Figure::Wagon => !matches!(quarter, Quarter::Market),
         Figure::Abbot => matches!(quarter, Quarter::Cathedral),
@@ -194,10 +226,15 @@ const fn is_last_call(state: &State) -> bool {
 }
 
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct Count {
     chosen: bool,
     redeploy: Redeploy,
     into_empty: bool,
+    /// `count-quarters`
+    any_quarter: bool,
+    /// `count-endgame-block`
+    lifted: bool,
     two: bool,
     moves: Moves,
 }
@@ -257,6 +294,14 @@ impl Count {
         }
     }
 
+    /// The segments of a tile on which a figure out of the city may stand (COUNT-12).
+    const fn ground(&self, design: &rules::Design, figure: Figure) -> u16 {
+        match figure {
+            Figure::Mayor | Figure::Wagon if self.any_quarter => design.later_ground(Figure::Follower),
+            _ => design.later_ground(figure),
+        }
+    }
+
     /// Whether anything at all calls followers out of a quarter.
     fn is_called(&self, rules: &Rules, state: &State, quarter: Quarter) -> bool {
         let calls = |segment: SegmentRef| self.leads(state, quarter, state.board.kind(&rules.designs, segment));
@@ -265,7 +310,8 @@ impl Count {
 
     /// What a player may do about own followers in the city, until something pleases (COUNT-06, COUNT-08).
     fn find_leave(&self, rules: &Rules, state: &State, player: u8, mut pleases: impl FnMut(Action) -> bool) -> bool {
-        let count = city(state).and_then(City::quarter);
+        // COUNT-08, COUNT-13
+        let count = city(state).and_then(City::quarter).filter(|_| !(self.lifted && is_last_call(state)));
         let may_leave = |r: &Resident| r.owner == player && Some(r.quarter) != count;
         if !residents(state).iter().any(|r| may_leave(r) && self.is_called(rules, state, r.quarter)) {
             return false;
@@ -281,7 +327,7 @@ impl Count {
                 // Somewhere on the feature, not only where it is listed (DRAGON-VOLC-02, DRAGON-VOLC-03).
                 let stands = |segment: SegmentRef| {
                     let laid = state.board.tiles[segment.tile()];
-                    let ground = rules.designs[laid.design as usize].ground(resident.figure);
+                    let ground = self.ground(&rules.designs[laid.design as usize], resident.figure);
                     ground >> segment.segment() & 1 == 1 && state.dragon() != Some(laid.at)
                 };
                 let guest = Guest::new(resident.figure, resident.quarter);
@@ -340,14 +386,14 @@ impl Count {
     /// Whether the tile gave points to others and none to its player (COUNT-04, COUNT-X-04, COUNT-X-11).
     fn may_send(rules: &Rules, state: &State) -> bool {
         let Some(city) = city(state).filter(|city| city.counted) else { return false };
-        let gained = |p: usize| state.score(p) > city.before[p];
+        let gained = |p: usize| state.scores[p] as i32 > city.before[p];
         let player = state.player();
         !gained(player) && (0..rules.players()).any(|p| p != player && gained(p))
     }
 
     fn list_entries(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let count = city(state).and_then(City::quarter);
-        for (figure, quarter) in Self::entries(rules, state) {
+        for (figure, quarter) in self.entries(rules, state) {
             actions.push(Action::EnterCity(figure, quarter, None));
             if self.moves == Moves::ByPlayer {
                 let others = Quarter::ALL.into_iter().filter(|to| Some(*to) != count);
@@ -357,10 +403,11 @@ impl Count {
     }
 
     /// Who could enter which quarter.
-    fn entries(rules: &Rules, state: &State) -> impl Iterator<Item = (Figure, Quarter)> {
+    fn entries(&self, rules: &Rules, state: &State) -> impl Iterator<Item = (Figure, Quarter)> {
+        let any = self.any_quarter;
         let in_supply = rules.standing.iter().copied().filter(|f| state.supply_of(state.player(), *f) > 0);
-        in_supply.flat_map(|figure| {
-            Quarter::ALL.into_iter().filter(move |quarter| may_enter(figure, *quarter)).map(move |to| (figure, to))
+        in_supply.flat_map(move |figure| {
+            Quarter::ALL.into_iter().filter(move |quarter| may_enter(any, figure, *quarter)).map(move |to| (figure, to))
         })
     }
 
@@ -407,7 +454,7 @@ impl Room for Count {
         for (i, guest) in std::mem::take(&mut position.guests).into_iter().enumerate() {
             let StartGuest { quarter, owner, figure } = guest;
             let flawed = |flaw: Flaw| SetupError::new(format!("guests[{i}]"), flaw);
-            if !may_enter(figure, quarter) {
+            if !may_enter(self.any_quarter, figure, quarter) {
                 return Err(flawed(Flaw::NoQuarterFor(figure, quarter)));
             }
             position::take(rules, state, owner, figure).map_err(flawed)?;
@@ -435,7 +482,7 @@ impl Room for Count {
             if self.ask_to_leave(rules, state) {
                 return true;
             }
-            let scores = state.scores;
+            let scores = state.scores.map(|points| points as i32);
             let city = &mut state.memory_mut().count;
             (city.before, city.counted) = (scores, true);
             return false;
@@ -444,7 +491,7 @@ impl Room for Count {
         if let Some(memory) = &mut state.memory {
             memory.count.strong.clear();
         }
-        if !may || Self::entries(rules, state).next().is_none() {
+        if !may || self.entries(rules, state).next().is_none() {
             state.memory_mut().count.counted = false;
             return false;
         }

@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Design, Flaw, Illegal, Log, Placement, Pos, Rules, StartTile, State,
+    Design, Flaw, Illegal, Log, Placement, Pos, Revision, Rules, StartTile, State,
     board::{SegmentRef, keep},
     lists::keeps_room,
     rules,
@@ -28,6 +28,7 @@ pub(super) const PART: Part = Part {
             values: &["6", "5"],
             default: "6",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "shrine-self-duel",
@@ -35,6 +36,16 @@ pub(super) const PART: Part = Part {
             values: &["also-own", "others-only"],
             default: "also-own",
             presets: &[("nordic-2010", "others-only")],
+            since: Revision::First,
+        },
+        Choice {
+            name: "shrine-ban",
+            about: "a shrine or monastery may not touch two rivals, and none of its rivals may either; or only the \
+                    tile just placed counts",
+            values: &["both-ways", "placed-tile"],
+            default: "both-ways",
+            presets: &[("nordic-2010", "placed-tile")],
+            since: Revision::Second,
         },
     ],
     counts: &[],
@@ -42,7 +53,8 @@ pub(super) const PART: Part = Part {
     leaves_out: |choices, tile| tile.id == "cu-city-two-roads" && choices.option("shrine-tile-count") == "5",
     open: |choices| {
         let own = choices.option("shrine-self-duel") == "also-own";
-        Ok(choices.toggle("cult").then(|| -> Box<dyn Room> { Box::new(Cult { own }) }))
+        let both_ways = choices.option("shrine-ban") == "both-ways";
+        Ok(choices.toggle("cult").then(|| -> Box<dyn Room> { Box::new(Cult { own, both_ways }) }))
     },
 };
 
@@ -54,6 +66,8 @@ fn in_play(choices: &Choices) -> bool {
 struct Cult {
     /// `shrine-self-duel`
     own: bool,
+    /// `shrine-ban`
+    both_ways: bool,
 }
 
 /// So many rows and columns of the table are told apart.
@@ -107,10 +121,11 @@ keeps_room!(Houses { monasteries, shrines });
 
 impl Houses {
     /// CULT-05, CULT-X-04: at most one rival, who has no other.
-    fn allow(&self, kind: Kind, at: Placement) -> bool {
+    fn allow(&self, kind: Kind, at: Placement, both_ways: bool) -> bool {
         let (own, rivals) = self.sides(kind);
         match rivals.near(at) {
             0 => true,
+            1 if !both_ways => true,
             1 => rivals.at.iter().any(|rival| rival.is_near(at) && own.near(*rival) == 0),
             _ => false,
         }
@@ -145,7 +160,8 @@ impl Room for Cult {
 
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
-        let allowed = houses(state).is_none_or(|houses| houses.allow(kind, Placement::new(placement.at(), 0)));
+        let allowed =
+            houses(state).is_none_or(|houses| houses.allow(kind, Placement::new(placement.at(), 0), self.both_ways));
         if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
     }
 
@@ -156,7 +172,7 @@ impl Room for Cult {
         let (_, rivals) = houses.sides(kind);
         keep(list, |placement| {
             let at = placement.at();
-            !rivals.maybe(at) || houses.allow(kind, Placement::new(at, 0))
+            !rivals.maybe(at) || houses.allow(kind, Placement::new(at, 0), self.both_ways)
         })
     }
 

@@ -5,7 +5,7 @@
 
 use super::{Choice, Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Figure,
+    Figure, Revision,
     score::{Scored, Worth},
     setup::Choices,
     tile::{Kind, Marks},
@@ -51,6 +51,7 @@ pub(super) const PART: Part = Part {
             values: &["with-inns-cathedrals", "with-any-large-expansion"],
             default: "with-inns-cathedrals",
             presets: &[("nordic-2010", "with-any-large-expansion")],
+            since: Revision::First,
         },
         Choice {
             name: "unfinished-inn-cathedral",
@@ -58,6 +59,7 @@ pub(super) const PART: Part = Part {
             values: &["zero", "as-ordinary"],
             default: "zero",
             presets: &[],
+            since: Revision::First,
         },
     ],
     counts: &[Count {

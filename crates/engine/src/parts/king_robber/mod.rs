@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Cause, Event, Log, Position, Rules, SetupError, State, Term, board::SegmentRef, position, setup::Choices,
+    Cause, Event, Log, Position, Revision, Rules, SetupError, State, Term, board::SegmentRef, position, setup::Choices,
     tile::Kind,
 };
 
@@ -32,6 +32,7 @@ pub(super) const PART: Part = Part {
         values: &["per-feature", "10-20", "15-40", "continuous"],
         default: "per-feature",
         presets: &[],
+        since: Revision::First,
     }],
     counts: &[],
     leaves_out: super::nothing,
@@ -43,7 +44,8 @@ pub(super) const PART: Part = Part {
             "continuous" => Scoring::Continuous,
             _ => Scoring::PerFeature,
         };
-        Ok((cards != [false; 2]).then(|| -> Box<dyn Room> { Box::new(KingRobber { cards, scoring }) }))
+        let castles = choices.option("castle-king") == "counts";
+        Ok((cards != [false; 2]).then(|| -> Box<dyn Room> { Box::new(KingRobber { cards, scoring, castles }) }))
     },
 };
 
@@ -90,6 +92,8 @@ struct KingRobber {
     /// Whether the king and the robber are in play.
     cards: [bool; 2],
     scoring: Scoring,
+    /// `castle-king`
+    castles: bool,
 }
 
 impl Room for KingRobber {
@@ -126,10 +130,11 @@ impl Room for KingRobber {
         cards.before = cards.holders;
     }
 
-    /// KING-02, KING-03, KING-X-01 to KING-X-05: the largest of what the player completed counts, followers or not.
-    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
+    /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-09: the largest of what the player completed counts, followers or not.
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
+        let castles = if self.castles { castles } else { &[] };
         for (i, (cause, kind, what)) in CARDS.into_iter().enumerate().filter(|(i, _)| self.cards[*i]) {
-            let of_kind = features.iter().filter(|s| state.board.kind(&rules.designs, **s) == kind);
+            let of_kind = features.iter().chain(castles).filter(|s| state.board.kind(&rules.designs, **s) == kind);
             let (mut n, mut size) = (0, 0);
             for segment in of_kind {
                 (n, size) = (n + 1, size.max(state.measure(rules, *segment).0));
@@ -156,7 +161,11 @@ impl Room for KingRobber {
     fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
         let Cards { holders, completed, .. } = state.memory_mut().king_robber;
         let both = holders[0].zip(holders[1]).is_some_and(|(king, robber)| king.player == robber.player);
-        let given = if self.scoring == Scoring::PerFeature { rules.first().count_completed(rules) } else { [0; 2] };
+        let given = if self.scoring == Scoring::PerFeature {
+            rules.first().count_completed(rules, self.castles)
+        } else {
+            [0; 2]
+        };
         for (i, (cause, _, what)) in CARDS.into_iter().enumerate() {
             let Some(holder) = holders[i] else { continue };
             let term = match self.scoring {

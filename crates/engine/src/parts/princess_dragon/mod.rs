@@ -3,8 +3,8 @@
 
 use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Design, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Rules, SetupError, Spot,
-    StartTile, State, Term,
+    Action, Cause, Design, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Revision, Rules, SetupError,
+    Spot, StartTile, State, Term,
     board::{Laid, SegmentRef},
     lists::keeps_room,
     rules,
@@ -52,6 +52,7 @@ pub(super) const PART: Part = Part {
             values: &["once-per-turn", "each-part"],
             default: "once-per-turn",
             presets: &[("nordic-2010", "each-part")],
+            since: Revision::First,
         },
         Choice {
             name: "fairy-on-dragon-tile",
@@ -59,6 +60,7 @@ pub(super) const PART: Part = Part {
             values: &["allowed", "forbidden"],
             default: "allowed",
             presets: &[("nordic-2010", "forbidden")],
+            since: Revision::First,
         },
         Choice {
             name: "fairy-anchor",
@@ -67,6 +69,7 @@ pub(super) const PART: Part = Part {
             values: &["follower", "tile"],
             default: "follower",
             presets: &[("big-box-2006", "tile")],
+            since: Revision::First,
         },
         Choice {
             name: "volcano-tile-figures",
@@ -74,6 +77,7 @@ pub(super) const PART: Part = Part {
             values: &["no-follower", "no-figure"],
             default: "no-follower",
             presets: &[("nordic-2010", "no-figure")],
+            since: Revision::First,
         },
         Choice {
             name: "princess-then-place",
@@ -81,6 +85,7 @@ pub(super) const PART: Part = Part {
             values: &["forbidden", "allowed"],
             default: "forbidden",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "princess-removal",
@@ -88,6 +93,7 @@ pub(super) const PART: Part = Part {
             values: &["may", "must"],
             default: "may",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "dragon-moves",
@@ -95,6 +101,16 @@ pub(super) const PART: Part = Part {
             values: &["before-scoring", "after-scoring"],
             default: "before-scoring",
             presets: &[],
+            since: Revision::First,
+        },
+        Choice {
+            name: "dragon-tiles-return",
+            about: "dragon tiles that were laid aside come back with the dragon, or once the next dragon tile is \
+                    placed",
+            values: &["volcano", "dragon-tile"],
+            default: "volcano",
+            presets: &[("nordic-2010", "dragon-tile")],
+            since: Revision::Second,
         },
         Choice {
             name: "tunnel-field",
@@ -102,6 +118,7 @@ pub(super) const PART: Part = Part {
             values: &["undivided", "split"],
             default: "undivided",
             presets: &[],
+            since: Revision::First,
         },
     ],
     counts: &[],
@@ -118,7 +135,13 @@ pub(super) const PART: Part = Part {
             anchored_to_tile: is("fairy-anchor", "tile"),
             place_after_princess: is("princess-then-place", "allowed"),
             princess_insists: is("princess-removal", "must"),
-            after_scoring: is("dragon-moves", "after-scoring"),
+            moves: match (choices.option("dragon-moves"), choices.is_second()) {
+                ("after-scoring", true) => &[Moment::AfterWagons],
+                ("after-scoring", false) => &[Moment::AfterScoring],
+                _ => &[Moment::BeforeScoring],
+            },
+            waits_for_dragon_tile: is("dragon-tiles-return", "dragon-tile"),
+            second: choices.is_second(),
         };
         let needed = room.princess || room.dragon || room.fairy || room.portal;
         Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
@@ -204,11 +227,20 @@ struct PrincessDragon {
     anchored_to_tile: bool,
     place_after_princess: bool,
     princess_insists: bool,
-    after_scoring: bool,
+    /// `dragon-moves`
+    moves: &'static [Moment],
+    /// `dragon-tiles-return`
+    waits_for_dragon_tile: bool,
+    /// Whether the fairy pays by the second revision of the rules.
+    second: bool,
 }
 
 fn lair(state: &State) -> Option<&Lair> {
     state.memory.as_deref().map(|memory| &memory.princess_dragon)
+}
+
+fn is_dragon_tile(rules: &Rules, design: Design) -> bool {
+    rules.designs[design.index()].symbol == Some(Symbol::Dragon)
 }
 
 /// Drops actions that are in a list already, from a place on.
@@ -231,14 +263,19 @@ struct Travellers {
 }
 
 impl PrincessDragon {
-    /// The dragon comes, and with it the tiles that waited (DRAGON-VOLC-01, DRAGON-MOVE-08, COMBO-X-05). What it
-    /// flies over is not eaten (DRAGON-X-02).
-    fn call_dragon(rules: &Rules, state: &mut State, log: &mut Log) {
+    /// The dragon comes (DRAGON-VOLC-01). What it flies over is not eaten (DRAGON-X-02).
+    fn call_dragon(&self, rules: &Rules, state: &mut State, log: &mut Log) {
         let to = state.last_square();
-        let memory = state.memory_mut();
-        memory.princess_dragon.dragon = Some(to);
-        let mut tiles = std::mem::take(&mut memory.aside);
+        state.memory_mut().princess_dragon.dragon = Some(to);
         log.tell(|| Event::Dragon { player: None, to });
+        if !self.waits_for_dragon_tile {
+            Self::bring_back(rules, state, log);
+        }
+    }
+
+    /// The tiles that were laid aside go back into the bag (DRAGON-MOVE-08, DRAGON-MOVE-09, COMBO-X-05).
+    fn bring_back(rules: &Rules, state: &mut State, log: &mut Log) {
+        let mut tiles = std::mem::take(&mut state.memory_mut().aside);
         if !tiles.is_empty() {
             state.put_back(rules, &tiles, log);
             // Back to where there is room for the next.
@@ -392,7 +429,7 @@ impl PrincessDragon {
         let (figure, segment) = (figures[rest / segments], rest % segments);
         let laid = state.board.tiles[tile];
         let design = &rules.designs[laid.design as usize];
-        let ground = design.ground(figure) & design.portal & 1 << segment;
+        let ground = design.later_ground(figure) & design.portal & 1 << segment;
         let free = ground != 0
             && state.board.free_segments(tile, ground, design.fields) != 0
             && Some(laid.at) != state.dragon();
@@ -420,7 +457,7 @@ impl PrincessDragon {
         for (tile, laid) in state.board.tiles[..last].iter().enumerate() {
             let design = &rules.designs[laid.design as usize];
             // Most figures that are left in the supply can stand on few tiles.
-            let ground = figures.iter().fold(0, |set, figure| set | design.ground(*figure)) & design.portal;
+            let ground = figures.iter().fold(0, |set, figure| set | design.later_ground(*figure)) & design.portal;
             if ground == 0 {
                 continue;
             }
@@ -429,7 +466,8 @@ impl PrincessDragon {
                 continue;
             }
             // All figures in one word: there is one end to foresee.
-            let stands = |set: u128, figure: &Figure| set << u16::BITS | u128::from(design.ground(*figure) & free);
+            let stands =
+                |set: u128, figure: &Figure| set << u16::BITS | u128::from(design.later_ground(*figure) & free);
             let mut set = figures.iter().rev().fold(0, stands);
             while set != 0 {
                 let bit = set.trailing_zeros();
@@ -461,11 +499,7 @@ impl Room for PrincessDragon {
 
     /// DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
     fn moments(&self) -> &'static [Moment] {
-        match (self.dragon, self.after_scoring) {
-            (false, _) => &[],
-            (true, false) => &[Moment::BeforeScoring],
-            (true, true) => &[Moment::AfterScoring],
-        }
+        if self.dragon { self.moves } else { &[] }
     }
 
     fn decisions(&self) -> &'static [Phase] {
@@ -474,7 +508,7 @@ impl Room for PrincessDragon {
 
     fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
         if state.last_design(rules).symbol == Some(Symbol::Volcano) {
-            Self::call_dragon(rules, state, &mut Log::off());
+            self.call_dragon(rules, state, &mut Log::off());
         }
         Ok(false)
     }
@@ -496,7 +530,11 @@ impl Room for PrincessDragon {
         }
         if self.dragon {
             for (i, tile) in std::mem::take(&mut position.aside).iter().enumerate() {
-                let design = rules.design(tile).filter(|design| self.sets_aside(rules, state, *design));
+                let waits = |design: &Design| {
+                    self.sets_aside(rules, state, *design)
+                        || (self.waits_for_dragon_tile && is_dragon_tile(rules, *design))
+                };
+                let design = rules.design(tile).filter(waits);
                 let design = design.ok_or_else(|| {
                     let words = format!("tile `{tile}` does not wait for a dragon");
                     SetupError::new(format!("aside[{i}]"), words)
@@ -518,7 +556,7 @@ impl Room for PrincessDragon {
 
     /// DRAGON-MOVE-08
     fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {
-        rules.designs[design.index()].symbol == Some(Symbol::Dragon) && state.dragon().is_none()
+        is_dragon_tile(rules, design) && state.dragon().is_none()
     }
 
     fn minds(&self, design: &rules::Design) -> bool {
@@ -527,8 +565,13 @@ impl Room for PrincessDragon {
 
     fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {
         match state.last_design(rules).symbol {
-            Some(Symbol::Volcano) => Self::call_dragon(rules, state, log),
-            Some(Symbol::Dragon) => self.moments().iter().for_each(|moment| state.call(rules, *moment)),
+            Some(Symbol::Volcano) => self.call_dragon(rules, state, log),
+            Some(Symbol::Dragon) => {
+                if self.waits_for_dragon_tile {
+                    Self::bring_back(rules, state, log);
+                }
+                self.moments().iter().for_each(|moment| state.call(rules, *moment));
+            }
             _ => {}
         }
     }
@@ -622,7 +665,7 @@ impl Room for PrincessDragon {
                 let laid = state.board.tiles[state.board.tile_at(spot.at)?];
                 let design = &rules.designs[laid.design as usize];
                 let kind = design.tile.segments.get(spot.segment as usize)?.kind;
-                let ground = if figure.is_follower() { design.ground(figure) } else { 0 };
+                let ground = if figure.is_follower() { design.later_ground(figure) } else { 0 };
                 let segment = state.board.segment_at(spot).filter(|s| ground >> s.segment() & 1 == 1);
                 let Some(segment) = segment else { return Some(Illegal::NoPlaceFor(figure, kind)) };
                 Some(if Some(spot.at) == state.dragon() {
@@ -700,17 +743,27 @@ impl Room for PrincessDragon {
         }
     }
 
-    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-16
+    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16
     fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
-        if state.left_after_filling(rules) == 0 || (state.is_second_part() && !self.point_each_part) {
+        let Some(Fairy { tile, with }) = lair(state).and_then(|lair| lair.fairy) else { return };
+        let is_over = if self.second {
+            // Without a tile nobody has a turn.
+            rules.hand > 0 && state.left() == 0 && state.hand(state.player()).is_empty()
+        } else {
+            with.is_none() || state.left_after_filling(rules) == 0
+        };
+        if is_over || (state.is_second_part() && !self.point_each_part) {
             return;
         }
-        let near = |s: &Standing| s.owner == state.player && s.figure.is_follower() && s.spot.tile() == spot.tile();
-        let paid = if self.anchored_to_tile { state.figures.iter().any(near) } else { owner == state.player };
+        let near = |s: &Standing| s.owner == state.player && s.figure.is_follower() && s.spot.tile() == tile as usize;
+        let paid = if self.anchored_to_tile {
+            state.figures.iter().any(near)
+        } else {
+            with.is_some_and(|(owner, _)| owner == state.player)
+        };
         if paid {
             let term = Term { what: "fairy", n: 1, each: 1 };
-            let at = state.board.tiles[spot.tile()].at;
+            let at = state.board.tiles[tile as usize].at;
             state.award(state.player(), Cause::Fairy, false, term, &[at], log);
         }
     }

@@ -2,11 +2,12 @@
 //!
 //! It must extend one open end (RIVER-X-03), join no arms (RIVER2-05), not turn back on itself (RIVER-X-04) and
 //! leave a river that can be finished with the tiles still to come. The last is what keeps a game from dying. It is
-//! plain to see for most rivers; where the river has come near itself it is found out by trying, on a small table
-//! that holds nothing but the river.
+//! plain to see for most rivers; where the river has come near itself or other tiles it is found out by trying.
 
 use crate::{
-    Axis, Design, Illegal, Placement, Pos, Rules, State, board, rules,
+    Axis, Design, Illegal, Placement, Pos, Rules, State,
+    board::{self, Board},
+    rules,
     tile::{Edge, Tile},
 };
 
@@ -44,8 +45,8 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     // Most squares are not at the river at all.
     if rules.shows(Edge::River, signature) {
         goes_on(rules, state, design, placement, &mut None)
-    } else if state.board.tiles.is_empty() || may_spring_anywhere(rules, state) {
-        Ok(())
+    } else if may_spring(rules, state) {
+        springs(rules, state, design, placement, &mut None)
     } else {
         Err(Illegal::NotAtRiver)
     }
@@ -54,32 +55,48 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
 /// Puts those of a list of placements first that are allowed, and says how many there are. Most squares are not at the
 /// river at all.
 pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
-    let anywhere = state.board.tiles.is_empty() || may_spring_anywhere(rules, state);
+    let may_spring = may_spring(rules, state);
     let mut ahead = None;
     board::keep(list, |placement| {
         let signature = state.board.signature(placement.at()).unwrap_or(0);
-        let at_river = rules.shows(Edge::River, signature);
-        (anywhere && !at_river) || (at_river && goes_on(rules, state, design, placement, &mut ahead).is_ok())
+        if rules.shows(Edge::River, signature) {
+            goes_on(rules, state, design, placement, &mut ahead).is_ok()
+        } else {
+            may_spring && springs(rules, state, design, placement, &mut ahead).is_ok()
+        }
     })
 }
 
-/// COUNT-X-12: where a fixed city opens the game, the source goes where it fits.
-fn may_spring_anywhere(rules: &Rules, state: &State) -> bool {
+/// Whether no river is on the table yet, so that its source goes where it fits: on an empty table, beside the fixed city of
+/// the Count (COUNT-X-12), and beside any tiles that the game begins with (VAR-03).
+fn may_spring(rules: &Rules, state: &State) -> bool {
     let design = |number: u8| &rules.designs[number as usize];
     // While a river is placed, most often the last tile is one of it.
     let dry = !state.board.tiles.iter().rev().any(|laid| design(laid.design).mouths != 0);
-    dry && state.board.tiles.iter().any(|laid| design(laid.design).tile.at.is_some())
+    let city = || state.board.tiles.iter().any(|laid| design(laid.design).tile.at.is_some());
+    dry && (rules.choices().is_second() || state.board.tiles.is_empty() || city())
+}
+
+/// Whether the source may be placed where no river is.
+fn springs<'a>(
+    rules: &'a Rules,
+    state: &'a State,
+    design: Design,
+    placement: Placement,
+    ahead: &mut Option<(Course<'a>, Rest)>,
+) -> Result<(), Illegal> {
+    if rules.river_alone { Ok(()) } else { can_go_on(rules, state, design, placement, ahead) }
 }
 
 /// Whether a river tile may be placed next to the river. What a look ahead begins with is worked out for the first
 /// placement and kept for the others.
 #[inline(never)]
-fn goes_on(
-    rules: &Rules,
-    state: &State,
+fn goes_on<'a>(
+    rules: &'a Rules,
+    state: &'a State,
     design: Design,
     placement: Placement,
-    ahead: &mut Option<(Course, Rest)>,
+    ahead: &mut Option<(Course<'a>, Rest)>,
 ) -> Result<(), Illegal> {
     let board = &state.board;
     let at = placement.at();
@@ -97,12 +114,23 @@ fn goes_on(
     if turns_back(own, side, leaves(&rules.designs[other.design as usize], other.turn())) {
         return Err(Illegal::RiverTurnsBack);
     }
+    can_go_on(rules, state, design, placement, ahead)
+}
+
+/// Whether the river can be finished once a tile is placed.
+fn can_go_on<'a>(
+    rules: &'a Rules,
+    state: &'a State,
+    design: Design,
+    placement: Placement,
+    ahead: &mut Option<(Course<'a>, Rest)>,
+) -> Result<(), Illegal> {
     if !rules.looks_ahead || rules.designs[design.index()].stage >= rules.ordinary_stage {
         return Ok(());
     }
     let begin = || (Course::new(rules, state), Rest::new(rules, state, Some(design)));
     let (mut course, mut rest) = *ahead.get_or_insert_with(begin);
-    course.lay(at, turned(rules.tile(design), placement.turn()));
+    course.lay(placement.at(), turned(rules.tile(design), placement.turn()));
     if course.can_finish(&mut rest) { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 
@@ -142,25 +170,34 @@ pub(super) fn is_over(rules: &Rules, state: &State) -> bool {
 
 /// Whether it is plain to see that every river tile in the bag can be placed.
 pub(super) fn is_open(rules: &Rules, state: &State) -> bool {
-    Course::new(rules, state).is_easy(&Rest::new(rules, state, None))
+    Course::new(rules, state).is_easy(&Rest::new(rules, state, None), true)
 }
 
-/// At most this many tiles: a river has twelve, and abbeys may fill holes beside it.
-const MOST: usize = 24;
+/// The same whatever the tiles on the table show beside the river, bridges included.
+pub(super) fn is_wide_open(rules: &Rules, state: &State) -> bool {
+    Course::new(rules, state).is_easy(&Rest::new(rules, state, None), false)
+}
+
+/// At most this many tiles are added in thought: a river has twelve, and an abbey or a bridge may come with them.
+const MOST: usize = 16;
 
 /// At most this many ends: even tiles that lie apart have two each, but for a fork.
 const ENDS: usize = 32;
 
-/// So many rows and columns of the table are told apart.
-const FOLD: usize = u32::BITS as usize;
+/// The stage of the tiles between source or fork and the end.
+const MIDDLE: u8 = 2;
 
-/// A river on an otherwise empty table.
+/// Beside other tiles so many tables are tried before a river counts as stuck: a setup may make a labyrinth.
+const TRIES: u32 = 2_000;
+
+/// A river on the table, with tiles added in thought.
 #[derive(Clone, Copy)]
-struct Course {
-    tiles: [(Pos, Sides); MOST],
+struct Course<'a> {
+    rules: &'a Rules,
+    board: &'a Board,
+    /// What is added, and tiles of the table that have changed.
+    added: [(Pos, Sides); MOST],
     count: usize,
-    /// Where tiles are, folded to as many rows of as many: what is not there is surely empty.
-    taken: [u32; FOLD],
     /// The open ends.
     ends: [End; ENDS],
     open: usize,
@@ -212,42 +249,41 @@ const fn distance(at: Pos, side: usize) -> i16 {
     }
 }
 
-impl Course {
+impl<'a> Course<'a> {
     /// The river on the table.
-    fn new(rules: &Rules, state: &State) -> Self {
+    fn new(rules: &'a Rules, state: &'a State) -> Self {
         let mut course = Self {
-            tiles: [(Pos::new(0, 0), [Edge::Field; 4]); MOST],
+            rules,
+            board: &state.board,
+            added: [(Pos::new(0, 0), [Edge::Field; 4]); MOST],
             count: 0,
-            taken: [0; FOLD],
             ends: [End { tile: Pos::new(0, 0), side: 0, mouths: 0 }; ENDS],
             open: 0,
         };
         for laid in &state.board.tiles {
-            course.lay(laid.at, turned(rules.designs[laid.design as usize].tile, laid.turn()));
-            if let Some(axis) = laid.bridge() {
-                course.span(laid.at, axis);
-            }
+            course.open_ends(laid.at, leaves(&rules.designs[laid.design as usize], laid.turn()));
         }
         course
     }
 
     /// A bridge shows roads at both ends (BCB-X-03).
     fn span(&mut self, over: Pos, axis: Axis) {
-        for (_, sides) in self.tiles[..self.count].iter_mut().filter(|(at, _)| *at == over) {
-            for side in axis.sides() {
-                sides[side] = Edge::Road;
-            }
-        }
+        let sides = std::array::from_fn(|side| match self.shown(over, side) {
+            _ if axis.sides().contains(&side) => Edge::Road,
+            edge => edge.expect("there is a tile below the bridge"),
+        });
+        self.add(over, sides);
     }
 
-    fn tiles(&self) -> &[(Pos, Sides)] {
-        &self.tiles[..self.count]
+    /// Adds a tile, or changes one.
+    fn add(&mut self, at: Pos, sides: Sides) {
+        let known = self.added[..self.count].iter().position(|(other, _)| *other == at).unwrap_or(self.count);
+        self.added[known] = (at, sides);
+        self.count = self.count.max(known + 1);
     }
 
     fn lay(&mut self, at: Pos, sides: Sides) {
-        self.tiles[self.count] = (at, sides);
-        self.count += 1;
-        self.taken[at.y as usize % FOLD] |= 1 << (at.x as u32 % u32::BITS);
+        self.add(at, sides);
         // What led here leads nowhere else.
         let mut kept = 0;
         for i in 0..self.open {
@@ -255,7 +291,11 @@ impl Course {
             kept += usize::from(self.ends[i].ahead() != at);
         }
         self.open = kept;
-        let mouths = mouths(sides);
+        self.open_ends(at, mouths(sides));
+    }
+
+    /// Notes the sides of a tile from which the river can go on.
+    fn open_ends(&mut self, at: Pos, mouths: u8) {
         for side in (0..4).filter(|side| mouths >> side & 1 == 1) {
             let end = End { tile: at, side, mouths };
             if !self.is_taken(end.ahead()) {
@@ -265,15 +305,17 @@ impl Course {
         }
     }
 
-    fn at(&self, square: Pos) -> Option<Sides> {
-        if self.taken[square.y as usize % FOLD] >> (square.x as u32 % u32::BITS) & 1 == 0 {
-            return None;
-        }
-        self.tiles().iter().find(|(at, _)| *at == square).map(|(_, sides)| *sides)
+    /// What the tile on a square shows on a side.
+    fn shown(&self, square: Pos, side: usize) -> Option<Edge> {
+        let added = self.added[..self.count].iter().find(|(at, _)| *at == square);
+        added.map(|(_, sides)| sides[side]).or_else(|| {
+            let tile = self.board.tile_at(square)?;
+            Some(self.board.tiles[tile].side(&self.rules.designs, side).edge)
+        })
     }
 
     fn is_taken(&self, square: Pos) -> bool {
-        self.at(square).is_some()
+        self.board.tile_at(square).is_some() || self.added[..self.count].iter().any(|(at, _)| *at == square)
     }
 
     fn ends(&self) -> &[End] {
@@ -282,25 +324,28 @@ impl Course {
 
     fn gap(&self, end: End) -> Gap {
         let at = end.ahead();
-        let shown = std::array::from_fn(|side| self.at(at.neighbour(side)).map(|sides| sides[side ^ 2]));
+        let shown = std::array::from_fn(|side| self.shown(at.neighbour(side), side ^ 2));
         let alone = (0..4).all(|side| (shown[side] == Some(Edge::River)) == (side == end.side() ^ 2));
         Gap { end, shown, alone }
     }
 
     /// Whether all tiles can be placed in some order, stage by stage.
     fn can_finish(&self, rest: &mut Rest) -> bool {
-        if rest.is_empty() || self.is_easy(rest) {
+        if rest.is_empty() || self.is_easy(rest, true) {
             return true;
         }
+        let Some(left) = rest.tries.checked_sub(1) else { return false };
+        rest.tries = left;
         // In the end no end is open; one that nothing fits now never will be closed.
         let is_dead = |end: &End| {
             let gap = self.gap(*end);
             !rest.left().any(|shape| shape.turns().any(|sides| gap.takes(sides)))
         };
-        if self.ends().iter().any(is_dead) {
+        // Before a fork there is one end, and nothing else comes.
+        let stage = rest.stage();
+        if stage >= MIDDLE && self.ends().iter().any(is_dead) {
             return false;
         }
-        let stage = rest.stage();
         for i in 0..rest.count {
             let shape = rest.shapes[i];
             if shape.n == 0 || shape.stage != stage {
@@ -324,13 +369,18 @@ impl Course {
 
     /// A river that can surely be finished. One of its ends has the quarter of the table ahead of it and to one hand
     /// for itself: there it can always go on, its bends turning to that hand and back by turns. Every other end faces a
-    /// square outside of that, with no other neighbour, on which a lake can close it.
-    fn is_easy(&self, rest: &Rest) -> bool {
+    /// square outside of that on which a lake can close it.
+    fn is_easy(&self, rest: &Rest, closable: bool) -> bool {
         let lakes = rest.of_mouths(1);
         if rest.of_mouths(3) > 0 || lakes + 1 != self.open {
             return false;
         }
         let lonely = |square: Pos| (0..4).filter(|side| self.is_taken(square.neighbour(*side))).count() == 1;
+        // One lake closes one end also beside other tiles, if it fits there; what they show may change.
+        let takes_lake = |end: End| {
+            let gap = self.gap(end);
+            closable && lakes == 1 && rest.lakes().any(|lake| lake.turns().any(|sides| gap.takes(sides)))
+        };
         self.ends().iter().any(|main| {
             [main.side() ^ 1, main.side() ^ 3].into_iter().any(|hand| {
                 // A bend may not turn the way the one before it came from.
@@ -343,9 +393,11 @@ impl Course {
                     !(((a > ahead) & (b >= aside - 1)) | ((a == ahead) & (b >= aside)))
                 };
                 // All are looked at, which is easier to foresee than which is in the way.
-                let others = || self.ends().iter().filter(|end| *end != main).map(|end| end.ahead());
-                self.tiles().iter().fold(true, |all, (at, _)| all & ((*at == main.tile) | clear(*at)))
-                    && others().all(|square| clear(square) && lonely(square))
+                let others = || self.ends().iter().filter(|end| *end != main);
+                let free = |all: bool, at: Pos| all & ((at == main.tile) | clear(at));
+                self.board.tiles.iter().fold(true, |all, laid| free(all, laid.at))
+                    && self.added[..self.count].iter().fold(true, |all, (at, _)| free(all, *at))
+                    && others().all(|end| clear(end.ahead()) && (lonely(end.ahead()) || takes_lake(*end)))
             })
         })
     }
@@ -375,13 +427,16 @@ struct Rest {
     count: usize,
     /// The stage of the tile kept to the end.
     last: u8,
+    /// How many tables may still be tried.
+    tries: u32,
 }
 
 impl Rest {
     /// What is in the bag, without a tile that is about to be placed, whether or not it is drawn already.
     fn new(rules: &Rules, state: &State, placed: Option<Design>) -> Self {
+        let tries = if rules.river_alone { u32::MAX } else { TRIES };
         let empty = Shape { edges: [Edge::Field; 4], stage: 0, n: 0 };
-        let mut rest = Self { shapes: [empty; MOST], count: 0, last: rules.ordinary_stage - 1 };
+        let mut rest = Self { shapes: [empty; MOST], count: 0, last: rules.ordinary_stage - 1, tries };
         for number in rules.river.iter().copied() {
             let design = &rules.designs[number.index()];
             let in_hand = u8::from(placed == Some(number) && state.tile() != placed);
@@ -411,9 +466,17 @@ impl Rest {
         self.left().map(|s| s.stage).min().unwrap_or(0)
     }
 
-    /// How many of the tiles, the last aside, have so many mouths.
+    /// The tiles, the last aside, that have so many mouths.
+    fn with_mouths(&self, n: u32) -> impl Iterator<Item = &Shape> {
+        self.left().filter(move |s| s.stage < self.last && mouths(s.edges).count_ones() == n)
+    }
+
     fn of_mouths(&self, n: u32) -> usize {
-        let middle = self.left().filter(|s| s.stage < self.last);
-        middle.filter(|s| mouths(s.edges).count_ones() == n).map(|s| s.n as usize).sum()
+        self.with_mouths(n).map(|s| s.n as usize).sum()
+    }
+
+    /// The tiles, the last aside, that end a river.
+    fn lakes(&self) -> impl Iterator<Item = &Shape> {
+        self.with_mouths(1)
     }
 }

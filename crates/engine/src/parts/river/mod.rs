@@ -4,7 +4,7 @@ mod course;
 
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Axis, Design, Flaw, Illegal, Log, Placement, Pos, Rules, SetupError, State,
+    Axis, Design, Flaw, Illegal, Log, Placement, Pos, Revision, Rules, SetupError, State,
     board::keep,
     rules,
     score::Farm,
@@ -43,6 +43,7 @@ pub(super) const PART: Part = Part {
             values: &["removed", "shuffled-in"],
             default: "removed",
             presets: &[],
+            since: Revision::First,
         },
         Choice {
             name: "pig-herd-stacking",
@@ -50,6 +51,7 @@ pub(super) const PART: Part = Part {
             values: &["stack", "no-stack"],
             default: "stack",
             presets: &[("nordic-2010", "no-stack")],
+            since: Revision::First,
         },
     ],
     counts: &[],
@@ -70,14 +72,20 @@ pub(super) const PART: Part = Part {
         let herd = choices.toggle("pig-herd");
         let stacks = choices.option("pig-herd-stacking") == "stack";
         let needed = !sets.is_empty() || herd;
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(River { herd, stacks }) }))
+        let second = choices.is_second();
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(River { herd, stacks, second }) }))
     },
 };
+
+/// The stage in which the source is drawn.
+const SOURCE: u8 = 0;
 
 #[derive(Debug)]
 struct River {
     herd: bool,
     stacks: bool,
+    /// Whether whoever lays the source goes on, by the second revision of the rules.
+    second: bool,
 }
 
 impl Room for River {
@@ -95,7 +103,7 @@ impl Room for River {
     }
 
     fn bears_any(&self, rules: &Rules, state: &State) -> bool {
-        course::is_over(rules, state)
+        course::is_over(rules, state) || course::is_wide_open(rules, state)
     }
 
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
@@ -118,10 +126,11 @@ impl Room for River {
     }
 
     fn minds(&self, design: &rules::Design) -> bool {
-        design.volcano && design.mouths != 0
+        design.mouths != 0 && (design.volcano || (self.second && design.stage == SOURCE))
     }
 
-    /// RIVER2-07: whoever places the volcano of the river places an ordinary tile as well.
+    /// RIVER2-07: whoever places the volcano of the river places an ordinary tile as well. RIVER2-02, COUNT-X-12: where the
+    /// source does not lie there at first, whoever begins places it and the next tile.
     fn laid(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
         state.again = true;
     }

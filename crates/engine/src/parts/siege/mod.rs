@@ -2,7 +2,7 @@
 
 use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Flaw, Illegal, Log, Phase, Rules, StartTile, State,
+    Action, Flaw, Illegal, Log, Phase, Revision, Rules, StartTile, State,
     board::SegmentRef,
     lists::keeps_room,
     rules,
@@ -31,6 +31,7 @@ pub(super) const PART: Part = Part {
             values: &["4", "6", "10"],
             default: "4",
             presets: &[("nordic-2010", "10")],
+            since: Revision::First,
         },
         Choice {
             name: "siege-escape",
@@ -38,6 +39,7 @@ pub(super) const PART: Part = Part {
             values: &["any-city-tile", "siege-tile-only", "none"],
             default: "any-city-tile",
             presets: &[],
+            since: Revision::First,
         },
     ],
     counts: &[],

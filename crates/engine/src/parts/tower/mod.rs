@@ -2,8 +2,8 @@
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Rules, SetupError, StartPrisoner,
-    StartTile, State, Term,
+    Action, Cause, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Revision, Rules, SetupError,
+    StartPrisoner, StartTile, State, Term,
     board::SegmentRef,
     lists::keeps_room,
     position, rules,
@@ -31,6 +31,7 @@ pub(super) const PART: Part = Part {
             values: &["one", "unlimited"],
             default: "one",
             presets: &[("nordic-2010", "unlimited")],
+            since: Revision::First,
         },
         Choice {
             name: "wagon-on-tower",
@@ -38,6 +39,23 @@ pub(super) const PART: Part = Part {
             values: &["forbidden", "allowed"],
             default: "forbidden",
             presets: &[("nordic-2010", "allowed")],
+            since: Revision::First,
+        },
+        Choice {
+            name: "closed-tower",
+            about: "a closed tower that its follower leaves is open again, or finished",
+            values: &["reopens", "stays-closed"],
+            default: "reopens",
+            presets: &[("big-box-2006", "stays-closed")],
+            since: Revision::Second,
+        },
+        Choice {
+            name: "ransom-moment",
+            about: "prisoners are bought back before scoring, or in the whole turn",
+            values: &["before-scoring", "whole-turn"],
+            default: "before-scoring",
+            presets: &[("big-box-2006", "whole-turn"), ("nordic-2010", "whole-turn")],
+            since: Revision::Second,
         },
     ],
     counts: &[Count {
@@ -52,7 +70,10 @@ pub(super) const PART: Part = Part {
     open: |choices| {
         let once = choices.option("ransom-per-turn") == "one";
         let wagons = choices.option("wagon-on-tower") == "allowed";
-        Ok(choices.toggle("tower").then(|| -> Box<dyn Room> { Box::new(Tower { once, wagons }) }))
+        let reopens = choices.option("closed-tower") == "reopens";
+        let whole_turn = choices.option("ransom-moment") == "whole-turn";
+        let room = Tower { once, wagons, reopens, whole_turn };
+        Ok(choices.toggle("tower").then(|| -> Box<dyn Room> { Box::new(room) }))
     },
 };
 
@@ -71,6 +92,8 @@ struct Site {
     at: Pos,
     feature: u16,
     height: u16,
+    /// Whether it has been closed for good, whoever still stands on it (`closed-tower`).
+    finished: bool,
 }
 
 /// Who is held by whom.
@@ -91,12 +114,14 @@ pub(crate) struct Towers {
     raised: Option<u16>,
     /// With whom the player in turn exchanges a prisoner, and has a choice.
     exchange: Option<u8>,
+    /// Whether the player in turn buys nobody back after scoring.
+    declined: bool,
     /// In which turn a ransom was paid last, by whom, and whether that was after the last tile: then everybody has another
     /// turn of a kind.
     paid: Option<(u16, u8, bool)>,
 }
 
-keeps_room!(Towers { sites, prisoners, raised, exchange, paid });
+keeps_room!(Towers { sites, prisoners, raised, exchange, declined, paid });
 
 impl Towers {
     pub(crate) fn heights(&self) -> Vec<(Pos, u32)> {
@@ -104,6 +129,14 @@ impl Towers {
         let mut heights: Vec<_> = built.map(|site| (site.at, site.height.into())).collect();
         heights.sort_unstable();
         heights
+    }
+
+    /// The towers that are closed for good though nobody stands on them any more, sorted.
+    pub(crate) fn finished(&self, state: &State) -> Vec<Pos> {
+        let left = |site: &&Site| site.finished && !state.board.is_held(site.feature);
+        let mut squares: Vec<_> = self.sites.iter().filter(left).map(|site| site.at).collect();
+        squares.sort_unstable();
+        squares
     }
 
     /// The sites: where, how high, whether closed.
@@ -158,7 +191,12 @@ fn site_at(state: &State, to: Pos) -> Option<Site> {
 }
 
 fn is_closed(state: &State, site: Site) -> bool {
-    state.board.is_held(site.feature)
+    site.finished || state.board.is_held(site.feature)
+}
+
+/// Why a closed tower is closed.
+fn closed(state: &State, site: Site) -> Illegal {
+    if state.board.is_held(site.feature) { Illegal::TowerClosed } else { Illegal::TowerFinished }
 }
 
 /// Sends a prisoner home.
@@ -172,11 +210,16 @@ fn free(state: &mut State, prisoner: Prisoner, log: &mut Log) {
 }
 
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct Tower {
     /// `ransom-per-turn`
     once: bool,
     /// `wagon-on-tower`
     wagons: bool,
+    /// `closed-tower`
+    reopens: bool,
+    /// `ransom-moment`
+    whole_turn: bool,
 }
 
 impl Tower {
@@ -189,12 +232,20 @@ impl Tower {
         }
     }
 
+    /// A follower has closed a tower, perhaps for good (TOWER-X-11).
+    fn finish(&self, state: &mut State, at: Pos) {
+        let sites = &mut state.memory_mut().tower.sites;
+        if let Some(site) = sites.iter_mut().find(|site| site.at == at) {
+            site.finished = !self.reopens;
+        }
+    }
+
     /// TOWER-05, TOWER-12, TOWER-X-01, TOWER-X-11
     fn check_close(state: &State, site: Site) -> Result<(), Illegal> {
         if site.height == 0 {
             Err(Illegal::TowerBare)
         } else if is_closed(state, site) {
-            Err(Illegal::TowerClosed)
+            Err(closed(state, site))
         } else if state.dragon() == Some(site.at) {
             Err(Illegal::DragonIsThere)
         } else {
@@ -278,6 +329,20 @@ impl Tower {
         Ok(())
     }
 
+    /// Asks the player in turn, after scoring, for prisoners to buy back.
+    fn ask_for_ransom(&self, rules: &Rules, state: &mut State) -> bool {
+        let declined = towers(state).is_some_and(|towers| towers.declined);
+        if declined {
+            state.memory_mut().tower.declined = false;
+        }
+        if declined || !self.has_aside(rules, state) {
+            return false;
+        }
+        state.phase = Phase::Ransom;
+        state.decider = state.player;
+        true
+    }
+
     /// TOWER-15, TOWER-X-05, TOWER-X-06
     fn check_ransom(&self, state: &State) -> Result<(), Illegal> {
         if state.score(state.player()) < RANSOM as u32 {
@@ -296,11 +361,11 @@ impl Room for Tower {
     }
 
     fn moments(&self) -> &'static [Moment] {
-        &[Moment::Capture]
+        if self.whole_turn { &[Moment::Capture, Moment::Ransom] } else { &[Moment::Capture] }
     }
 
     fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Capture, Phase::Exchange]
+        &[Phase::Capture, Phase::Exchange, Phase::Ransom]
     }
 
     fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, Flaw> {
@@ -332,6 +397,14 @@ impl Room for Tower {
                 SetupError::new(format!("tower-pieces[{player}]"), words)
             })?;
         }
+        for (i, at) in std::mem::take(&mut position.finished_towers).into_iter().enumerate() {
+            let tower = site_at(state, at).is_some_and(|site| site.height > 0 && !self.reopens);
+            if !tower {
+                let words = format!("there is no tower on {at} that could be finished");
+                return Err(SetupError::new(format!("finished-towers[{i}]"), words));
+            }
+            self.finish(state, at);
+        }
         for (i, prisoner) in std::mem::take(&mut position.prisoners).into_iter().enumerate() {
             Self::lock_up(rules, state, prisoner).map_err(|flaw| SetupError::new(format!("prisoners[{i}]"), flaw))?;
         }
@@ -346,6 +419,16 @@ impl Room for Tower {
         sites(state).iter().find(open).map_or(0, |site| 1 << site.spot.segment())
     }
 
+    /// Whoever stands on a tower has closed it, perhaps for good (TOWER-X-11).
+    fn agrees(&self, _rules: &Rules, state: &mut State) -> Result<(), SetupError> {
+        let held = |site: &&Site| !self.reopens && state.board.is_held(site.feature);
+        let closed: Vec<_> = sites(state).iter().filter(held).map(|site| site.at).collect();
+        for at in closed {
+            self.finish(state, at);
+        }
+        Ok(())
+    }
+
     fn minds(&self, design: &rules::Design) -> bool {
         design.tower.is_some()
     }
@@ -355,7 +438,7 @@ impl Room for Tower {
         if let Some(segment) = state.last_design(rules).tower {
             let spot = SegmentRef::new(state.board.tiles.len() - 1, segment.into());
             let (at, feature) = (state.last_square(), state.board.feature(spot));
-            state.memory_mut().tower.sites.push(Site { spot, at, feature, height: 0 });
+            state.memory_mut().tower.sites.push(Site { spot, at, feature, height: 0, finished: false });
         }
     }
 
@@ -467,6 +550,7 @@ impl Room for Tower {
             Action::CloseTower(figure, to) => {
                 let site = site_at(state, to).expect("there is a tower");
                 state.stand(player, figure, site.spot);
+                self.finish(state, to);
                 log.tell(|| Event::Placed { player, figure, spot: state.spot(site.spot) });
                 After::Done
             }
@@ -474,6 +558,8 @@ impl Room for Tower {
                 for (who, points) in [(player, -RANSOM), (holder.into(), RANSOM)] {
                     let term = Term { what: "ransom", n: 1, each: points };
                     state.award(who, Cause::Ransom, false, term, &[], log);
+                    // COUNT-X-04
+                    state.memory_mut().count.pay_ransom(who, points);
                 }
                 free(state, Prisoner { holder, owner: player as u8, figure }, log);
                 state.memory_mut().tower.paid = Some((state.turn, state.player, state.finale));
@@ -486,7 +572,7 @@ impl Room for Tower {
     fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         let player = state.player();
         match action {
-            Action::Ransom(figure, holder) if state.is_before_scoring(rules) => {
+            Action::Ransom(figure, holder) if state.allows_asides(rules) => {
                 let held = state.prisoners().any(|prisoner| prisoner == (holder.into(), player, figure));
                 Some(if held { self.check_ransom(state).err()? } else { Illegal::NoPrisoner })
             }
@@ -495,7 +581,7 @@ impl Room for Tower {
             _ if state.phase != Phase::PlaceFigure => None,
             Action::Tower(to) => Some(match site_at(state, to) {
                 None => Illegal::NoTower,
-                Some(site) if is_closed(state, site) => Illegal::TowerClosed,
+                Some(site) if is_closed(state, site) => closed(state, site),
                 Some(_) => Illegal::NoneLeft(Figure::TowerPiece),
             }),
             Action::CloseTower(figure, to) => {
@@ -510,8 +596,11 @@ impl Room for Tower {
         }
     }
 
-    /// TOWER-06, TOWER-X-03, TOWER-X-04, TOWER-X-10: what a tower that was raised can take.
-    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+    /// TOWER-06, TOWER-X-03, TOWER-X-04, TOWER-X-10: what a tower that was raised can take. TOWER-X-05: who is bought back.
+    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, _log: &mut Log) -> bool {
+        if moment == Moment::Ransom {
+            return self.ask_for_ransom(rules, state);
+        }
         let Some(Towers { raised, exchange, .. }) = towers(state) else { return false };
         let (raised, exchange) = (*raised, *exchange);
         if let Some(raised) = raised
@@ -531,6 +620,11 @@ impl Room for Tower {
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let Some(towers) = towers(state) else { return };
+        if state.phase == Phase::Ransom {
+            // The core lists ransoms with what is beside every decision.
+            actions.push(Action::Pass);
+            return;
+        }
         if let Some(raised) = towers.raised {
             Self::reached(rules, state, towers.sites[raised as usize], actions);
             actions.push(Action::Pass);
@@ -540,7 +634,9 @@ impl Room for Tower {
     }
 
     fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        state.memory_mut().tower.raised = None;
+        let ransom = state.phase == Phase::Ransom;
+        let towers = &mut state.memory_mut().tower;
+        (towers.raised, towers.declined) = (None, ransom);
         match action {
             Action::Pass => {}
             Action::Exchange(figure, with) => Self::exchange(state, with, figure, log),

@@ -1,8 +1,8 @@
 //! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
 
-use super::{Count, Hook, Part, Room, Shown, Toggle, Wants};
+use super::{Choice, Count, Hook, Moment, Part, Room, Shown, Toggle, Wants};
 use crate::{
-    Cause, Event, Figure, Flaw, Illegal, Log, Position, Rules, SetupError, State, Term,
+    Action, Cause, Event, Figure, Flaw, Illegal, Log, Phase, Position, Revision, Rules, SetupError, State, Term,
     board::SegmentRef,
     position,
     rules::{Design, MAX_PLAYERS},
@@ -38,7 +38,25 @@ pub(super) const PART: Part = Part {
             shown: Shown::Marks(Marks::GOODS),
         },
     ],
-    options: &[],
+    options: &[
+        Choice {
+            name: "builder-double-turn",
+            about: "whoever extends the builder's road or city takes a second tile, or may decline it before it is \
+                    drawn",
+            values: &["always", "may"],
+            default: "always",
+            presets: &[("big-box-2006", "may"), ("nordic-2010", "may")],
+            since: Revision::Second,
+        },
+        Choice {
+            name: "builder-company",
+            about: "a builder needs any own follower beside it, or a small or big one",
+            values: &["any-follower", "ordinary"],
+            default: "any-follower",
+            presets: &[("nordic-2010", "ordinary")],
+            since: Revision::Second,
+        },
+    ],
     counts: &[
         Count {
             name: "builder",
@@ -54,7 +72,10 @@ pub(super) const PART: Part = Part {
         let goods = choices.toggle("goods");
         let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;
         let builders = choices.count("builder");
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(TradersBuilders { goods, builders }) }))
+        let declinable = choices.option("builder-double-turn") == "may";
+        let ordinary = choices.option("builder-company") == "ordinary";
+        let room = TradersBuilders { goods, builders, declinable, ordinary };
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
     },
 };
 
@@ -82,11 +103,24 @@ struct TradersBuilders {
     goods: bool,
     /// How many builders a player has.
     builders: u32,
+    /// `builder-double-turn`
+    declinable: bool,
+    /// `builder-company`
+    ordinary: bool,
 }
 
 impl Room for TradersBuilders {
     fn hooks(&self) -> Vec<Hook> {
         vec![Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
+    }
+
+    /// TRADE-BUILD-11
+    fn moments(&self) -> &'static [Moment] {
+        if self.declinable && self.builders > 0 { &[Moment::SecondTile] } else { &[] }
+    }
+
+    fn decisions(&self) -> &'static [Phase] {
+        &[Phase::SecondTile]
     }
 
     /// The builder belongs on roads and cities (TRADE-BUILD-04), the pig on fields.
@@ -98,10 +132,10 @@ impl Room for TradersBuilders {
         }
     }
 
-    /// TRADE-BUILD-01, TRADE-BUILD-03, TRADE-PIG-01: wherever an own follower is, on what is not complete
+    /// TRADE-BUILD-01, TRADE-BUILD-03, TRADE-BUILD-12, TRADE-PIG-01: wherever an own follower is, on what is not complete
     /// (TRADE-X-04).
-    fn wants(&self, _figure: Figure) -> Wants {
-        Wants::Company
+    fn wants(&self, figure: Figure) -> Wants {
+        if self.ordinary && figure == Figure::Builder { Wants::OrdinaryCompany } else { Wants::Company }
     }
 
     fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
@@ -161,13 +195,38 @@ impl Room for TradersBuilders {
             }
             extends
         });
-        if extends {
+        if extends && self.declinable {
+            state.double = Double::Offered;
+            state.call(rules, Moment::SecondTile);
+        } else if extends {
             state.double = Double::Earned;
         }
     }
 
+    /// TRADE-BUILD-11: the player decides before the second tile is drawn, if there is any (TRADE-X-05).
+    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+        if state.double != Double::Offered {
+            return false;
+        }
+        if state.finale || (state.left == 0 && rules.hand == 0) {
+            state.double = Double::No;
+            return false;
+        }
+        state.phase = Phase::SecondTile;
+        state.decider = state.player;
+        true
+    }
+
+    fn list(&self, _rules: &Rules, _state: &State, actions: &mut Vec<Action>) {
+        actions.extend([Action::SecondTile, Action::Pass]);
+    }
+
+    fn decide(&self, _rules: &Rules, state: &mut State, action: Action, _log: &mut Log) {
+        state.double = if action == Action::SecondTile { Double::Earned } else { Double::No };
+    }
+
     /// TRADE-GOODS-01: whoever placed the tile takes the goods.
-    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
+    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], _: &[SegmentRef], log: &mut Log) {
         if !self.goods {
             return;
         }

@@ -254,10 +254,10 @@ fn volcanoes() {
         assert_eq!(referee.dragon(), Some((1, 0)));
         assert_eq!(referee.figures().len(), 1);
         referee.play(Move::Pass);
-        // no follower comes to a volcano through a portal, whether or not the dragon is there
+        // a portal leads to a volcano that the dragon has left: two fields, for two kinds of followers
         referee.dragon = Some((1, 1));
         part(&mut referee, BLUE, "BR", (2, 0), 0);
-        assert_eq!(placed_at(&referee, (1, 0)), []);
+        assert_eq!(placed_at(&referee, (1, 0)).len(), 4);
         assert_eq!(placed_at(&referee, (1, 1)), []); // the dragon
         assert_eq!(placed_at(&referee, (0, 1)).len(), 5); // a field and a monastery
     }
@@ -382,7 +382,8 @@ fn fairy_when_turns_begin() {
         assert_eq!(referee.play(Move::Pass), [fairy(BLUE, 1)]);
         stand_alone(&mut alone, (0, 0));
         part(&mut alone, GREEN, "B", (0, -1), 0);
-        assert_eq!(alone.play(Move::Pass), []);
+        // DRAGON-X-10, EX-193: alone she pays by her tile only
+        assert_eq!(alone.play(Move::Pass), red);
     }
 }
 
@@ -882,7 +883,7 @@ fn hands() {
     referee.drawn(tile("C"));
     referee.play(Move::PlaceTile { tile: "C", at: (0, 1), turn: 0 });
     assert_eq!((referee.phase(), referee.removed().len()), (Phase::Over, 6));
-    // DRAGON-X-16: the fairy pays as long as there is something to draw, not for what is in hand
+    // DRAGON-X-16: the fairy pays as long as there is a tile for the turn
     let mut referee = start(&[("B", 8)], "B");
     for _ in 0..6 {
         referee.drawn(tile("B"));
@@ -899,6 +900,6 @@ fn hands() {
     place(&mut referee, 1, &[fairy(RED, 1)]);
     place(&mut referee, 2, &[]);
     assert_eq!((referee.active(), referee.left()), (BLUE, 0));
-    place(&mut referee, 3, &[]);
+    place(&mut referee, 3, &[fairy(RED, 1)]);
     assert_eq!((referee.active(), referee.phase()), (RED, Phase::PlaceTile));
 }

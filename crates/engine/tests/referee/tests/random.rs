@@ -77,6 +77,17 @@ fn random_options(dice: &mut Dice) -> Options {
         guests_count_two: dice.coin(),
         dragon_around_city: dice.coin(),
         count_moves: dice.pick(&[CountMoves::ByPlayer, CountMoves::Clockwise, CountMoves::Follows]),
+        double_declinable: dice.coin(),
+        builder_ordinary: dice.coin(),
+        tiles_wait: dice.coin(),
+        castle_any: dice.coin(),
+        castle_king: dice.coin(),
+        bridge_late: dice.coin(),
+        any_quarter: dice.coin(),
+        block_lifted: dice.coin(),
+        towers_stay_closed: dice.coin(),
+        ransom_whole_turn: dice.coin(),
+        ban_placed_tile: dice.coin(),
     }
 }
 
@@ -140,7 +151,7 @@ impl Game {
         let elsewhere = referee.aside.len() + referee.removed.len() + held + sold + usize::from(referee.tile.is_some());
         let drawn = referee.laid.iter().filter(|l| !l.tile.held).count();
         assert_eq!(referee.left() + drawn + elsewhere, self.tiles);
-        assert!(referee.aside.is_empty() || referee.dragon.is_none());
+        assert!(referee.aside.is_empty() || referee.dragon.is_none() || referee.options.tiles_wait);
         let (mut built, mut bridges, mut abbeys) = (0, 0, 0);
         for player in 0..players {
             for piece in Piece::ALL {
@@ -204,7 +215,11 @@ impl Game {
             let laid = referee.laid.iter().find(|l| l.at == figure.at).unwrap();
             let castle = referee.in_castle(figure);
             if figure.piece.is_follower() && !figure.guest && !castle {
-                assert!(laid.tile.symbol != Some(Symbol::Volcano) && referee.dragon != Some(figure.at));
+                assert_ne!(referee.dragon, Some(figure.at));
+                // DRAGON-VOLC-02, RIVER2-06: nobody stands on a volcano in the turn in which it is placed, nor ever on a river's
+                let volcano = laid.tile.symbol == Some(Symbol::Volcano);
+                let new = referee.placed && referee.laid.last().is_some_and(|last| last.at == figure.at);
+                assert!(!(volcano && (new || is_river(laid.tile))));
             }
             if laid.kind(figure.segment) == Kind::Tower {
                 assert!(referee.towers[&figure.at] > 0);
@@ -216,7 +231,12 @@ impl Game {
             let feature = &survey.features[survey.feature(figure.at, figure.segment).unwrap()];
             let quiet = matches!(referee.phase, Phase::Draw | Phase::PlaceTile | Phase::Over);
             assert!(!feature.completed || castle || !quiet);
+            // COUNT-12: whoever came out of the city stands anywhere
+            let anywhere = figure.guest && referee.options.any_quarter;
             let kinds: &[Kind] = match figure.piece {
+                Piece::Mayor | Piece::Wagon if anywhere => {
+                    &[Kind::City, Kind::Road, Kind::Field, Kind::Monastery, Kind::Shrine]
+                }
                 Piece::Follower | Piece::BigFollower => {
                     &[Kind::City, Kind::Road, Kind::Field, Kind::Monastery, Kind::Shrine]
                 }
@@ -243,7 +263,9 @@ impl Game {
         for (on, card, kind) in
             [(referee.options.king, referee.king(), Kind::City), (referee.options.robber, referee.robber(), Kind::Road)]
         {
-            let record = completed(kind).map(|f| f.tiles).max();
+            // KING-X-09
+            let castles = referee.castles.iter().filter(|_| kind == Kind::City && referee.options.castle_king);
+            let record = completed(kind).map(|f| f.tiles).chain(castles.map(|_| 2)).max();
             assert_eq!(card.map(|c| c.1), record.filter(|_| on));
         }
         for kind in 0..3 {
