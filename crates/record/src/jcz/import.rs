@@ -2,11 +2,12 @@
 
 mod meanings;
 
-use aude_engine::{Action, Design, Event, Figure, Log, Phase, Quarter, Rules, State};
+use aude_engine::{Action, Axis, Design, Event, Figure, Log, Phase, Placement, Quarter, Rules, Span, State};
 use serde_json::Value;
 
 use super::{
-    Imported, Note, Refusal,
+    Imported, NO_DATE, Note, OWN_KEY, Refusal,
+    catalogue::ABBEY,
     pieces::{Pieces, read_id},
     setup::{self, Names},
 };
@@ -40,13 +41,17 @@ const ATTEMPTS: usize = 500;
 /// ```
 /// use aude_record::jcz;
 ///
-/// let refusal = jcz::import(r#"{"setup":{"sets":{"flying-machines:1":1},"elements":{"flier":1}},"players":[{"name":"Anna"}]}"#);
-/// let message = refusal.unwrap_err().to_string();
-/// assert!(message.contains("tile set `flying-machines:1`") && message.contains("element `flier`"));
+/// let setup = r#"{"sets":{"basic:1":1},"elements":{"small-follower":7,"flier":1}}"#;
+/// let file = |messages| format!(r#"{{"setup":{setup},"players":[{{"name":"Anna"}}],"replay":[{messages}]}}"#);
+/// // What Aude does not have is left out where nobody used it.
+/// let read = jcz::import(&file("")).unwrap();
+/// assert_eq!(read.notes[0], jcz::Note::LeftOut(vec![jcz::Foreign::Element("flier".into())]));
+/// let refusal = jcz::import(&file(r#"{"type":"FLOCK_EXPAND_OR_SCORE","payload":{}}"#)).unwrap_err();
+/// assert!(refusal.to_string().contains("messages of the type `FLOCK_EXPAND_OR_SCORE`"));
 /// ```
 pub fn import(text: &str) -> Result<Imported, Refusal> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let file: Value = serde_json::from_str(text).map_err(|e| {
+    let mut file: Value = serde_json::from_str(text).map_err(|e| {
         let message = if e.is_eof() {
             "the saved game breaks off here; the rest of the file is missing"
         } else {
@@ -54,7 +59,9 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
         };
         Refusal::Nonsense(format!("line {}, column {}: {message}", e.line(), e.column().max(1)))
     })?;
-    let setup::Read { mut setup, shift, mut unsupported } = setup::read(&file).map_err(Refusal::Nonsense)?;
+    let source = setup::take_source(&mut file);
+    let setup::Read { mut setup, shift, left_out, mut unsupported, closed_city } =
+        setup::read(&file).map_err(Refusal::Nonsense)?;
     let messages = match file.get("replay") {
         None => &Vec::new(),
         Some(list) => list.as_array().ok_or_else(|| Refusal::Nonsense("`replay` must be a list".into()))?,
@@ -68,30 +75,63 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
         }
     }
     let names = Names::new(setup.parts.iter().flatten().map(|(part, _)| part.as_str()));
-    let annotations = file.get("gameAnnotations").cloned().unwrap_or_default();
+    let rules = Rules::new(&setup).ok();
+    let draws: Vec<&str> = rules.iter().flat_map(Rules::tiles).map(|(_, tile)| tile.id).collect();
+    let annotations = file.get("gameAnnotations").unwrap_or(&Value::Null);
+    // Where our draws were others than theirs, we have written them down beside them.
+    let own = file.get(OWN_KEY).filter(|own| own.get("drawOrder").is_some());
     let mut order = Vec::new();
-    for tile in annotations.get("drawOrder").and_then(Value::as_array).into_iter().flatten() {
+    // The first tile of the order that we do not have. It matters only if the game comes so far.
+    let mut strange = None;
+    for (i, tile) in
+        own.unwrap_or(annotations).get("drawOrder").and_then(Value::as_array).into_iter().flatten().enumerate()
+    {
         let id = tile.as_str().unwrap_or_default();
-        match names.ours(id) {
-            Some(ours) => order.push(ours),
-            None => unsupported.push(format!("the tile `{id}`")),
+        let Some(ours) = names.ours(id).filter(|ours| draws.contains(ours)) else {
+            strange = Some(format!("the tile `{id}` (`drawOrder`, {})", i + 1));
+            break;
+        };
+        order.push(ours);
+    }
+    let end = match own {
+        Some(own) => (own["fixed"] == true).then_some(order.len()),
+        None => annotations.get("endTurn").and_then(Value::as_u64).map(|end| end as usize),
+    };
+    let mut messages = without_undone(messages);
+    if let Some((used, player)) = source {
+        messages.drain(..used);
+        let players = setup.players.len().max(1);
+        setup.first = (player % players + 1) % players;
+    }
+    if let Some(end) = end {
+        // What was drawn beyond the order follows from the tiles placed.
+        if strange.is_none() && own.is_none() {
+            let placed = messages.iter().filter_map(Message::tile).filter(|id| *id != ABBEY);
+            order.extend(placed.skip(order.len()).filter_map(|id| names.ours(id)).filter(|ours| draws.contains(ours)));
         }
+        unsupported.extend(strange.filter(|_| order.len() < end));
+        order.truncate(end);
+        setup.draw = Some(order.iter().map(|tile| (*tile).to_string()).collect());
     }
     if !unsupported.is_empty() {
+        unsupported.extend(left_out.iter().map(ToString::to_string));
         return Err(Refusal::Unsupported(unsupported));
-    }
-    if let Some(end) = annotations.get("endTurn").and_then(Value::as_u64) {
-        order.truncate(end as usize);
-        setup.draw = Some(order.iter().map(|tile| (*tile).to_string()).collect());
     }
     let mut game = Game::reading(setup).map_err(|e| Refusal::Nonsense(e.to_string()))?;
     let created = file.get("created").and_then(Value::as_str).and_then(|text| text.get(..10));
-    game.note(created.filter(|date| is_date(date)).map(String::from), None);
-    let order: Option<Vec<Design>> = order.iter().map(|tile| game.rules().design(tile)).collect();
-    let order = order.ok_or_else(|| Refusal::Nonsense("`drawOrder` names a tile that is not in this game".into()))?;
-    let importer = Importer { rules: game.rules(), names: &names, shift, order, messages: without_undone(messages) };
-    let (run, removed) = importer.play()?;
+    game.note(created.filter(|date| is_date(date) && *date != NO_DATE).map(String::from), None);
+    let order: Vec<Design> = order.iter().filter_map(|tile| game.rules().design(tile)).collect();
+    let importer = Importer { rules: game.rules(), names: &names, shift, order, messages, closed_city };
+    let (run, removed) = importer.play().map_err(|refusal| match refusal {
+        Refusal::Message { number, kind, message, .. } => {
+            Refusal::Message { number, kind, message, left_out: left_out.clone() }
+        }
+        other => other,
+    })?;
     let mut notes = Vec::new();
+    if !left_out.is_empty() {
+        notes.push(Note::LeftOut(left_out));
+    }
     if !removed.is_empty() {
         notes.push(Note::Removed(removed.iter().map(|design| game.rules().tile(*design).id).collect()));
     }
@@ -121,16 +161,29 @@ pub(super) fn count_may_move(rules: &Rules, state: &State, figure: Figure, quart
     state.legal_actions(rules).iter().any(moves)
 }
 
+/// The ways to place a tile with a bridge.
+pub(super) fn bridged(design: Design, placement: Placement) -> impl Iterator<Item = Action> {
+    let spans = Axis::ALL.map(Span::Own).into_iter().chain((0..4).map(Span::Neighbour));
+    spans.map(move |span| Action::PlaceBridged(design, placement, span))
+}
+
 /// A message and its number, from 1.
-struct Message<'f> {
+pub(super) struct Message<'f> {
     number: usize,
-    kind: &'f str,
-    payload: &'f Value,
-    player: Option<usize>,
+    pub(super) kind: &'f str,
+    pub(super) payload: &'f Value,
+    pub(super) player: Option<usize>,
+}
+
+impl<'f> Message<'f> {
+    /// The tile that it places, as they call it.
+    pub(super) fn tile(&self) -> Option<&'f str> {
+        self.payload.get("tileId").and_then(Value::as_str).filter(|_| self.kind == "PLACE_TILE")
+    }
 }
 
 /// The messages that count: those taken back are gone.
-fn without_undone(messages: &[Value]) -> Vec<Message<'_>> {
+pub(super) fn without_undone(messages: &[Value]) -> Vec<Message<'_>> {
     let mut kept: Vec<Message> = Vec::new();
     for (i, message) in messages.iter().enumerate() {
         let kind = message.get("type").and_then(Value::as_str).unwrap_or_default();
@@ -161,6 +214,8 @@ struct Importer<'f> {
     /// The draws, where the file says.
     order: Vec<Design>,
     messages: Vec<Message<'f>>,
+    /// Whether nobody may enter the Count's city: our question is declined.
+    closed_city: bool,
 }
 
 /// What a message may mean in a position; the first that is legal counts.
@@ -181,7 +236,7 @@ impl Importer<'_> {
                 Err(reason) => {
                     if worst.as_ref().is_none_or(|(at, _)| next > *at) {
                         let (number, kind) = (message.number, message.kind.to_string());
-                        worst = Some((next, Refusal::Message { number, kind, message: reason }));
+                        worst = Some((next, Refusal::Message { number, kind, message: reason, left_out: Vec::new() }));
                     }
                     attempts += 1;
                     match doubts.pop().filter(|_| attempts < ATTEMPTS) {
@@ -220,6 +275,9 @@ impl Importer<'_> {
             }
         }
         run.pieces.next = None;
+        if self.closed_city && run.state.phase() == Phase::EnterCity {
+            return self.step(run, Action::Pass);
+        }
         self.draw_known(run);
         Ok(())
     }
@@ -282,8 +340,14 @@ impl Importer<'_> {
         let message = &self.messages[at];
         let legal = |run: &Run, action| run.state.is_legal(self.rules, action);
         match message.kind {
-            // Declined is what nobody does; the turn ends by itself.
-            "COMMIT" => Ok(1),
+            // The turn ends by itself. Where only we ask for something, nobody has declined it before.
+            "COMMIT" => {
+                let own = message.player.is_none_or(|player| player == run.state.decider());
+                if own && run.state.phase() == Phase::PlaceFigure && legal(run, Action::Pass) {
+                    self.step(run, Action::Pass)?;
+                }
+                Ok(1)
+            }
             "PASS" => {
                 let own = message.player.is_none_or(|player| player == run.state.decider());
                 if own && run.state.phase() != Phase::Draw && legal(run, Action::Pass) {
@@ -304,7 +368,15 @@ impl Importer<'_> {
     /// placed is drawn.
     fn reach(&self, run: &mut Run, at: usize) -> Result<usize, String> {
         let message = &self.messages[at];
-        let next = self.messages.get(at + 1).filter(|m| m.player == message.player);
+        if let Some(id) = message.tile().filter(|id| *id != ABBEY && self.tile_of(message).is_none()) {
+            return Err(format!("the tile `{id}` is not in this game"));
+        }
+        if let Some(id) = message.payload.get("meepleId").and_then(Value::as_str) {
+            read_id(id)?;
+        }
+        // What belongs to it may stand behind a `COMMIT`.
+        let gap = self.messages[at + 1..].iter().take_while(|m| m.kind == "COMMIT").count();
+        let next = self.messages.get(at + 1 + gap).filter(|m| m.player == message.player);
         let mut attempt = run.clone();
         let mut reason: Option<String> = None;
         for _ in 0..64 {
@@ -335,7 +407,7 @@ impl Importer<'_> {
                                     attempt.pieces.next = id;
                                     self.step(&mut attempt, action)?;
                                     *run = attempt;
-                                    return Ok(used);
+                                    return Ok(if used > 1 { used + gap } else { used });
                                 }
                                 Err(illegal) => drop(reason.get_or_insert(illegal.to_string())),
                             }
@@ -358,13 +430,19 @@ impl Importer<'_> {
 
     /// The tile of a message that places one.
     fn tile_of(&self, message: &Message) -> Option<Design> {
-        let id = message.payload.get("tileId").and_then(Value::as_str).filter(|_| message.kind == "PLACE_TILE")?;
-        self.rules.design(self.names.ours(id)?)
+        self.rules.design(self.names.ours(message.tile()?)?)
     }
 
     /// A tile is chosen and points are bid for it, or only the latter.
     fn bid(&self, run: &mut Run, message: &Message) -> Result<usize, String> {
         let player = |run: &Run| message.player.is_none_or(|player| player == run.state.decider());
+        let index = message.payload.get("supplyIndex").and_then(Value::as_u64);
+        let tile = index.and_then(|index| run.sale.get(usize::try_from(index).ok()?).copied());
+        // The last tile has gone to the last player already, for nothing.
+        let got = |player: usize| tile.is_some() && run.state.auction().is_some_and(|a| a.won(player) == tile);
+        if message.player.is_some_and(|player| player < self.rules.players() && got(player)) {
+            return Ok(1);
+        }
         for _ in 0..8 {
             let asked = matches!(run.state.phase(), Phase::AuctionChoose | Phase::AuctionBid) && player(run);
             if asked || !run.state.is_legal(self.rules, Action::Pass) {
@@ -376,7 +454,6 @@ impl Importer<'_> {
             return Err("an auction can only be read where the file has `drawOrder`".into());
         }
         if run.state.phase() == Phase::AuctionChoose {
-            let index = message.payload.get("supplyIndex").and_then(Value::as_u64);
             let tile = index.and_then(|index| run.sale.get(usize::try_from(index).ok()?).copied());
             self.step(run, Action::ChooseTile(tile.ok_or("`supplyIndex` is no tile of the auction")?))?;
             if run.state.phase() != Phase::AuctionBid || !player(run) {

@@ -39,13 +39,23 @@ pub(super) fn read_square(value: &Value, shift: (i64, i64)) -> Result<Pos, Strin
     Ok(Pos::new(x as i16, y as i16))
 }
 
-pub(super) fn rotation(turn: u8) -> String {
-    format!("R{}", u32::from(turn) * 90)
+/// A turn as start tiles have it.
+pub(super) fn degrees_of(turn: u8) -> u16 {
+    u16::from(turn) * 90
 }
 
+/// A turn as messages have it.
+pub(super) fn rotation(turn: u8) -> String {
+    format!("R{}", degrees_of(turn))
+}
+
+/// Reads a rotation. Messages have a text, start tiles a number of degrees.
 pub(super) fn read_rotation(value: &Value) -> Result<u8, String> {
-    let turn = value.as_str().and_then(|text| (0..4).find(|turn| text == rotation(*turn)));
-    turn.ok_or_else(|| "a rotation must be one of R0, R90, R180, R270".into())
+    let is = |turn: u8| match value {
+        Value::String(text) => *text == rotation(turn),
+        degrees => degrees.as_f64() == Some(f64::from(degrees_of(turn))),
+    };
+    (0..4).find(|turn| is(*turn)).ok_or_else(|| "a rotation must be one of R0, R90, R180, R270".into())
 }
 
 /// A place: its tile, kind and location.
@@ -56,7 +66,8 @@ pub(super) fn pointer(at: Pos, feature: &str, location: &str) -> Value {
 /// The place of a segment.
 pub(super) fn segment(rules: &Rules, state: &State, spot: Spot) -> Value {
     let name = state.segment_name(rules, spot);
-    pointer(spot.at, feature(name.kind), &location(&name))
+    let feature = if state.is_castle(spot) { "Castle" } else { feature(name.kind) };
+    pointer(spot.at, feature, &location(&name))
 }
 
 const fn feature(kind: Kind) -> &'static str {
@@ -78,7 +89,7 @@ fn location(name: &SegmentName) -> String {
         let halves: Vec<&str> = HALVES.iter().filter(|(_, place)| has(*place)).map(|(half, _)| *half).collect();
         return match (halves.is_empty(), name.nth) {
             (false, _) => halves.join("."),
-            (true, None | Some(0)) => "INNER_FARM".into(),
+            (true, None | Some(0)) => "I".into(),
             (true, Some(_)) => "INNER_FARM_B".into(),
         };
     }
@@ -141,8 +152,9 @@ impl Pointer {
             other => return Err(format!("there is no feature `{other}` in Aude")),
         };
         let (places, nth) = match self.location.as_str() {
+            // Of two fields inside a tile it is the first.
+            "I" | "INNER_FARM" | "INNER_FARM_A" if kinds == [Kind::Field] => (0, Some(0)),
             "" | "I" | "AS_ABBOT" => (0, None),
-            "INNER_FARM" | "INNER_FARM_A" => (0, Some(0)),
             "INNER_FARM_B" => (0, Some(1)),
             other => (read_places(other).ok_or_else(|| format!("`{other}` is not a location"))?, None),
         };
@@ -165,40 +177,61 @@ impl Pointer {
 
     /// The corner of the tile just placed that is meant, for a barn.
     pub(super) fn corner(&self, placed: Pos) -> Result<Corner, String> {
-        // The corner as a point between squares, from any of the four tiles that meet there.
-        let named = match read_places(&self.location) {
-            // Two sides, or the halves of two sides next to a corner.
-            Some(places) => Corner::ALL.into_iter().find(|corner| {
-                let middle = 3 * *corner as usize;
-                let (sides, halves) =
-                    (1 << (middle + 1) | 1 << ((middle + 4) % 12), 1 << (middle + 2) | 1 << ((middle + 3) % 12));
-                places == sides || places == halves
-            }),
-            None => None,
-        };
-        let named = named.ok_or_else(|| format!("`{}` is not a corner", self.location))?;
-        let point = |at: Pos, corner: Corner| {
-            let (x, y) = match corner {
-                Corner::NorthEast => (1, 1),
-                Corner::SouthEast => (1, 0),
-                Corner::SouthWest => (0, 0),
-                Corner::NorthWest => (0, 1),
-            };
-            (at.x + x, at.y + y)
-        };
-        let corner = Corner::ALL.into_iter().find(|corner| point(placed, *corner) == point(self.at, named));
+        let places = read_places(&self.location).ok_or_else(|| format!("`{}` is not a location", self.location))?;
+        // The field in the north-west of a tile: the barn stands on that corner. Others name the corner itself, by two sides
+        // or their halves.
+        let named = Corner::ALL.into_iter().filter(|corner| {
+            let (sides, halves) = at_corner(*corner);
+            let north_west = *corner == Corner::NorthWest && places & halves == halves;
+            north_west || places == sides || places == halves
+        });
+        let points: Vec<(i16, i16)> = named.map(|corner| point(self.at, corner)).collect();
+        if points.is_empty() {
+            return Err(format!("`{}` is not at the corner of a barn", self.location));
+        }
+        let corner = Corner::ALL.into_iter().find(|corner| points.contains(&point(placed, *corner)));
         corner.ok_or_else(|| "a barn goes to a corner of the tile just placed".into())
     }
 }
 
-/// The pointer of a barn.
-pub(super) fn corner(at: Pos, corner: Corner) -> Value {
-    pointer(at, "Field", &corner.name().to_uppercase())
+/// The two sides at a corner, and their halves next to it, as our places.
+const fn at_corner(corner: Corner) -> (u16, u16) {
+    let middle = 3 * corner as usize;
+    (1 << (middle + 1) | 1 << ((middle + 4) % 12), 1 << (middle + 2) | 1 << ((middle + 3) % 12))
+}
+
+/// A corner as a point between squares, the same for the four tiles that meet there.
+const fn point(at: Pos, corner: Corner) -> (i16, i16) {
+    let (x, y) = match corner {
+        Corner::NorthEast => (1, 1),
+        Corner::SouthEast => (1, 0),
+        Corner::SouthWest => (0, 0),
+        Corner::NorthWest => (0, 1),
+    };
+    (at.x + x, at.y + y)
+}
+
+/// The pointer of a barn on a corner of a tile: the field in the north-west of the tile whose corner that is.
+pub(super) fn barn(rules: &Rules, state: &State, at: Pos, corner: Corner) -> Option<Value> {
+    let (x, y) = point(at, corner);
+    let tile = Pos::new(x, y - 1);
+    let field = SegmentName { kind: Kind::Field, places: 1 << HALVES[0].1, nth: None };
+    Some(segment(rules, state, state.find_segment(rules, tile, &field).ok()?))
 }
 
 pub(super) fn quarter(quarter: Quarter) -> String {
     let name = QUARTERS.iter().find(|(_, q)| *q == quarter).map_or("CASTLE", |(name, _)| *name);
     format!("QUARTER_{name}")
+}
+
+/// The tile that shows a quarter.
+pub(super) const fn quarter_tile(quarter: Quarter) -> &'static str {
+    match quarter {
+        Quarter::Castle => "CO/3",
+        Quarter::Market => "CO/8",
+        Quarter::Smithy => "CO/11",
+        Quarter::Cathedral => "CO/6",
+    }
 }
 
 pub(super) fn read_quarter(location: &str) -> Option<Quarter> {
@@ -239,6 +272,16 @@ mod tests {
     }
 
     #[test]
+    fn start_tiles_and_messages_turn_alike() {
+        for (turn, text, number) in [(0, "R0", json!(0)), (1, "R90", json!(90)), (3, "R270", json!(270.0))] {
+            assert_eq!((read_rotation(&json!(text)), read_rotation(&number)), (Ok(turn), Ok(turn)));
+        }
+        for bad in [json!("90"), json!(45), json!(null), json!(360), json!(-90)] {
+            assert!(read_rotation(&bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
     fn barns_stand_on_a_point() {
         let barn = |at, location: &str| Pointer { at, feature: "Field".into(), location: location.into() };
         let placed = Pos::new(2, 3);
@@ -249,5 +292,10 @@ mod tests {
         assert_eq!(barn(Pos::new(3, 4), "SW").corner(placed), Ok(Corner::NorthEast));
         assert!(barn(Pos::new(3, 4), "NE").corner(placed).is_err());
         assert!(barn(placed, "N").corner(placed).is_err());
+        // A field in the north-west of a tile means that corner of the tile.
+        assert_eq!(barn(placed, "NL.NR.EL.WR").corner(placed), Ok(Corner::NorthWest));
+        assert_eq!(barn(Pos::new(3, 2), "NL.NR.EL.ER.SL.SR.WL.WR").corner(placed), Ok(Corner::SouthEast));
+        assert!(barn(placed, "NR.EL.ER").corner(placed).is_err());
+        assert!(barn(placed, "").corner(placed).is_err());
     }
 }

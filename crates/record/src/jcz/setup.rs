@@ -6,19 +6,22 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Choices, Position, Rules, Setup, StartTile, check_name,
+    Choices, Position, Revision, Rules, Setup, StartTile, check_name,
     parts::{self, Part},
+    tile,
 };
 use serde_json::{Map, Value, json};
 
 use super::{
-    catalogue::sets,
-    places::{canonical, read_rotation, read_square, rotation, square},
+    Foreign, OWN_KEY,
+    catalogue::{ABBEY, sets},
+    import::without_undone,
+    places::{canonical, degrees_of, read_rotation, read_square, square},
 };
 use crate::Game;
 
-/// Pieces of each player: their name, ours, and the element that ours belong to.
-const PIECES: [(&str, &str, Option<&str>); 12] = [
+/// Figures of each player, which are numbered: their name, ours, and the element that ours belong to.
+const FIGURES: [(&str, &str, Option<&str>); 8] = [
     ("small-follower", "follower", None),
     ("big-follower", "big-follower", Some("big-followers")),
     ("abbot", "abbot", Some("abbots")),
@@ -27,10 +30,15 @@ const PIECES: [(&str, &str, Option<&str>); 12] = [
     ("mayor", "mayor", Some("mayors")),
     ("wagon", "wagon", Some("wagons")),
     ("barn", "barn", Some("barns")),
-    ("abbey", "abbey", Some("abbeys")),
-    ("bridge", "bridge", Some("bridges")),
-    ("castle", "castle", Some("castles")),
-    ("tower", "tower-piece", Some("tower")),
+];
+
+/// Tokens of each player: their name, ours, and the element that ours belong to. Their number follows from that of the
+/// players; 1 and `true` only switch them on.
+const TOKENS: [(&str, &str, &str); 4] = [
+    ("abbey", "abbey", "abbeys"),
+    ("bridge", "bridge", "bridges"),
+    ("castle", "castle", "castles"),
+    ("tower", "tower-piece", "tower"),
 ];
 
 /// Elements without pieces: their name and ours.
@@ -112,17 +120,39 @@ const RULES: [Rule; 12] = [
     },
 ];
 
+/// Options of ours that are no options there: the value that their program plays by, where it is not our default. A game
+/// that is read gets it, and a game with another value cannot be written.
+const THEIR_WAY: [(&str, &str); 1] = [("river-start-tile", "shuffled-in")];
+
+/// Options of ours that only say which tiles are in the bag: another value does no harm once no tile is drawn any more.
+const NO_MATTER: [&str; 1] = ["river-start-tile"];
+
+/// Options of theirs about what we do not have. They change nothing where it is not in play.
+const FOREIGN_RULES: [&str; 9] = [
+    "hill-tiebreaker",
+    "tunnelize-other-expansions",
+    "more-tunnel-tokens",
+    "festival-return",
+    "keep-monasteries",
+    "labyrinth-variant",
+    "little-buildings-scoring",
+    "vodyanoy-scoring",
+    "gq11-pig-herd",
+];
+
 /// Options of ours that change nothing beside what is said otherwise: limits, and what pieces and sets say.
-const SAID_OTHERWISE: [&str; 8] = [
+const SAID_OTHERWISE: [&str; 7] = [
     "max-players",
     "big-follower-grant",
-    "unplaceable-tile",
     "siege-tile-count",
     "shrine-tile-count",
     "siege-escape",
     "farmers",
     "two-tile-city-shield",
 ];
+
+/// The source of every river.
+const SOURCE: &str = "RI/s";
 
 /// Sets of theirs that are one of ours, by the number of tiles.
 const SIEGE: [(&str, &str); 3] = [("siege/cathars", "4"), ("siege/besiegers", "6"), ("both", "10")];
@@ -133,13 +163,17 @@ pub(super) struct Read {
     pub(super) setup: Setup,
     /// Where our squares lie among theirs.
     pub(super) shift: (i64, i64),
+    /// What we do not have and the game may do without: elements and tile sets.
+    pub(super) left_out: Vec<Foreign>,
     pub(super) unsupported: Vec<String>,
+    /// Whether the Count's city lies on the table and nobody may enter it.
+    pub(super) closed_city: bool,
 }
 
 /// Reads a setup. The error is what makes no sense; what we do not have is listed.
 pub(super) fn read(file: &Value) -> Result<Read, String> {
     let theirs = file.get("setup").and_then(Value::as_object).ok_or("this is no saved game: `setup` is missing")?;
-    let mut unsupported = Vec::new();
+    let (mut unsupported, mut left_out) = (Vec::new(), Vec::new());
     let mut setup = Setup::default();
     let players = file.get("players").and_then(Value::as_array).ok_or("this is no saved game: `players` is missing")?;
     for (i, player) in players.iter().enumerate() {
@@ -149,28 +183,47 @@ pub(super) fn read(file: &Value) -> Result<Read, String> {
         let name = name.filter(|name| check_name(name).is_ok());
         setup.players.push(name.unwrap_or_else(|| format!("Player {}", i + 1)));
     }
-    read_sets(theirs, &mut setup, &mut unsupported)?;
-    read_elements(theirs, &mut setup, &mut unsupported)?;
+    read_sets(theirs, &mut setup, &mut left_out, &mut unsupported)?;
+    read_elements(theirs, &mut setup, &mut left_out)?;
     read_rules(theirs, &mut setup, &mut unsupported);
-    if !unsupported.is_empty() {
-        return Ok(Read { setup, shift: (0, 0), unsupported });
+    let own = file.get(OWN_KEY);
+    let revision = own.and_then(|own| own.get("revision")).and_then(Value::as_u64);
+    let revision = revision.and_then(|number| Revision::from_number(number.try_into().ok()?));
+    setup.revision = revision.unwrap_or_default();
+    let own = own.and_then(|own| own.get("options")).and_then(Value::as_object);
+    for (name, value) in own.into_iter().flatten() {
+        if let Some(value) = value.as_str().filter(|_| NO_MATTER.contains(&name.as_str())) {
+            setup.options.insert(name.clone(), value.into());
+        }
     }
+    if !unsupported.is_empty() {
+        return Ok(Read { setup, shift: (0, 0), left_out, unsupported, closed_city: false });
+    }
+    leave_out_rivers(file, &mut setup, &mut left_out);
+    // Our city has its count.
+    let city = places_city(theirs) && setup.parts.iter().flatten().any(|(part, _)| part == "count");
+    let closed_city = city && setup.toggles.insert("count".into(), true) == Some(false);
     shorten(&mut setup)?;
     let shift = read_start(theirs, &mut setup, &mut unsupported)?;
-    Ok(Read { setup, shift, unsupported })
+    Ok(Read { setup, shift, left_out, unsupported, closed_city })
 }
 
-fn read_sets(theirs: &Map<String, Value>, setup: &mut Setup, unsupported: &mut Vec<String>) -> Result<(), String> {
+fn read_sets(
+    theirs: &Map<String, Value>,
+    setup: &mut Setup,
+    left_out: &mut Vec<Foreign>,
+    unsupported: &mut Vec<String>,
+) -> Result<(), String> {
     let wanted = theirs.get("sets").and_then(Value::as_object).ok_or("`setup.sets` is missing")?;
     let mut parts: BTreeMap<String, u32> = BTreeMap::new();
     let mut copies_of: BTreeMap<&str, u32> = BTreeMap::new();
     for (name, copies) in wanted {
         let first = format!("{name}:1");
         let Some(set) = sets().iter().find(|set| set.name == *name || set.name == first) else {
-            unsupported.push(format!("the tile set `{name}`"));
+            left_out.push(Foreign::TileSet(name.clone()));
             continue;
         };
-        let copies = copies.as_u64().and_then(|n| u32::try_from(n).ok());
+        let copies = copies.as_u64().or((*copies == true).then_some(1)).and_then(|n| u32::try_from(n).ok());
         let copies = copies.ok_or_else(|| format!("`setup.sets.{name}` must be a number"))?;
         if copies > 0 {
             copies_of.insert(&set.name, copies);
@@ -194,19 +247,76 @@ fn read_sets(theirs: &Map<String, Value>, setup: &mut Setup, unsupported: &mut V
     Ok(())
 }
 
-fn read_elements(theirs: &Map<String, Value>, setup: &mut Setup, unsupported: &mut Vec<String>) -> Result<(), String> {
+/// We have one river in a game, and it begins at its source. Where tiles of a river are in the setup and nowhere in the
+/// game, it is left out.
+fn leave_out_rivers(file: &Value, setup: &mut Setup, left_out: &mut Vec<Foreign>) {
+    let start = file["setup"]["start"].as_array().into_iter().flatten().filter_map(|tile| tile["tile"].as_str());
+    let order = file["gameAnnotations"]["drawOrder"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let replay = file["replay"].as_array().into_iter().flatten();
+    let placed = replay.filter_map(|message| message["payload"]["tileId"].as_str());
+    let used: Vec<&str> = start.chain(order).chain(placed).collect();
+    let Some(parts) = &mut setup.parts else { return };
+    let rivers = |parts: &BTreeMap<String, u32>| -> Vec<String> {
+        parts.keys().filter(|part| part.starts_with("river-")).cloned().collect()
+    };
+    for part in rivers(parts) {
+        let Some(set) = sets().iter().find(|set| set.part == part) else { continue };
+        // All rivers have the same source.
+        let source = used.contains(&SOURCE) && rivers(parts).len() == 1;
+        if !source && !set.tiles.iter().any(|(tile, _)| tile != SOURCE && used.contains(&tile.as_str())) {
+            left_out.push(Foreign::TileSet(set.name.clone()));
+            parts.remove(&part);
+        }
+    }
+}
+
+/// Our river begins at a start tile. Where the first player draws the source instead and puts nobody there, that turn becomes
+/// a start tile. Answers how many messages it took, without those taken back, and whose they are.
+pub(super) fn take_source(file: &mut Value) -> Option<(usize, usize)> {
+    let start = file["setup"]["start"].as_array()?;
+    if start.is_empty() || start.iter().any(|tile| tile["tile"] == SOURCE) {
+        return None;
+    }
+    let messages = without_undone(file["replay"].as_array()?);
+    let first = messages.first().filter(|message| message.tile() == Some(SOURCE))?;
+    let declined = messages[1..].iter().take_while(|message| message.kind == "PASS").count();
+    messages.get(1 + declined).filter(|message| message.kind == "COMMIT")?;
+    let (position, turn) = (first.payload["position"].clone(), read_rotation(&first.payload["rotation"]).ok()?);
+    let (used, player) = (2 + declined, first.player.unwrap_or(0));
+    let tile = json!({ "tile": SOURCE, "position": position, "rotation": degrees_of(turn) });
+    file["setup"]["start"].as_array_mut()?.push(tile);
+    let annotations = file.get_mut("gameAnnotations").and_then(Value::as_object_mut);
+    for (key, value) in annotations.into_iter().flatten() {
+        match (key.as_str(), value) {
+            ("drawOrder", Value::Array(order)) if order.first() == Some(&json!(SOURCE)) => drop(order.remove(0)),
+            ("endTurn", end) => *end = end.as_u64().map_or(Value::Null, |end| end.saturating_sub(1).into()),
+            _ => {}
+        }
+    }
+    Some((used, player))
+}
+
+/// Whether tiles of the Count's city are among the start tiles.
+fn places_city(theirs: &Map<String, Value>) -> bool {
+    let mut start = theirs.get("start").and_then(Value::as_array).into_iter().flatten();
+    start.any(|tile| tile["tile"].as_str().is_some_and(|id| id.starts_with("CO/")))
+}
+
+fn read_elements(theirs: &Map<String, Value>, setup: &mut Setup, left_out: &mut Vec<Foreign>) -> Result<(), String> {
     let empty = Map::new();
     let elements = match theirs.get("elements") {
         None => &empty,
         Some(value) => value.as_object().ok_or("`setup.elements` must be an object")?,
     };
     let known = |name: &String| {
-        PIECES.iter().any(|(n, ..)| n == name)
+        FIGURES.iter().any(|(n, ..)| n == name)
+            || TOKENS.iter().any(|(n, ..)| n == name)
             || ELEMENTS.iter().any(|(n, _)| n == name)
             || ["farmers", "escape"].contains(&name.as_str())
     };
-    unsupported.extend(elements.keys().filter(|name| !known(name)).map(|name| format!("the element `{name}`")));
-    for (theirs, ours, toggle) in PIECES {
+    left_out.extend(elements.keys().filter(|name| !known(name)).map(|name| Foreign::Element(name.clone())));
+    let too_many = |name: &str, n: u64| format!("`setup.elements.{name}`: {n} are too many");
+    for (theirs, ours, toggle) in FIGURES {
         let value = elements.get(theirs);
         if let Some(toggle) = toggle {
             setup.toggles.insert(toggle.into(), value.is_some());
@@ -214,15 +324,31 @@ fn read_elements(theirs: &Map<String, Value>, setup: &mut Setup, unsupported: &m
         match (value, value.and_then(Value::as_u64)) {
             (None, _) => drop(setup.counts.insert(ours.into(), 0)),
             (Some(_), Some(n)) => {
-                let n = u32::try_from(n).map_err(|_| format!("`setup.elements.{theirs}`: {n} are too many"))?;
-                setup.counts.insert(ours.into(), n);
+                setup.counts.insert(ours.into(), u32::try_from(n).map_err(|_| too_many(theirs, n))?);
             }
             // Present, without a number: as many as usual.
             (Some(_), None) => {}
         }
     }
+    for (theirs, ours, toggle) in TOKENS {
+        let value = elements.get(theirs);
+        setup.toggles.insert(toggle.into(), value.is_some());
+        match (value, value.and_then(Value::as_u64)) {
+            (None, _) => drop(setup.counts.insert(ours.into(), 0)),
+            (Some(_), Some(n)) if n != 1 => {
+                setup.counts.insert(ours.into(), u32::try_from(n).map_err(|_| too_many(theirs, n))?);
+            }
+            (Some(_), _) => {}
+        }
+    }
     for (theirs, ours) in ELEMENTS {
         setup.toggles.insert(ours.into(), elements.contains_key(theirs));
+    }
+    // The count lives in his city.
+    if !setup.parts.iter().flatten().any(|(part, _)| part == "count")
+        && setup.toggles.insert("count".into(), false) == Some(true)
+    {
+        left_out.push(Foreign::Element("count".into()));
     }
     let farmers = if elements.contains_key("farmers") { "on" } else { "off" };
     setup.options.insert("farmers".into(), farmers.into());
@@ -247,8 +373,12 @@ fn read_rules(theirs: &Map<String, Value>, setup: &mut Setup, unsupported: &mut 
                 // What is switched off stays so.
                 setup.options.entry(option.into()).or_insert_with(|| ours.into());
             }
+            None if FOREIGN_RULES.contains(&name.as_str()) => {}
             None => unsupported.push(format!("the rule `{name}` = `{text}`")),
         }
+    }
+    for (option, value) in THEIR_WAY {
+        setup.options.insert(option.into(), value.into());
     }
     for rule in RULES {
         setup.options.entry(rule.ours.into()).or_insert_with(|| rule.values[0].1.into());
@@ -402,14 +532,22 @@ pub(super) fn write(game: &Game, names: &Names) -> Result<Value, Vec<String>> {
         for option in part.options {
             let value = choices.option(option.name);
             let theirs = RULES.iter().find(|rule| rule.ours == option.name);
+            let their_way = THEIR_WAY.iter().find(|(name, _)| *name == option.name);
             let known = match theirs {
-                _ if SAID_OTHERWISE.contains(&option.name) => true,
+                _ if SAID_OTHERWISE.contains(&option.name) || NO_MATTER.contains(&option.name) => true,
                 Some(rule) => rule.values.iter().any(|(_, ours)| *ours == value),
-                None => value == option.default,
+                None => value == their_way.map_or(option.default, |(_, value)| *value),
             };
             if !known {
                 missing.push(format!("the option `{}` = `{value}`", option.name));
             }
+        }
+    }
+    for (_, ours, toggle) in TOKENS {
+        let count = parts::parts().flat_map(|part| part.counts).find(|count| count.name == ours);
+        let usual = count.map_or(0, |count| (count.usual)(game.rules().players()));
+        if choices.toggle(toggle) && choices.count(ours) != usual {
+            missing.push(format!("another number of pieces than usual (`{ours}` = {})", choices.count(ours)));
         }
     }
     if choices.option("two-tile-city") == "two-points" && choices.option("two-tile-city-shield") != "2" {
@@ -425,15 +563,45 @@ pub(super) fn write(game: &Game, names: &Names) -> Result<Value, Vec<String>> {
         .map(|t| {
             let at = square(t.at);
             let id = names.theirs(game.rules().tile(t.tile).id);
-            json!({ "tile": id, "x": at[0], "y": at[1], "rotation": rotation(t.turn) })
+            json!({ "tile": id, "x": at[0], "y": at[1], "rotation": degrees_of(t.turn) })
         })
         .collect();
     Ok(json!({
         "sets": write_sets(choices),
         "elements": write_elements(choices),
         "rules": write_rules(choices),
+        "timer": null,
         "start": start,
+        "options": {},
     }))
+}
+
+/// The options of a game that are not their way and do no harm.
+pub(super) fn own_options(game: &Game) -> Map<String, Value> {
+    let choices = game.rules().choices();
+    let in_play = |name: &str| {
+        parts::parts().any(|part| part.options.iter().any(|o| o.name == name) && is_in_play(choices, part))
+    };
+    let own = THEIR_WAY
+        .iter()
+        .filter(|(name, value)| NO_MATTER.contains(name) && in_play(name) && choices.option(name) != *value);
+    own.map(|(name, _)| ((*name).into(), choices.option(name).into())).collect()
+}
+
+/// How many of each of their tiles there are in a game, on the table and in their bag.
+pub(super) fn tile_counts(game: &Game) -> BTreeMap<&'static str, usize> {
+    let mut counts = BTreeMap::new();
+    for (name, copies) in write_sets(game.rules().choices()) {
+        let copies = copies.as_u64().unwrap_or(0) as usize;
+        for set in sets().iter().filter(|set| set.name == name) {
+            let ours = tile::set(&set.part).map_or(&[][..], |set| set.tiles);
+            for (id, tile) in set.tiles.iter().filter(|(id, _)| id != ABBEY) {
+                let count = ours.iter().find(|(ours, _)| ours.id == *tile).map_or(0, |(_, n)| usize::from(*n));
+                *counts.entry(id.as_str()).or_default() += count * copies;
+            }
+        }
+    }
+    counts
 }
 
 fn write_sets(choices: &Choices) -> Map<String, Value> {
@@ -464,13 +632,18 @@ fn write_sets(choices: &Choices) -> Map<String, Value> {
 
 fn write_elements(choices: &Choices) -> Map<String, Value> {
     let mut written = Map::new();
-    for (theirs, ours, toggle) in PIECES {
+    for (theirs, ours, toggle) in FIGURES {
         if toggle.is_none_or(|toggle| choices.toggle(toggle)) {
             written.insert(theirs.into(), json!(choices.count(ours)));
         }
     }
+    for (theirs, ..) in TOKENS.iter().filter(|(_, _, toggle)| choices.toggle(toggle)) {
+        written.insert((*theirs).into(), json!(1));
+    }
     for (theirs, _) in ELEMENTS.iter().filter(|(_, ours)| choices.toggle(ours)) {
-        written.insert((*theirs).into(), json!(true));
+        // Figures that belong to nobody are counted.
+        let counted = ["dragon", "fairy", "count"].contains(theirs);
+        written.insert((*theirs).into(), if counted { json!(1) } else { json!(true) });
     }
     if choices.option("farmers") == "on" {
         written.insert("farmers".into(), json!(true));

@@ -12,7 +12,7 @@ use super::{
         pieces::{Where, read_id},
         places::{Pointer, read_quarter, read_rotation, read_square},
     },
-    Importer, Meanings, Message, Run, count_may_move,
+    Importer, Meanings, Message, Run, bridged, count_may_move,
 };
 use crate::notation::span;
 
@@ -70,15 +70,16 @@ impl Importer<'_> {
         if run.state.is_legal(self.rules, run.state.canonical(self.rules, plain)) {
             return (1, Ok(vec![plain]));
         }
-        // A bridge that makes the tile fit follows in a message of its own.
-        let bridge = next.filter(|m| m.kind == "PLACE_TOKEN").and_then(|m| match self.token(run, m.payload) {
+        // The bridge that makes the tile fit goes without saying, or follows in a message of its own.
+        let said = next.filter(|m| m.kind == "PLACE_TOKEN").and_then(|m| match self.token(run, m.payload) {
             Ok(Action::Bridge(over, axis)) => span(at, over, axis),
             _ => None,
         });
-        match bridge {
-            Some(span) => (2, Ok(vec![Action::PlaceBridged(design, placement, span)])),
-            None => (1, Ok(vec![plain])),
+        let fits = |action: &Action| run.state.is_legal(self.rules, run.state.canonical(self.rules, *action));
+        if let Some(action) = said.map(|span| Action::PlaceBridged(design, placement, span)).filter(fits) {
+            return (2, Ok(vec![action]));
         }
+        (1, Ok(std::iter::once(plain).chain(bridged(design, placement).filter(fits)).collect()))
     }
 
     fn deploy(&self, run: &Run, message: &Message, next: Option<&Message>) -> (usize, Meanings) {
@@ -175,7 +176,10 @@ impl Importer<'_> {
                 if let Ok((_, spot)) = self.who(run, to) {
                     return Ok(vec![Action::Fairy(spot)]);
                 }
-                // On a tile: with any own follower there.
+                // On a tile: with the own follower that is named beside it, or with any there.
+                if let Ok((_, spot)) = self.who(run, payload) {
+                    return Ok(vec![Action::Fairy(spot)]);
+                }
                 let at = self.position(if to.is_array() { Some(to) } else { find(to, "position") })?;
                 let there = run.state.figures().filter(|f| f.spot.at == at && f.owner == run.state.decider());
                 let meanings: Vec<Action> = there.map(|f| Action::Fairy(f.spot)).collect();
@@ -203,7 +207,7 @@ impl Importer<'_> {
         {
             return Ok((owned, spot));
         }
-        let pointer = ["pointer", "featurePointer"].iter().find_map(|key| find(payload, key)).unwrap_or(payload);
+        let pointer = ["featurePointer", "pointer"].iter().find_map(|key| find(payload, key)).unwrap_or(payload);
         let pointer = Pointer::read(pointer, self.shift)?;
         Ok((owned, pointer.spot(self.rules, &run.state)?))
     }
