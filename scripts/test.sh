@@ -33,7 +33,7 @@ step() {
     printf '\n==== %s failed ====\n' "$name"
     tail -200 "$log"
     printf '==== %s failed; all of it is in %s\n\n' "$name" "${log#"$root"/}"
-    touch "$out/failed"
+    echo "$name" >>"$out/failed"
     return 1
   fi
 }
@@ -205,6 +205,7 @@ failed=0
 $work "${@:2}" || failed=1
 [ ! -e "$out/failed" ] || failed=1
 logs=("$out"/*.log)
+if [ -e "$out/failed" ]; then sed 's/^/failed: /' "$out/failed"; fi
 if [ -e "${logs[0]}" ]; then
   printf '\n%d s\n%d passed, %d failed\n' $SECONDS "$(count passed "${logs[@]}")" "$(count failed "${logs[@]}")"
 fi

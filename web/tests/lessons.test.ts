@@ -149,8 +149,10 @@ describe("the first steps", () => {
     expect(await page.locator(".slip").textContent()).toContain("lit square");
     expect(await moves(page)).toBe(0);
     await it.shot("learn-slip");
+    const kept = await page.evaluate(() => localStorage.getItem("aude.lessons"));
     await page.locator("[data-show]").click();
     await page.waitForFunction(() => document.querySelector("[data-step]")?.getAttribute("data-step") === "follower");
+    await page.waitForFunction((before) => localStorage.getItem("aude.lessons") !== before, kept);
     await page.reload();
     await page.locator("[data-step]").waitFor();
     expect(await step(page)).toBe("follower");
