@@ -323,6 +323,15 @@ impl Rules {
         });
     }
 
+    /// Where a tile fits its neighbours, whatever the rooms say.
+    pub(crate) fn fitting(&self, state: &State, design: DesignNo) -> Vec<Placement> {
+        let mut list = Vec::new();
+        state
+            .board
+            .placements_by_parts(self.fits.of(&self.designs[design.index()]), |some| list.extend_from_slice(some));
+        list
+    }
+
     /// Whether a part wants a tile drawn before the ordinary ones.
     #[inline]
     pub(crate) fn comes_first(&self, design: DesignNo) -> bool {

@@ -7,6 +7,7 @@
 use crate::{
     Axis, Design, Illegal, Placement, Pos, Rules, State,
     board::{self, Board},
+    lists::Few,
     rules,
     tile::{Edge, Tile},
 };
@@ -65,6 +66,15 @@ pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut [Pla
             may_spring && springs(rules, state, design, placement, &mut ahead).is_ok()
         }
     })
+}
+
+/// Where the source may go when the game begins, in order.
+pub(super) fn sources(rules: &Rules, source: Design) -> Vec<Placement> {
+    let state = rules.first();
+    let mut list = rules.fitting(state, source);
+    list.retain(|placement| allows(rules, state, source, *placement).is_ok());
+    list.sort_unstable();
+    list
 }
 
 /// Whether no river is on the table yet, so that its source goes where it fits: on an empty table, beside the fixed city of
@@ -204,7 +214,7 @@ struct Course<'a> {
 }
 
 /// An open end: a tile, and the side on which the river leaves it.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct End {
     tile: Pos,
     side: u8,
@@ -225,6 +235,7 @@ impl End {
 
 /// The square on which the river goes on from an end: what its neighbours show, and whether the river comes in on one side
 /// only.
+#[derive(Clone, Copy, Default)]
 struct Gap {
     end: End,
     shown: [Option<Edge>; 4],
@@ -336,14 +347,12 @@ impl<'a> Course<'a> {
         }
         let Some(left) = rest.tries.checked_sub(1) else { return false };
         rest.tries = left;
-        // In the end no end is open; one that nothing fits now never will be closed.
-        let is_dead = |end: &End| {
-            let gap = self.gap(*end);
-            !rest.left().any(|shape| shape.turns().any(|sides| gap.takes(sides)))
-        };
-        // Before a fork there is one end, and nothing else comes.
+        let gaps: Few<Gap, 4> = self.ends().iter().map(|end| self.gap(*end)).collect();
         let stage = rest.stage();
-        if stage >= MIDDLE && self.ends().iter().any(is_dead) {
+        // In the end no end is open; one that nothing fits now never will be closed. Before a fork there is one end, and
+        // nothing else comes.
+        let is_dead = |gap: &Gap| !rest.left().any(|shape| shape.turns().any(|sides| gap.takes(sides)));
+        if stage >= MIDDLE && gaps.iter().any(is_dead) {
             return false;
         }
         for i in 0..rest.count {
@@ -351,35 +360,36 @@ impl<'a> Course<'a> {
             if shape.n == 0 || shape.stage != stage {
                 continue;
             }
-            rest.shapes[i].n -= 1;
-            for end in self.ends() {
-                let gap = self.gap(*end);
+            rest.take(i);
+            for gap in &*gaps {
                 for sides in shape.turns().filter(|sides| gap.takes(*sides)) {
                     let mut next = *self;
-                    next.lay(end.ahead(), sides);
+                    next.lay(gap.end.ahead(), sides);
                     if next.can_finish(rest) {
                         return true;
                     }
                 }
             }
-            rest.shapes[i].n += 1;
+            rest.put_back(i);
         }
         false
     }
 
     /// A river that can surely be finished. One of its ends has the quarter of the table ahead of it and to one hand
-    /// for itself: there it can always go on, its bends turning to that hand and back by turns. Every other end faces a
-    /// square outside of that on which a lake can close it.
+    /// for itself, as far as the tiles still to come can reach: there it can always go on, its bends turning to that hand
+    /// and back by turns. Every other end faces a square outside of that on which a lake can close it.
     fn is_easy(&self, rest: &Rest, closable: bool) -> bool {
-        let lakes = rest.of_mouths(1);
-        if rest.of_mouths(3) > 0 || lakes + 1 != self.open {
+        let lakes = rest.lakes;
+        if rest.forks > 0 || lakes as usize + 1 != self.open {
             return false;
         }
+        // The squares of the tiles to come, and those beside them.
+        let reach = rest.tiles + 1;
         let lonely = |square: Pos| (0..4).filter(|side| self.is_taken(square.neighbour(*side))).count() == 1;
         // One lake closes one end also beside other tiles, if it fits there; what they show may change.
         let takes_lake = |end: End| {
             let gap = self.gap(end);
-            closable && lakes == 1 && rest.lakes().any(|lake| lake.turns().any(|sides| gap.takes(sides)))
+            closable && lakes == 1 && rest.closing().any(|lake| lake.turns().any(|sides| gap.takes(sides)))
         };
         self.ends().iter().any(|main| {
             [main.side() ^ 1, main.side() ^ 3].into_iter().any(|hand| {
@@ -389,8 +399,8 @@ impl<'a> Course<'a> {
                 }
                 let (ahead, aside) = (distance(main.tile, main.side()), distance(main.tile, hand));
                 let clear = |p: Pos| {
-                    let (a, b) = (distance(p, main.side()), distance(p, hand));
-                    !(((a > ahead) & (b >= aside - 1)) | ((a == ahead) & (b >= aside)))
+                    let (a, b) = (distance(p, main.side()) - ahead, distance(p, hand) - aside);
+                    !(((a > 0) & (b >= -1)) | ((a == 0) & (b >= 0))) | (a + b > reach)
                 };
                 // All are looked at, which is easier to foresee than which is in the way.
                 let others = || self.ends().iter().filter(|end| *end != main);
@@ -409,6 +419,8 @@ struct Shape {
     edges: Sides,
     stage: u8,
     n: u8,
+    /// How often the river leaves such a tile.
+    mouths: u8,
 }
 
 impl Shape {
@@ -427,6 +439,10 @@ struct Rest {
     count: usize,
     /// The stage of the tile kept to the end.
     last: u8,
+    /// How many there are, and how many of them, the last aside, end a river or divide it.
+    tiles: i16,
+    lakes: u8,
+    forks: u8,
     /// How many tables may still be tried.
     tries: u32,
 }
@@ -435,8 +451,9 @@ impl Rest {
     /// What is in the bag, without a tile that is about to be placed, whether or not it is drawn already.
     fn new(rules: &Rules, state: &State, placed: Option<Design>) -> Self {
         let tries = if rules.river_alone { u32::MAX } else { TRIES };
-        let empty = Shape { edges: [Edge::Field; 4], stage: 0, n: 0 };
-        let mut rest = Self { shapes: [empty; MOST], count: 0, last: rules.ordinary_stage - 1, tries };
+        let empty = Shape { edges: [Edge::Field; 4], stage: 0, n: 0, mouths: 0 };
+        let last = rules.ordinary_stage - 1;
+        let mut rest = Self { shapes: [empty; MOST], count: 0, last, tiles: 0, lakes: 0, forks: 0, tries };
         for number in rules.river.iter().copied() {
             let design = &rules.designs[number.index()];
             let in_hand = u8::from(placed == Some(number) && state.tile() != placed);
@@ -448,7 +465,11 @@ impl Rest {
             let same = |s: &Shape| s.edges == edges && s.stage == stage;
             let found = rest.shapes[..rest.count].iter().position(same).unwrap_or(rest.count);
             rest.count = rest.count.max(found + 1);
-            rest.shapes[found] = Shape { edges, stage, n: rest.shapes[found].n + n };
+            let mouths = mouths(edges).count_ones() as u8;
+            rest.shapes[found] = Shape { edges, stage, mouths, n: rest.shapes[found].n };
+            for _ in 0..n {
+                rest.put_back(found);
+            }
         }
         rest
     }
@@ -457,8 +478,8 @@ impl Rest {
         self.shapes[..self.count].iter().filter(|s| s.n > 0)
     }
 
-    fn is_empty(&self) -> bool {
-        self.left().next().is_none()
+    const fn is_empty(&self) -> bool {
+        self.tiles == 0
     }
 
     /// The stage that comes now.
@@ -466,17 +487,32 @@ impl Rest {
         self.left().map(|s| s.stage).min().unwrap_or(0)
     }
 
-    /// The tiles, the last aside, that have so many mouths.
-    fn with_mouths(&self, n: u32) -> impl Iterator<Item = &Shape> {
-        self.left().filter(move |s| s.stage < self.last && mouths(s.edges).count_ones() == n)
+    /// One tile of a shape is placed.
+    const fn take(&mut self, shape: usize) {
+        self.shapes[shape].n -= 1;
+        let (lake, fork) = self.kinds(shape);
+        self.tiles -= 1;
+        self.lakes -= lake;
+        self.forks -= fork;
     }
 
-    fn of_mouths(&self, n: u32) -> usize {
-        self.with_mouths(n).map(|s| s.n as usize).sum()
+    /// One tile of a shape is there once more.
+    const fn put_back(&mut self, shape: usize) {
+        self.shapes[shape].n += 1;
+        let (lake, fork) = self.kinds(shape);
+        self.tiles += 1;
+        self.lakes += lake;
+        self.forks += fork;
+    }
+
+    /// Whether tiles of a shape end a river or divide it, the last aside.
+    const fn kinds(&self, shape: usize) -> (u8, u8) {
+        let Shape { stage, mouths, .. } = self.shapes[shape];
+        ((stage < self.last && mouths == 1) as u8, (stage < self.last && mouths == 3) as u8)
     }
 
     /// The tiles, the last aside, that end a river.
-    fn lakes(&self) -> impl Iterator<Item = &Shape> {
-        self.with_mouths(1)
+    fn closing(&self) -> impl Iterator<Item = &Shape> {
+        self.left().filter(|shape| shape.stage < self.last && shape.mouths == 1)
     }
 }

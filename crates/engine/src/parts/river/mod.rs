@@ -2,6 +2,8 @@
 
 mod course;
 
+use std::sync::OnceLock;
+
 use super::{Choice, Hook, Part, Room, Shown, Toggle};
 use crate::{
     Axis, Design, Flaw, Illegal, Log, Placement, Pos, Revision, Rules, SetupError, State,
@@ -73,7 +75,7 @@ pub(super) const PART: Part = Part {
         let stacks = choices.option("pig-herd-stacking") == "stack";
         let needed = !sets.is_empty() || herd;
         let second = choices.is_second();
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(River { herd, stacks, second }) }))
+        Ok(needed.then(|| -> Box<dyn Room> { Box::new(River { herd, stacks, second, sources: OnceLock::new() }) }))
     },
 };
 
@@ -86,6 +88,17 @@ struct River {
     stacks: bool,
     /// Whether whoever lays the source goes on, by the second revision of the rules.
     second: bool,
+    /// Where the source may go beside the tiles that a game begins with: the same in every game.
+    sources: OnceLock<Vec<Placement>>,
+}
+
+impl River {
+    /// Where a tile may go, if it is the source and the table is as it was when the game began.
+    fn sources(&self, rules: &Rules, state: &State, design: Design) -> Option<&[Placement]> {
+        let first = rules.looks_ahead && !rules.river_alone && rules.is_source(design);
+        let untouched = first && state.board.tiles.len() == rules.first().board.tiles.len();
+        untouched.then(|| &**self.sources.get_or_init(|| course::sources(rules, design)))
+    }
 }
 
 impl Room for River {
@@ -110,12 +123,17 @@ impl Room for River {
         if rules.tile(design).held {
             return if course::spares(rules, state, placement.at()) { Ok(()) } else { Err(Illegal::RiverStuck) };
         }
-        course::allows(rules, state, design, placement)
+        match self.sources(rules, state, design) {
+            Some(sources) => sources.binary_search(&placement).map(|_| ()).map_err(|_| Illegal::RiverStuck),
+            None => course::allows(rules, state, design, placement),
+        }
     }
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
         if rules.tile(design).held {
             keep(list, |placement| course::spares(rules, state, placement.at()))
+        } else if let Some(sources) = self.sources(rules, state, design) {
+            keep(list, |placement| sources.binary_search(&placement).is_ok())
         } else {
             course::keep(rules, state, design, list)
         }
