@@ -99,15 +99,9 @@ async function everywhere({ page, size }: Visit, look: (name: string) => Promise
   }
   await at("#/play/late", "[data-choice]");
   await page.locator("[data-choice]").first().click();
-  for (let i = 0; i < 8 && !(await page.getByRole("dialog").count()); i++) {
-    await page.waitForTimeout(300);
-    const skip = page.locator(".finale button, .final button").first();
-    if (await skip.count()) await skip.click();
-    else if (await page.locator("[data-place]").count()) {
-      await page.locator("[data-place]").first().click();
-      await page.locator(".hook.right").click();
-    } else if (await page.locator("[data-choice]").count()) await page.locator("[data-choice]").first().click();
-  }
+  await page.locator(".telling").waitFor();
+  await look("the final scoring");
+  await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor();
   await look("the end");
 }
