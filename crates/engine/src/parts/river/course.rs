@@ -68,13 +68,12 @@ pub(super) fn keep(rules: &Rules, state: &State, design: Design, list: &mut [Pla
     })
 }
 
-/// Where the source may go when the game begins, in order.
-pub(super) fn sources(rules: &Rules, source: Design) -> Vec<Placement> {
+/// Where the source fits when the game begins, in order, and whether it may go there.
+pub(super) fn sources(rules: &Rules, source: Design) -> Vec<(Placement, bool)> {
     let state = rules.first();
     let mut list = rules.fitting(state, source);
-    list.retain(|placement| allows(rules, state, source, *placement).is_ok());
     list.sort_unstable();
-    list
+    list.into_iter().map(|placement| (placement, allows(rules, state, source, placement).is_ok())).collect()
 }
 
 /// Whether no river is on the table yet, so that its source goes where it fits: on an empty table, beside the fixed city of

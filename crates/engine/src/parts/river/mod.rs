@@ -88,16 +88,24 @@ struct River {
     stacks: bool,
     /// Whether whoever lays the source goes on, by the second revision of the rules.
     second: bool,
-    /// Where the source may go beside the tiles that a game begins with: the same in every game.
-    sources: OnceLock<Vec<Placement>>,
+    /// Where the source fits beside the tiles that a game begins with, and whether it may go there: the same in every game.
+    sources: OnceLock<Vec<(Placement, bool)>>,
 }
 
 impl River {
-    /// Where a tile may go, if it is the source and the table is as it was when the game began.
-    fn sources(&self, rules: &Rules, state: &State, design: Design) -> Option<&[Placement]> {
-        let first = rules.looks_ahead && !rules.river_alone && rules.is_source(design);
-        let untouched = first && state.board.tiles.len() == rules.first().board.tiles.len();
-        untouched.then(|| &**self.sources.get_or_init(|| course::sources(rules, design)))
+    /// Whether a tile that is no abbey may be placed. Bridges make places that are not known beforehand.
+    fn judge(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+        if rules.looks_ahead
+            && !rules.river_alone
+            && rules.is_source(design)
+            && state.board.tiles.len() == rules.first().board.tiles.len()
+        {
+            let sources = self.sources.get_or_init(|| course::sources(rules, design));
+            if let Ok(i) = sources.binary_search_by_key(&placement, |source| source.0) {
+                return if sources[i].1 { Ok(()) } else { Err(Illegal::RiverStuck) };
+            }
+        }
+        course::allows(rules, state, design, placement)
     }
 }
 
@@ -123,17 +131,14 @@ impl Room for River {
         if rules.tile(design).held {
             return if course::spares(rules, state, placement.at()) { Ok(()) } else { Err(Illegal::RiverStuck) };
         }
-        match self.sources(rules, state, design) {
-            Some(sources) => sources.binary_search(&placement).map(|_| ()).map_err(|_| Illegal::RiverStuck),
-            None => course::allows(rules, state, design, placement),
-        }
+        self.judge(rules, state, design, placement)
     }
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
         if rules.tile(design).held {
             keep(list, |placement| course::spares(rules, state, placement.at()))
-        } else if let Some(sources) = self.sources(rules, state, design) {
-            keep(list, |placement| sources.binary_search(&placement).is_ok())
+        } else if rules.is_source(design) {
+            keep(list, |placement| self.judge(rules, state, design, placement).is_ok())
         } else {
             course::keep(rules, state, design, list)
         }
