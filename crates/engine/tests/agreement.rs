@@ -712,8 +712,8 @@ fn kind_of(rules: &Rules, state: &State, spot: Spot) -> Option<Kind> {
 }
 
 /// Games in which something was found once: a city that becomes a castle by its other half, ransoms while prisoners are
-/// exchanged, and after the last tile.
-const FOUND: [u64; 3] = [3926, 4721, 26644];
+/// exchanged, and after the last tile, and cards that change hands in the last round of abbeys.
+const FOUND: [u64; 5] = [3926, 4721, 17989, 26644, 38759];
 
 /// `AUDE_GAMES` asks for more, or fewer, than the usual 1,500; `AUDE_SEED` for a single one.
 fn games(part: u64) {

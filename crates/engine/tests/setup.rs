@@ -1,8 +1,8 @@
 //! Positions that a game begins with: what can be set up, and why other things cannot.
 
 use aude_engine::{
-    Action, Axis, Event, Figure, Flaw, Log, Phase, Pos, Position, Quarter, Rules, SegmentName, Setup, StartBridge,
-    StartCastle, StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
+    Action, Axis, Event, Figure, Flaw, Log, Phase, Pos, Position, Quarter, Revision, Rules, SegmentName, Setup,
+    StartBridge, StartCastle, StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
 };
 
 fn lay(id: &str, x: i16, y: i16, turn: u8) -> StartTile {
@@ -244,6 +244,14 @@ fn dragon_fairy_cards_and_goods() {
     assert_eq!(changed(|s| s.position.dragon = Some(Pos::new(1, 0))), ("dragon".into(), Flaw::NoDragonThere(nowhere)));
     assert_eq!(changed(|s| s.position.fairy = Some(Pos::new(1, 0))), ("fairy".into(), Flaw::NoTile(nowhere)));
     assert_eq!(changed(|s| drop(s.start.as_mut().unwrap().remove(0))), ("dragon".into(), Flaw::NoVolcano));
+    // DRAGON-FAIRY-02, DRAGON-VOLC-03: neither a follower nor the fairy is with the dragon; old games may have it.
+    let origin = Flaw::NoDragonThere(Pos::new(0, 0));
+    assert_eq!(changed(|s| s.position.fairy = Some(Pos::new(0, 0))), ("fairy".into(), origin.clone()));
+    let mut with_monk = setup.clone();
+    with_monk.start.as_mut().unwrap()[1].figures = vec![stands(0, Figure::Follower, Kind::Monastery, 0)];
+    assert_eq!(flaw(&with_monk), ("dragon".into(), origin));
+    with_monk.revision = Revision::First;
+    assert!(Rules::new(&with_monk).is_ok());
     assert_eq!(changed(|s| s.position.king = Some((2, 5))).0, "king");
     assert_eq!(changed(|s| s.position.robber = Some((0, 0))).0, "robber");
     assert_eq!(changed(|s| s.position.goods[1][0] = 100).0, "goods[1]");

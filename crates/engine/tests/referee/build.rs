@@ -61,7 +61,11 @@ impl Referee {
             let before = self.active;
             self.active = player;
             if !self.abbey_places(true).is_empty() {
-                self.enter_turn(player);
+                // All abbeys that a player places are one turn.
+                if self.final_turn != Some(player) {
+                    self.enter_turn(player);
+                    self.final_turn = Some(player);
+                }
                 self.phase = Phase::Abbey;
                 return;
             }

@@ -121,12 +121,17 @@ impl Referee {
         self.ask_leave();
     }
 
+    /// Whether the tile gave points to others and none to the player in turn (COUNT-04).
+    pub(super) fn earns_entry(&self) -> bool {
+        let others = (0..self.gained.len()).any(|other| other != self.active && self.gained[other]);
+        self.options.count && !self.gained[self.active] && others
+    }
+
     /// How the player in turn may enter the city (COUNT-04, COUNT-05).
     pub(super) fn enters(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         let player = self.active;
-        let others = (0..self.gained.len()).any(|other| other != player && self.gained[other]);
-        if !self.options.count || self.gained[player] || !others {
+        if !self.earns_entry() {
             return moves;
         }
         for piece in Piece::ALL.into_iter().filter(|piece| self.supply(player, *piece) > 0) {

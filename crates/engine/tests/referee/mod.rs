@@ -597,6 +597,8 @@ pub struct Referee {
     gained: Vec<bool>,
     /// Players still to be asked for abbeys after the last tile.
     finale: Option<Vec<usize>>,
+    /// Whose turn it last was then.
+    final_turn: Option<usize>,
     /// Whether a bazaar was placed in this turn.
     bazaar: bool,
     sale: Option<Sale>,

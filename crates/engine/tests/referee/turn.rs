@@ -78,6 +78,7 @@ impl Referee {
             wagons: Vec::new(),
             gained: vec![false; players],
             finale: None,
+            final_turn: None,
             bazaar: false,
             sale: None,
             won: vec![None; players],
@@ -919,7 +920,9 @@ impl Referee {
                 }
                 Step::Enter => {
                     self.step = Step::Escape;
-                    if !self.enters().is_empty() {
+                    // TOWER-16: whoever is bought back may enter, too
+                    let buys = self.options.ransom_whole_turn && self.earns_entry() && !self.ransoms().is_empty();
+                    if buys || !self.enters().is_empty() {
                         self.phase = Phase::EnterCity;
                         return;
                     }

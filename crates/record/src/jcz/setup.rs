@@ -553,6 +553,12 @@ pub(super) fn write(game: &Game, names: &Names) -> Result<Value, Vec<String>> {
     if choices.option("two-tile-city") == "two-points" && choices.option("two-tile-city-shield") != "2" {
         missing.push("the option `two-tile-city-shield` = `1`".into());
     }
+    // What the second revision mended is as that program has it.
+    let late_dragon = choices.toggle("dragon") && choices.option("dragon-moves") == "after-scoring";
+    let fairy = choices.toggle("fairy") && (choices.option("fairy-anchor") == "tile" || choices.toggle("bazaars"));
+    if setup.revision < Revision::Second && (fairy || (late_dragon && choices.count("wagon") > 0)) {
+        missing.push("the rules of version 0.9 for the fairy, or for wagons and a late dragon (`revision` = 1)".into());
+    }
     if !missing.is_empty() {
         return Err(missing);
     }

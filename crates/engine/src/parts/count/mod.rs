@@ -391,6 +391,11 @@ impl Count {
         !gained(player) && (0..rules.players()).any(|p| p != player && gained(p))
     }
 
+    /// Whether somebody can be bought back who could then enter.
+    fn may_buy(rules: &Rules, state: &State) -> bool {
+        state.allows_asides(rules) && state.has_asides(rules)
+    }
+
     fn list_entries(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         let count = city(state).and_then(City::quarter);
         for (figure, quarter) in self.entries(rules, state) {
@@ -491,13 +496,15 @@ impl Room for Count {
         if let Some(memory) = &mut state.memory {
             memory.count.strong.clear();
         }
-        if !may || self.entries(rules, state).next().is_none() {
-            state.memory_mut().count.counted = false;
-            return false;
+        let before = (state.phase, state.decider);
+        (state.phase, state.decider) = (Phase::EnterCity, state.player);
+        // TOWER-16: whoever is bought back may enter, too.
+        if may && (self.entries(rules, state).next().is_some() || Self::may_buy(rules, state)) {
+            return true;
         }
-        state.phase = Phase::EnterCity;
-        state.decider = state.player;
-        true
+        (state.phase, state.decider) = before;
+        state.memory_mut().count.counted = false;
+        false
     }
 
     fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {

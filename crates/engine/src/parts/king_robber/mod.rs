@@ -45,7 +45,8 @@ pub(super) const PART: Part = Part {
             _ => Scoring::PerFeature,
         };
         let castles = choices.option("castle-king") == "counts";
-        Ok((cards != [false; 2]).then(|| -> Box<dyn Room> { Box::new(KingRobber { cards, scoring, castles }) }))
+        let room = KingRobber { cards, scoring, castles, second: choices.is_second() };
+        Ok((cards != [false; 2]).then(|| -> Box<dyn Room> { Box::new(room) }))
     },
 };
 
@@ -78,6 +79,8 @@ pub(crate) struct Cards {
     holders: [Option<Holder>; 2],
     before: [Option<Holder>; 2],
     completed: [u16; 2],
+    /// Who has scored last in the round of abbeys after the last tile.
+    final_turn: Option<u8>,
 }
 
 impl Cards {
@@ -94,6 +97,8 @@ struct KingRobber {
     scoring: Scoring,
     /// `castle-king`
     castles: bool,
+    /// Whether turns begin in the last round of abbeys too, by the second revision of the rules.
+    second: bool,
 }
 
 impl Room for KingRobber {
@@ -133,6 +138,14 @@ impl Room for KingRobber {
     /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-09: the largest of what the player completed counts, followers or not.
     fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
         let castles = if self.castles { castles } else { &[] };
+        if self.second && state.finale && self.scoring == Scoring::Continuous {
+            let player = state.player;
+            let cards = &mut state.memory_mut().king_robber;
+            // Nobody has got a card since this turn began.
+            if cards.final_turn.replace(player) != Some(player) {
+                cards.before = cards.holders;
+            }
+        }
         for (i, (cause, kind, what)) in CARDS.into_iter().enumerate().filter(|(i, _)| self.cards[*i]) {
             let of_kind = features.iter().chain(castles).filter(|s| state.board.kind(&rules.designs, **s) == kind);
             let (mut n, mut size) = (0, 0);

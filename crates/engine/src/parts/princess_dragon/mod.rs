@@ -545,6 +545,18 @@ impl Room for PrincessDragon {
         Ok(())
     }
 
+    /// DRAGON-FAIRY-02, DRAGON-VOLC-03, DRAGON-X-04: nobody whom it would eat is where the dragon is, and neither is the fairy.
+    fn agrees(&self, _rules: &Rules, state: &mut State) -> Result<(), SetupError> {
+        let Some(at) = state.dragon().filter(|_| self.second) else { return Ok(()) };
+        let here = |s: &Standing| s.figure.is_follower() && state.board.tiles[s.spot.tile()].at == at;
+        let eaten = |s: &&Standing| here(s) && !state.is_castle(state.spot(s.spot));
+        match (state.figures.iter().find(eaten), state.fairy()) {
+            (Some(_), _) => Err(SetupError::new("dragon", Flaw::NoDragonThere(at))),
+            (None, Some(fairy)) if fairy == at => Err(SetupError::new("fairy", Flaw::NoDragonThere(at))),
+            _ => Ok(()),
+        }
+    }
+
     fn joins(&self, state: &mut State, owner: usize, spot: SegmentRef) -> bool {
         let fairy = &mut state.memory_mut().princess_dragon.fairy;
         if !self.fairy || fairy.is_some() {
