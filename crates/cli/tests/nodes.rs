@@ -48,6 +48,29 @@ fn due(clients: &[Client], room: &str) -> (usize, u32, Json) {
     (who, at, json!({ "do": "play", "room": room, "at": at, "action": mirror.choose() }))
 }
 
+/// A new password ends connections on all servers, within a second.
+#[tokio::test]
+async fn a_new_password_is_known_everywhere() {
+    let Some(place) = place().await else { return };
+    let ((_first, a), (_second, b)) = (serve(&place).await, serve(&place).await);
+    let mut anna = Client::guest(a, "Anna").await;
+    anna.register("anna", "correct horse").await;
+    let mut thief = Client::nobody(b);
+    let answer = thief.post("/api/login", &json!({ "login": "anna", "password": "correct horse" })).await;
+    thief.keep(&answer);
+    thief.connect().await;
+    thief.must(json!({ "do": "ping" })).await;
+    let passwords = json!({ "old": "correct horse", "new": "battery staple" });
+    let since = Instant::now();
+    assert_eq!(anna.post("/api/password", &passwords).await.status, 200);
+    while thief.hear().await {}
+    eprintln!("cut off on another server after {:?}", since.elapsed());
+    thief.connect().await;
+    assert!(thief.hear().await);
+    assert_eq!(thief.notices.last().unwrap()["hello"]["person"], Json::Null);
+    anna.must(json!({ "do": "ping" })).await;
+}
+
 /// People on two servers play with each other as if there were one.
 #[tokio::test]
 async fn any_server_serves_any_room() {

@@ -159,8 +159,8 @@ async fn tokens_of_programs() {
     on_both(async |place| {
         let limits = ["--port", "0", "--limit", "requests=1000/1", "--limit", "connections=4"];
         let (mut server, address) = serve_with(&place, &limits).await;
-        let anna = Client::guest(address, "Anna").await;
-        anna.post("/api/register", &json!({ "login": "anna", "password": "correct horse" })).await;
+        let mut anna = Client::guest(address, "Anna").await;
+        anna.register("anna", "correct horse").await;
         let made = run(&["token", "new", "Anna", "Rook"], &place).await;
         let token = String::from_utf8(made.stdout).unwrap();
         assert!(token.starts_with("aude_"), "{}", String::from_utf8_lossy(&made.stderr));
@@ -209,7 +209,7 @@ async fn an_engine_plays() {
     let plenty = ["--limit", "requests=100000/1", "--limit", "messages=100000/1"];
     let (mut server, address) = serve_with(&place, &[&["--port", "0"], &plenty[..]].concat()).await;
     let mut clients = vec![Client::guest(address, "Anna").await];
-    clients[0].post("/api/register", &json!({ "login": "anna", "password": "correct horse" })).await;
+    clients[0].register("anna", "correct horse").await;
     let made = clients[0].post("/api/tokens", &json!({ "name": "Rook" })).await.json();
     let mut rooms = Vec::new();
     for _ in 0..2 {

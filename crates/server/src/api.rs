@@ -18,6 +18,7 @@ use serde_json::{Value as Json, json};
 use crate::{
     error::Fault,
     house::House,
+    limits,
     line::Line,
     live, lobby,
     origin::{self, Peer},
@@ -144,6 +145,7 @@ async fn socket(
         Some(visitor) => house.store.mutes(&visitor.person.id).await?,
         None => Vec::new(),
     };
+    let token = visitor.as_ref().map(|visitor| visitor.token);
     let person = visitor.map(|visitor| aude_rooms::Person::from(&visitor.person));
     let (line, queue) = Line::new(person, mutes);
     let upgrade = upgrade
@@ -153,7 +155,7 @@ async fn socket(
         .max_write_buffer_size(4 << 20)
         .max_message_size(live::LONGEST)
         .max_frame_size(live::LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| live::serve(house, socket, line, queue, counted)))
+    Ok(upgrade.on_upgrade(move |socket| live::serve(house, socket, (line, token), queue, counted)))
 }
 
 async fn me(State(house): Shared, headers: HeaderMap) -> Answer {
@@ -196,23 +198,26 @@ async fn register(State(house): Shared, Extension(peer): Extension<Peer>, header
     house.meters.arrivals.count(&origin::address(&house.config, peer, &headers))?;
     people::login(&asked.login)?;
     people::password(&asked.password)?;
-    let (person, token) = if let Some(visitor) = house.visitor(&headers).await? {
-        (visitor.person, None)
+    let (person, known) = if let Some(visitor) = house.visitor(&headers).await? {
+        (visitor.person, Some(visitor.token))
     } else {
         let name = people::name(asked.name.as_deref().unwrap_or(&asked.login))?;
         if house.store.account(&people::login(&asked.login)?).await?.is_some() {
             return Err(Fault::Taken);
         }
         let (person, token) = house.arrive(name).await?;
-        (person, Some(token))
+        (person, Some(tokens::hash(&token)))
     };
     house.register(&person, &asked.login, &asked.password).await?;
     let person = house.store.person(&person.id).await?.ok_or(Fault::NotSignedIn)?;
+    // Whoever knew the guest by a token does not know the account.
+    let token = house.sign_in(&person).await?;
+    if let Some(known) = known {
+        house.store.drop_session(&known).await?;
+    }
+    house.sign_out(&person.id, Some(tokens::hash(&token))).await?;
     let about = json!({ "person": house.about(&person).await? });
-    Ok(match token {
-        Some(token) => tell_with_cookie(&house, &headers, Some(&token), &about),
-        None => tell(&about),
-    })
+    Ok(tell_with_cookie(&house, &headers, Some(&token), &about))
 }
 
 #[derive(Deserialize)]
@@ -223,8 +228,8 @@ struct LogIn {
 
 async fn log_in(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: LogIn = read(&headers, &body)?;
-    house.meters.passwords.count(&origin::address(&house.config, peer, &headers))?;
-    let person = house.log_in(&asked.login, &asked.password).await?;
+    let address = limits::whole(origin::address(&house.config, peer, &headers));
+    let person = house.log_in(&asked.login, &asked.password, address).await?;
     if let Some(before) = house.visitor(&headers).await? {
         house.store.drop_session(&before.token).await?;
     }
@@ -246,10 +251,11 @@ struct Passwords {
     new: String,
 }
 
-async fn password(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
+async fn password(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: Passwords = read(&headers, &body)?;
     let visitor = house.signed_in(&headers).await?;
-    house.change_password(&visitor, &asked.old, &asked.new).await?;
+    let address = limits::whole(origin::address(&house.config, peer, &headers));
+    house.change_password(&visitor, &asked.old, &asked.new, address).await?;
     Ok(tell(&json!({})))
 }
 
@@ -337,14 +343,15 @@ struct Farewell {
 }
 
 /// Forgets whoever is signed in. Whoever has an account says the password once more.
-async fn forget(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
+async fn forget(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let visitor = house.signed_in(&headers).await?;
     let asked: Farewell = if body.is_empty() { Farewell::default() } else { read(&headers, &body)? };
     if visitor.person.owner.is_some() {
         return Err(Fault::NoAccount);
     }
     if let Some(login) = &visitor.person.login {
-        house.log_in(login, &asked.password).await?;
+        let address = limits::whole(origin::address(&house.config, peer, &headers));
+        house.log_in(login, &asked.password, address).await?;
     }
     house.forget(&visitor.person.id).await?;
     Ok(tell_with_cookie(&house, &headers, None, &json!({})))

@@ -160,6 +160,10 @@ impl From<StoreError> for Fault {
                 tracing::warn!(%error, "a write was refused by its fence");
                 Self::Unavailable("another server decides in the room".into())
             }
+            StoreError::Full => {
+                tracing::error!(%error, "the store failed");
+                Self::Unavailable("its disk is full; nothing is lost, and it goes on when there is room".into())
+            }
             StoreError::Conflict { .. } | StoreError::Unusable(_) => {
                 tracing::error!(%error, "the store failed");
                 Self::Unavailable("the store does not answer".into())

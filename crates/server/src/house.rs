@@ -3,9 +3,15 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{Notify, Semaphore, broadcast, watch};
+use tokio::{
+    sync::{Mutex, Notify, Semaphore, broadcast, watch},
+    time::{Duration, Instant, timeout},
+};
 
-use crate::{bans::Bans, config::Config, hall::Hall, limits::Meters, metrics::Metrics, store::Store, streams::Streams};
+use crate::{
+    bans::Bans, config::Config, hall::Hall, limits::Meters, metrics::Metrics, people::SignedOut, store::Store,
+    streams::Streams,
+};
 
 /// A server's rooms, people, and all that is needed for them.
 #[derive(Debug)]
@@ -22,6 +28,8 @@ pub struct House {
     pub lobby: broadcast::Sender<Utf8Bytes>,
     /// Programs that listen.
     pub streams: Streams,
+    /// Who is signed out.
+    pub signed_out: broadcast::Sender<SignedOut>,
     /// Whether it is closing.
     pub closing: watch::Sender<bool>,
     /// Cores for computers to think on.
@@ -38,7 +46,14 @@ pub struct House {
     pub metrics: Metrics,
     /// Who is banned.
     pub bans: Bans,
+    /// When it was last tried whether the store can be written, and what came of it.
+    health: Mutex<Option<(Instant, Result<(), String>)>>,
 }
+
+/// So long it is believed that the store can be written, or not.
+const BELIEVED: Duration = Duration::from_secs(1);
+/// A store that takes longer than this to write a line does not answer.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Waits until something is over.
 pub async fn ends(over: &mut watch::Receiver<bool>) {
@@ -65,11 +80,13 @@ impl House {
             meters,
             streams: Streams::default(),
             lobby: broadcast::channel(256).0,
+            signed_out: broadcast::channel(64).0,
             closing: watch::channel(false).0,
             up_until,
             look: Notify::new(),
             metrics: Metrics::default(),
             bans: Bans::default(),
+            health: Mutex::default(),
             config,
         });
         house.read_bans().await?;
@@ -103,14 +120,14 @@ impl House {
     /// What has to be done now and then.
     async fn chores(self: Arc<Self>) {
         let mut closing = self.closing.subscribe();
-        let mut tick = tokio::time::interval(std::time::Duration::from_secs(5));
+        let mut tick = tokio::time::interval(Duration::from_secs(5));
         for n in 0u64.. {
             tokio::select! {
                 _ = tick.tick() => {}
                 () = ends(&mut closing) => return,
             }
-            if let Err(error) = self.store.put_up(self.now() as i64).await {
-                tracing::error!(%error, "the store does not answer");
+            if let Err(error) = self.health().await {
+                tracing::error!(error, "the store cannot be written");
             }
             if let Err(error) = self.read_bans().await {
                 tracing::error!(%error, "nobody knows who is banned");
@@ -122,6 +139,23 @@ impl House {
                 tracing::error!(%error, "tidying up failed");
             }
         }
+    }
+
+    /// Whether the store can be written, tried out at most once a second; if not, why.
+    pub async fn health(&self) -> Result<(), String> {
+        let mut known = self.health.lock().await;
+        if let Some((tried, health)) = &*known
+            && tried.elapsed() < BELIEVED
+        {
+            return health.clone();
+        }
+        let health = match timeout(PATIENCE, self.store.put_up(self.now() as i64)).await {
+            Ok(written) => written.map_err(|error| error.to_string()),
+            Err(_) => Err("the store does not answer".into()),
+        };
+        self.metrics.writable.set(health.is_ok());
+        *known = Some((Instant::now(), health.clone()));
+        health
     }
 
     async fn tidy(self: &Arc<Self>) -> Result<(), crate::store::StoreError> {

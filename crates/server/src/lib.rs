@@ -37,6 +37,7 @@ mod openapi;
 mod origin;
 mod page;
 mod panics;
+mod passwords;
 mod people;
 mod programs;
 mod qr;
@@ -154,10 +155,9 @@ fn page_alone(page: Page) -> Router {
 /// The page and rooms.
 fn with_rooms(house: &Arc<House>, page: Page) -> Router {
     let health = |house: Arc<House>| async move {
-        if house.store.answers().await {
-            (StatusCode::OK, "ok\n")
-        } else {
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        match house.health().await {
+            Ok(()) => (StatusCode::OK, "ok\n".into()),
+            Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
         }
     };
     let measures = |house: Arc<House>, peer: Peer, headers: HeaderMap| async move {

@@ -1,7 +1,7 @@
 //! Who asks for too much is told so.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     fmt,
     hash::Hash,
     net::{IpAddr, Ipv6Addr},
@@ -21,6 +21,11 @@ const SHUN: Duration = Duration::from_secs(10);
 /// No longer than this; and after so much time in peace it begins anew.
 const LONGEST: Duration = Duration::from_mins(10);
 
+/// So many times as many passwords may be tried for an account as at one address.
+const MANY: u32 = 20;
+/// So many addresses are remembered at most at which somebody has signed in.
+const TRUSTED: usize = 50_000;
+
 /// A breach of the protocol counts as so many slips.
 const BREACH: u32 = 10;
 
@@ -39,10 +44,12 @@ pub struct Meters {
     pub requests: Meter<IpAddr>,
     /// New people from an address.
     pub arrivals: Meter<IpAddr>,
-    /// Passwords tried by an address.
-    pub passwords: Meter<IpAddr>,
-    /// Passwords tried for an account.
-    pub logins: Meter<String>,
+    /// Passwords tried by an address, for an account by an address, and for an account.
+    passwords: Meter<IpAddr>,
+    logins: Meter<(String, IpAddr)>,
+    accounts: Meter<String>,
+    /// Addresses at which somebody has lately signed in to an account.
+    trusted: Mutex<HashSet<(String, IpAddr)>>,
     /// Rooms opened by a person.
     pub rooms: Meter<String>,
     /// Commands in rooms by a person.
@@ -100,6 +107,8 @@ impl Meters {
             arrivals: Meter::new(limits.arrivals),
             passwords: Meter::new(limits.passwords),
             logins: Meter::new(limits.passwords),
+            accounts: Meter::new((limits.passwords.0.saturating_mul(MANY), limits.passwords.1 / MANY)),
+            trusted: Mutex::default(),
             rooms: Meter::new(limits.rooms),
             commands: Meter::new(limits.commands),
             chat: Meter::new(limits.chat),
@@ -110,6 +119,25 @@ impl Meters {
             connections: Mutex::default(),
             limits,
         }
+    }
+
+    /// Counts a password that is tried. Who guesses at many addresses is slowed down, but keeps nobody out who has signed in
+    /// where they are.
+    pub fn try_password(&self, account: &str, address: IpAddr) -> Result<(), Fault> {
+        let key = (account.to_string(), address);
+        self.passwords.count(&address)?;
+        self.logins.count(&key)?;
+        let trusted = self.trusted.lock().expect("nobody panics here").contains(&key);
+        if trusted { Ok(()) } else { self.accounts.count(&key.0) }
+    }
+
+    /// Somebody has signed in to an account at an address.
+    pub fn trust(&self, account: &str, address: IpAddr) {
+        let mut trusted = self.trusted.lock().expect("nobody panics here");
+        if trusted.len() >= TRUSTED {
+            trusted.clear();
+        }
+        trusted.insert((account.into(), address));
     }
 
     /// Counts messages on one connection.
@@ -168,6 +196,7 @@ impl Meters {
         self.arrivals.tidy();
         self.passwords.tidy();
         self.logins.tidy();
+        self.accounts.tidy();
         self.rooms.tidy();
         self.commands.tidy();
         self.chat.tidy();

@@ -21,6 +21,7 @@ use crate::{
     house::{House, ends},
     limits::{Connected, Messages, Offence},
     line::Line,
+    people::SignedOut,
     tokens,
 };
 
@@ -105,13 +106,14 @@ struct Connection {
 pub async fn serve(
     house: Arc<House>,
     mut socket: WebSocket,
-    line: Line,
+    (line, token): (Line, Option<[u8; 32]>),
     mut queue: mpsc::Receiver<Utf8Bytes>,
     counted: Connected,
 ) {
     let _counted = house.metrics.sockets.one();
     let mut closing = house.closing.subscribe();
     let meter = house.meters.connection();
+    let mut signed_out = house.signed_out.subscribe();
     let mut connection =
         Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None, meter, watches: 0 };
     let patience = connection.house.config.patience;
@@ -168,6 +170,7 @@ pub async fn serve(
                 }
             }
             () = line.hung_up() => break Some((1013, "come back")),
+            () = is_signed_out(&mut signed_out, line.person().zip(token)) => break Some((1013, "signed out")),
             // Whoever says nothing is asked whether they are there; browsers answer by themselves.
             () = sleep_until(heard.max(asked) + patience / 2) => {
                 asked = Instant::now();
@@ -199,6 +202,20 @@ pub async fn serve(
         send(&mut socket, Message::Close(Some(close)), patience).await;
     }
     drop(counted);
+}
+
+/// Waits until somebody with a token has been signed out; for ever for those who only look.
+async fn is_signed_out(signed_out: &mut broadcast::Receiver<SignedOut>, who: Option<(&aude_rooms::Person, [u8; 32])>) {
+    let Some((person, token)) = who else { return std::future::pending().await };
+    loop {
+        match signed_out.recv().await {
+            Ok(SignedOut { person: id, but }) if id == person.id && but != Some(token) => return,
+            Ok(_) => {}
+            // Too many were signed out to tell who; whoever may comes back.
+            Err(broadcast::error::RecvError::Lagged(_)) => return,
+            Err(broadcast::error::RecvError::Closed) => return std::future::pending().await,
+        }
+    }
 }
 
 /// Sends a message; says whether it went out in time.

@@ -8,7 +8,7 @@ use std::{
     fmt::{Display, Write},
     sync::{
         Arc, Mutex,
-        atomic::{AtomicI64, AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -61,6 +61,21 @@ impl Drop for One {
     }
 }
 
+/// Whether something is so.
+#[derive(Debug)]
+pub struct Flag(AtomicBool);
+
+impl Flag {
+    /// It is, or is not.
+    pub fn set(&self, so: bool) {
+        self.0.store(so, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed).into()
+    }
+}
+
 /// How long something took.
 #[derive(Debug, Default)]
 pub struct Times {
@@ -104,6 +119,8 @@ pub struct Metrics {
     pub lost: Count,
     /// Rooms that were set aside after a panic.
     pub set_aside: Count,
+    /// Whether the store could be written when it was last tried.
+    pub writable: Flag,
     refusals: Mutex<BTreeMap<String, u64>>,
     requests: Mutex<BTreeMap<u16, u64>>,
 }
@@ -122,6 +139,7 @@ impl Default for Metrics {
             fenced: Count::default(),
             lost: Count::default(),
             set_aside: Count::default(),
+            writable: Flag(AtomicBool::new(true)),
             refusals: Mutex::default(),
             requests: Mutex::default(),
         }
@@ -205,6 +223,7 @@ impl House {
         page.one("sockets", "gauge", "Pages that are connected.", m.sockets.get());
         let others = u64::from(self.store.has_others());
         page.one("other_nodes", "gauge", "Whether other servers work on the same database.", others);
+        page.one("store_writable", "gauge", "Whether the store could be written when last tried.", m.writable.get());
         page.one("events_total", "counter", "Events that were stored.", m.events.get());
         page.one("moves_total", "counter", "Decisions in games that were stored.", m.moves.get());
         page.times("command_seconds", "From a command in its room to its answer.", &m.commands);

@@ -23,6 +23,8 @@ use tokio::time::{interval, sleep, timeout};
 use crate::{
     hall::{Ask, Heard},
     house::{House, ends},
+    people::SignedOut,
+    tokens,
 };
 
 /// The channel for all servers.
@@ -56,6 +58,8 @@ pub enum Word {
     Look,
     /// Somebody, maybe a program, has a seat somewhere, or is to have one.
     Seated { person: String },
+    /// Somebody is signed out, but for those with a token whose hash this is.
+    SignedOut { person: String, but: Option<String> },
     /// Who watches a room on the server that tells it; `asks` if it wants to know the same of others.
     Presence { room: String, people: Vec<Person>, guests: usize, asks: bool },
     /// Somebody wants something of a room in which whoever hears it decides.
@@ -233,6 +237,12 @@ impl House {
                 self.hear_again().await;
             }
             Word::Seated { person } => self.streams.nudge(&person),
+            Word::SignedOut { person, but } => {
+                self.hang_up(SignedOut {
+                    person,
+                    but: but.as_deref().and_then(tokens::unhex).and_then(|token| token.try_into().ok()),
+                });
+            }
             Word::Presence { room, people, guests, asks } => {
                 self.hall.tell(&room, Heard::Presence { node: from, people, guests, asks });
             }

@@ -3,13 +3,12 @@
 //! A name is enough to play. Whoever gives one becomes a person with a random id, and the browser keeps a token that says so. An account
 //! gives that person a name of its own and a password, so that they are the same person in another browser.
 
-use std::sync::{Arc, OnceLock};
+use std::{net::IpAddr, sync::Arc};
 
-use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version, password_hash::phc::PasswordHash};
 use aude_engine::check_name;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::{error::Fault, house::House, store::Person, tokens};
+use crate::{error::Fault, house::House, nodes::Word, passwords, store::Person, tokens};
 
 /// How long a browser keeps a token, in seconds: 400 days, which is as long as browsers do.
 const KEPT: u64 = 400 * 24 * 60 * 60;
@@ -23,6 +22,15 @@ pub struct Visitor {
     pub person: Person,
     /// The hash of the token.
     pub token: [u8; 32],
+}
+
+/// Somebody is signed out wherever they are, but for those who have a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedOut {
+    /// Who.
+    pub person: String,
+    /// The hash of the token that stays.
+    pub but: Option<[u8; 32]>,
 }
 
 /// A name, if somebody may be called so.
@@ -47,33 +55,16 @@ pub fn password(text: &str) -> Result<(), Fault> {
     if (8..=200).contains(&text.chars().count()) { Ok(()) } else { Err(Fault::BadPassword) }
 }
 
-/// Argon2id with 19 MiB and two passes.
-fn argon() -> Argon2<'static> {
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(19 * 1024, 2, 1, None).expect("within bounds"))
-}
-
-/// What is compared with where there is no account, so that the answer takes as long.
-fn decoy() -> &'static str {
-    static DECOY: OnceLock<String> = OnceLock::new();
-    DECOY.get_or_init(|| argon().hash_password(b"nobody").map(|hash| hash.to_string()).unwrap_or_default())
-}
-
 impl House {
     /// Hashes a password, on a thread of its own and not too many at once.
     pub async fn hash(&self, password: String) -> Result<String, Fault> {
-        self.slowly(move || argon().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok())
-            .await?
-            .ok_or_else(|| Fault::Unavailable("a password could not be hashed".into()))
+        let hash = self.slowly(move || passwords::hash(&password)).await?;
+        hash.ok_or_else(|| Fault::Unavailable("a password could not be hashed".into()))
     }
 
     /// Whether a password is the one that was hashed; where there is none, it takes as long to find out.
     async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Fault> {
-        self.slowly(move || {
-            let hash: &str = if let Some(hash) = &hash { hash } else { decoy() };
-            let parsed = PasswordHash::new(hash);
-            parsed.is_ok_and(|parsed| argon().verify_password(password.as_bytes(), &parsed).is_ok())
-        })
-        .await
+        self.slowly(move || passwords::verify(&password, hash.as_deref())).await
     }
 
     async fn slowly<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
@@ -110,26 +101,53 @@ impl House {
         Ok(())
     }
 
-    /// Whose account it is, if the password is right.
-    pub async fn log_in(&self, name: &str, secret: &str) -> Result<Person, Fault> {
+    /// Whose account it is, if the password is right. Who tries too often at one address keeps nobody out at another.
+    pub async fn log_in(&self, name: &str, secret: &str, address: IpAddr) -> Result<Person, Fault> {
         let name = login(name).map_err(|_| Fault::WrongPassword)?;
         password(secret).map_err(|_| Fault::WrongPassword)?;
-        self.meters.logins.count(&name)?;
+        self.meters.try_password(&name, address)?;
         let account = self.store.account(&name).await?;
         let hash = account.as_ref().map(|account| account.password.clone());
         let right = self.verify(secret.into(), hash).await?;
         let account = account.filter(|_| right).ok_or(Fault::WrongPassword)?;
+        self.meters.trust(&name, address);
         self.store.person(&account.person).await?.ok_or(Fault::WrongPassword)
     }
 
     /// Changes the password of an account, and signs out everywhere else.
-    pub async fn change_password(&self, visitor: &Visitor, old: &str, new: &str) -> Result<(), Fault> {
+    pub async fn change_password(&self, visitor: &Visitor, old: &str, new: &str, address: IpAddr) -> Result<(), Fault> {
         password(new)?;
         let login = visitor.person.login.clone().ok_or(Fault::NotFound)?;
-        self.log_in(&login, old).await?;
+        self.log_in(&login, old, address).await?;
         let hash = self.hash(new.into()).await?;
         self.store.put_password(&visitor.person.id, &hash).await?;
-        Ok(self.store.drop_other_sessions(&visitor.person.id, &visitor.token).await?)
+        self.store.drop_other_sessions(&visitor.person.id, &visitor.token).await?;
+        self.sign_out(&visitor.person.id, Some(visitor.token)).await
+    }
+
+    /// Ends all connections of somebody and of their programs, here and on other servers, but for those with a token. Whoever may
+    /// comes back.
+    pub async fn sign_out(&self, person: &str, but: Option<[u8; 32]>) -> Result<(), Fault> {
+        for program in self.store.programs(Some(person), "", i64::MAX).await? {
+            self.end_connections(SignedOut { person: program.person, but: None }).await;
+        }
+        self.end_connections(SignedOut { person: person.into(), but }).await;
+        Ok(())
+    }
+
+    async fn end_connections(&self, who: SignedOut) {
+        if self.store.has_others() {
+            let but = who.but.map(|token| tokens::hex(&token));
+            drop(self.store.tell(None, &Word::SignedOut { person: who.person.clone(), but }).await);
+        }
+        self.hang_up(who);
+    }
+
+    /// Ends connections on this server.
+    pub fn hang_up(&self, who: SignedOut) {
+        self.streams.end(&who.person);
+        // Nobody may be connected.
+        drop(self.signed_out.send(who));
     }
 
     /// Signs somebody in, and gives the token.
@@ -265,13 +283,5 @@ mod tests {
         let set = set_cookie(Some(&token), true);
         assert!(set.to_str().unwrap().starts_with("__Host-aude=a1a1") && set.to_str().unwrap().ends_with("; Secure"));
         assert!(set_cookie(None, false).to_str().unwrap().contains("Max-Age=0"));
-    }
-
-    #[test]
-    fn passwords_are_hashed_with_argon2id() {
-        let hash = decoy();
-        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-        let parsed = PasswordHash::new(hash).unwrap();
-        assert!(argon().verify_password(b"nobody", &parsed).is_ok() && argon().verify_password(b"x", &parsed).is_err());
     }
 }

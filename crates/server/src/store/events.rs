@@ -6,10 +6,14 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    time::Duration,
 };
 
 use sqlx::{Executor, PgPool, Row, Sqlite, SqlitePool};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
 
 use super::{
     Pool, Store, StoreError,
@@ -22,6 +26,9 @@ use crate::nodes::{self, Word};
 
 /// So many appends are written at once at most.
 const BATCH: usize = 256;
+
+/// A database that takes longer than this for a write does not answer.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Events for the end of a stream.
 #[derive(Clone, Debug)]
@@ -198,7 +205,11 @@ impl Writer {
                 }
                 Ok(results)
             }
-            Pool::Postgres(db) => self.write_postgres(db, appends).await,
+            // What becomes of it is not known then, and all rooms in it are loaded again.
+            Pool::Postgres(db) => match timeout(PATIENCE, self.write_postgres(db, appends)).await {
+                Ok(written) => written,
+                Err(_) => Err(StoreError::Unusable("the database does not answer".into())),
+            },
         }
     }
 }

@@ -100,6 +100,8 @@ pub enum StoreError {
     },
     /// The name is taken.
     Taken,
+    /// There is no room on the disk.
+    Full,
     /// The store cannot be used: what the database says.
     Unusable(String),
 }
@@ -111,6 +113,7 @@ impl fmt::Display for StoreError {
             Self::Conflict { room } => write!(f, "somebody else has written to room {room}"),
             Self::Fenced { room } => write!(f, "another server decides in room {room}"),
             Self::Taken => f.write_str("that name is taken"),
+            Self::Full => f.write_str("the disk is full"),
             Self::Unusable(what) => f.write_str(what),
         }
     }
@@ -122,6 +125,8 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(inner) if inner.is_unique_violation() => Self::Taken,
+            // As SQLite and PostgreSQL number it.
+            sqlx::Error::Database(inner) if matches!(inner.code().as_deref(), Some("13" | "53100")) => Self::Full,
             _ => Self::Unusable(error.to_string()),
         }
     }
@@ -243,10 +248,5 @@ impl Store {
             }
             Pool::Postgres(pool) => pool.close().await,
         }
-    }
-
-    /// Whether the database answers.
-    pub async fn answers(&self) -> bool {
-        reading!(self, db => sqlx::query("SELECT 1").execute(db).await.is_ok())
     }
 }

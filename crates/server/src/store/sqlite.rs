@@ -20,7 +20,7 @@ use std::{
 };
 
 use sqlx::{
-    SqlitePool,
+    Connection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::sync::mpsc;
@@ -144,7 +144,7 @@ pub(super) async fn open(folder: &Path) -> Result<Pool, StoreError> {
         ))
     };
     let options = options(folder).create_if_missing(true);
-    let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
+    let write = writer().connect_with(options.clone()).await;
     let write = write.map_err(|e| damaged(&e))?;
     // Reads every page once; a database that was cut or overwritten says so here and not in the middle of a game.
     let verdict: String =
@@ -168,11 +168,50 @@ pub(super) async fn look(folder: &Path) -> Result<Pool, StoreError> {
 /// Opens the database of a folder to read and write, beside a server that may be doing so; there must be one.
 pub(super) async fn join(folder: &Path) -> Result<Pool, StoreError> {
     let Pool::Sqlite { read, .. } = look(folder).await? else { unreachable!("it is SQLite") };
-    let write = SqlitePoolOptions::new().max_connections(1).connect_with(options(folder)).await?;
+    let write = writer().connect_with(options(folder)).await?;
     Ok(Pool::Sqlite { read, write })
+}
+
+/// The one connection that writes. SQLite ends a transaction by itself when the disk is full or fails; the connection, which
+/// takes it for open, is of no use then, and another one takes its place.
+fn writer() -> SqlitePoolOptions {
+    SqlitePoolOptions::new().max_connections(1).after_release(|connection, _| {
+        Box::pin(async move {
+            // What was begun is rolled back first.
+            connection.ping().await?;
+            Ok(!connection.is_in_transaction())
+        })
+    })
 }
 
 async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
     let pool = SqlitePoolOptions::new().max_connections(4).idle_timeout(Duration::from_mins(1));
     Ok(pool.connect_with(options.pragma("query_only", "ON")).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::*;
+
+    fn append(after: i64, body: Vec<u8>) -> Append {
+        Append { room: "room".into(), after, fence: None, events: vec![(1, body)], entry: None }
+    }
+
+    /// While there is no room nothing is written, and it is said why; afterwards everything goes on.
+    #[tokio::test]
+    async fn a_full_disk() {
+        let folder = std::env::temp_dir().join(format!("aude-full-{}", std::process::id()));
+        let store = Store::open(&Place::Folder(folder.clone())).await.unwrap();
+        let Pool::Sqlite { write, .. } = &store.pool else { unreachable!("it is SQLite") };
+        store.append(append(0, vec![1; 100])).await.unwrap();
+        // For this connection, as a disk would have it; the one that takes its place finds room.
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(write).await.unwrap();
+        sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).execute(write).await.unwrap();
+        assert_eq!(store.append(append(1, vec![2; 100_000])).await, Err(StoreError::Full));
+        store.append(append(1, vec![3; 100_000])).await.unwrap();
+        let bodies: Vec<_> = store.load("room").await.unwrap().into_iter().map(|event| event.body[0]).collect();
+        assert_eq!(bodies, [1, 3]);
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -3,17 +3,11 @@
 use serde_json::{Value as Json, json};
 
 use crate::online::{
-    client::{Client, decide},
+    client::{Client, decide, http},
     common::{meddle, on_both},
     running::{config, run},
     settings, start,
 };
-
-async fn account(client: &Client, login: &str) -> Json {
-    let answer = client.post("/api/register", &json!({ "login": login, "password": "correct horse" })).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    answer.json()["person"].clone()
-}
 
 #[tokio::test]
 async fn accounts() {
@@ -21,7 +15,7 @@ async fn accounts() {
         let server = run(config(&place)).await;
         let mut anna = Client::guest(server.address, "Anna").await;
         let guest = anna.person.clone();
-        let me = account(&anna, "Anna").await;
+        let me = anna.register("Anna", "correct horse").await;
         assert_eq!((&me["id"], &me["login"], &me["name"]), (&json!(guest), &json!("anna"), &json!("Anna")));
         let ben = Client::guest(server.address, "Ben").await;
         for (body, code) in [
@@ -44,6 +38,7 @@ async fn accounts() {
         let answer = other.post("/api/login", &json!({ "login": " Anna ", "password": "correct horse" })).await;
         other.keep(&answer);
         assert_eq!(other.person, guest);
+        other.connect().await;
         assert!(
             answer.header("set-cookie").contains("HttpOnly") && answer.header("set-cookie").contains("SameSite=Lax")
         );
@@ -51,6 +46,12 @@ async fn accounts() {
         let passwords = json!({ "old": "correct horse", "new": "battery staple" });
         assert_eq!(other.post("/api/password", &json!({ "old": "x", "new": "battery staple" })).await.status, 401);
         assert_eq!(other.post("/api/password", &passwords).await.status, 200);
+        let lasts = async |client: &mut Client| {
+            let id = client.ask(json!({ "do": "ping" })).await;
+            client.answer(id).await["lost"] != true
+        };
+        assert!(lasts(&mut other).await, "the page that has it stays");
+        assert!(!lasts(&mut anna).await, "others are cut off");
         assert_eq!(anna.get("/api/me").await.json()["person"], Json::Null);
         assert_eq!(other.get("/api/me").await.json()["person"]["id"], guest);
         let answer = other.post("/api/logout", &json!({})).await;
@@ -71,13 +72,46 @@ async fn accounts() {
     .await;
 }
 
+/// Who guesses a password at one address keeps nobody out at another.
+#[tokio::test]
+async fn guessing_keeps_nobody_out() {
+    on_both(async |place| {
+        let mut config = config(&place);
+        config.behind_proxy = true;
+        config.limits.passwords = (3, std::time::Duration::from_hours(1));
+        let server = run(config).await;
+        Client::guest(server.address, "Anna").await.register("anna", "correct horse").await;
+        let log_in = async |address: &str, password: &str| {
+            let body = json!({ "login": "anna", "password": password }).to_string();
+            let origin = format!("http://{}", server.address);
+            let headers = [("content-type", "application/json"), ("origin", &origin), ("x-forwarded-for", address)];
+            http(server.address, "POST /api/login", &headers, &body).await.status
+        };
+        let mut answers = Vec::new();
+        for _ in 0..5 {
+            answers.push(log_in("192.0.2.1", "wrong horse").await);
+        }
+        assert_eq!(answers, [401, 401, 401, 429, 429]);
+        assert_eq!(log_in("192.0.2.1", "correct horse").await, 429);
+        assert_eq!(log_in("192.0.2.2", "correct horse").await, 200);
+        // From very many addresses: nobody new gets in for a while, but whoever was there does.
+        for n in 0..60 {
+            assert!([401, 429].contains(&log_in(&format!("198.51.100.{n}"), "wrong horse").await));
+        }
+        assert_eq!(log_in("192.0.2.3", "correct horse").await, 429);
+        assert_eq!(log_in("192.0.2.2", "correct horse").await, 200);
+        server.stop().await;
+    })
+    .await;
+}
+
 /// A rated game between accounts changes ratings; with a guest it does not.
 #[tokio::test]
 async fn ratings() {
     on_both(async |place| {
         let server = run(config(&place)).await;
         let mut clients = vec![Client::guest(server.address, "Anna").await, Client::guest(server.address, "Ben").await];
-        account(&clients[0], "anna").await;
+        clients[0].register("anna", "correct horse").await;
         for round in 0..2 {
             let mut settings = settings(2, &["base"]);
             settings["rated"] = json!(true);
@@ -94,7 +128,7 @@ async fn ratings() {
                     (&anna["rating"], &anna["games"], &anna["won"], &ben["won"]),
                     (&Json::Null, &json!(1), &json!(1), &json!(0))
                 );
-                account(&clients[1], "ben").await;
+                clients[1].register("ben", "correct horse").await;
             } else {
                 assert_eq!((anna["rating"].as_f64(), ben["rating"].as_f64()), (Some(1512.0), Some(1488.0)));
                 assert_eq!((&anna["games"], &anna["rated"]), (&json!(2), &json!(1)));
@@ -114,7 +148,7 @@ async fn ones_own_data() {
         for name in ["Anna", "Ben", "Cleo"] {
             clients.push(Client::guest(server.address, name).await);
         }
-        account(&clients[1], "ben").await;
+        clients[1].register("ben", "correct horse").await;
         let room = clients[0].open(&settings(2, &["base"])).await;
         start(&mut clients, &room, 2).await;
         for _ in 0..3 {

@@ -210,6 +210,16 @@ impl Client {
         http(self.server, &format!("{method} {path}"), &headers, &body.to_string()).await
     }
 
+    /// Makes an account, and comes back with the new cookie.
+    pub async fn register(&mut self, login: &str, password: &str) -> Json {
+        let answer = self.post("/api/register", &json!({ "login": login, "password": password })).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        self.keep(&answer);
+        while self.socket.is_some() && self.hear().await {}
+        self.connect().await;
+        answer.json()["person"].clone()
+    }
+
     pub async fn connect(&mut self) {
         self.try_connect().await.unwrap();
     }

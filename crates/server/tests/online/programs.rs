@@ -24,9 +24,8 @@ use crate::online::{
 
 /// Somebody with an account.
 async fn owner(server: SocketAddr, name: &str) -> Client {
-    let client = Client::guest(server, name).await;
-    let answer = client.post("/api/register", &json!({ "login": name, "password": "correct horse" })).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
+    let mut client = Client::guest(server, name).await;
+    client.register(name, "correct horse").await;
     client
 }
 

@@ -99,9 +99,8 @@ async fn requests_that_nearly_make_sense() {
         config.limits.passwords = (20, std::time::Duration::from_hours(1));
         let server = run(config).await;
         let (mut clients, room) = table(server.address, &["Anna", "Ben"], &settings(2, &["base"])).await;
-        let mallory = Client::guest(server.address, "Mallory").await;
-        let login = json!({ "login": "mallory", "password": "correct horse" });
-        assert_eq!(mallory.post("/api/register", &login).await.status, 200);
+        let mut mallory = Client::guest(server.address, "Mallory").await;
+        mallory.register("mallory", "correct horse").await;
         let requests = requests(&room);
         let (mut chance, mut fine, mut refused) = (Chance(11), 0, 0);
         for n in 0..times {

@@ -127,9 +127,11 @@ async fn unread_answers() {
 async fn secrets_at_rest() {
     on_both(async |place| {
         let server = run(config(&place)).await;
-        let anna = Client::guest(server.address, "Anna").await;
+        let mut anna = Client::guest(server.address, "Anna").await;
         let secret = "correct horse battery";
-        anna.post("/api/register", &json!({ "login": "anna", "password": secret })).await;
+        let before = anna.cookie.clone();
+        anna.register("anna", secret).await;
+        assert_ne!(anna.cookie, before, "an account has a token that no guest had");
         let token = anna.cookie.split_once('=').unwrap().1.to_string();
         assert_eq!(token.len(), 64);
         server.stop().await;
