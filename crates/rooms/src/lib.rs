@@ -47,7 +47,7 @@ mod settings;
 mod sight;
 mod turn;
 
-pub use chat::{EMOTES, TEXT, clean};
+pub use chat::{EMOTES, TEXT, clean, is_overloaded};
 pub use clock::Reading;
 pub use command::{Chore, Command, Luck, World};
 pub use decide::PATIENCE;

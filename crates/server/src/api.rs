@@ -7,22 +7,23 @@ use axum::{
     Extension, Router,
     body::Bytes,
     extract::{DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade},
-    http::{HeaderMap, Method, StatusCode, header},
+    http::{HeaderMap, Method, StatusCode, Uri, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{delete, get, post},
 };
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value as Json, json};
+use tokio::time::timeout;
 
 use crate::{
     error::Fault,
     house::House,
-    limits,
     line::Line,
     live, lobby,
     origin::{self, Peer},
     page,
+    panics::caught,
     people::{self, Visitor},
     programs, qr,
     store::{Person, Report},
@@ -69,15 +70,52 @@ pub async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, reque
     let meters = &house.meters;
     let allowed = meters.welcome(address).and_then(|()| meters.requests.count(&address));
     let allowed = allowed.and(house.bans.address(address)).and(origin);
+    let allowed = allowed.and(check_address(request.uri()));
+    let path = request.uri().path().to_string();
+    let answering = async {
+        house.config.test_hook.at("answer", &path);
+        next.run(request).await
+    };
     let response = match allowed {
         Err(fault) => fault.into_response(),
-        Ok(()) => match tokio::time::timeout(house.config.patience, next.run(request)).await {
-            Ok(response) => response,
-            Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+        Ok(()) => match timeout(house.config.patience, caught(answering)).await {
+            Ok(Ok(response)) => in_json(response),
+            Ok(Err(_)) => Fault::Broken.into_response(),
+            Err(_) => in_json(StatusCode::REQUEST_TIMEOUT.into_response()),
         },
     };
     house.metrics.answered(response.status().as_u16());
     page::guarded(response, secure)
+}
+
+/// Refuses addresses with a character of the number 0.
+fn check_address(address: &Uri) -> Result<(), Fault> {
+    if address.path_and_query().is_some_and(|it| it.as_str().contains("%00")) {
+        return Err(Fault::BadMessage("an address has a character of the number 0".into()));
+    }
+    Ok(())
+}
+
+/// An answer that says that something cannot be done, as JSON: the frame that calls us has its own words for some of it.
+fn in_json(response: Response) -> Response {
+    let status = response.status();
+    let json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let why = match status {
+        StatusCode::METHOD_NOT_ALLOWED => "it is asked for in another way",
+        StatusCode::PAYLOAD_TOO_LARGE => "it is too large",
+        StatusCode::REQUEST_TIMEOUT => "it took too long",
+        StatusCode::UPGRADE_REQUIRED => "it is a web socket",
+        _ => "it is not what is asked for here",
+    };
+    let mut answer = Fault::BadMessage(why.into()).into_response();
+    *answer.status_mut() = status;
+    if let Some(allow) = response.headers().get(header::ALLOW) {
+        answer.headers_mut().insert(header::ALLOW, allow.clone());
+    }
+    answer
 }
 
 /// JSON that nobody keeps.
@@ -100,7 +138,23 @@ pub fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T,
     if !kind.starts_with("application/json") {
         return Err(Fault::BadMessage("it must be application/json".into()));
     }
-    serde_json::from_slice(body).map_err(|e| Fault::BadMessage(e.to_string()))
+    let body: Json = serde_json::from_slice(body).map_err(|e| Fault::BadMessage(e.to_string()))?;
+    check_texts(&body)?;
+    T::deserialize(body).map_err(|e| Fault::BadMessage(e.to_string()))
+}
+
+/// Refuses texts with a character of the number 0, which not every database takes.
+pub fn check_texts(json: &Json) -> Result<(), Fault> {
+    let check = |text: &str| {
+        let wrong = || Fault::BadMessage("a text has a character of the number 0".into());
+        if text.contains('\0') { Err(wrong()) } else { Ok(()) }
+    };
+    match json {
+        Json::String(text) => check(text),
+        Json::Array(all) => all.iter().try_for_each(check_texts),
+        Json::Object(all) => all.iter().try_for_each(|(key, one)| check(key).and_then(|()| check_texts(one))),
+        _ => Ok(()),
+    }
 }
 
 impl House {
@@ -228,7 +282,7 @@ struct LogIn {
 
 async fn log_in(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: LogIn = read(&headers, &body)?;
-    let address = limits::whole(origin::address(&house.config, peer, &headers));
+    let address = origin::address(&house.config, peer, &headers);
     let person = house.log_in(&asked.login, &asked.password, address).await?;
     if let Some(before) = house.visitor(&headers).await? {
         house.store.drop_session(&before.token).await?;
@@ -254,7 +308,7 @@ struct Passwords {
 async fn password(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: Passwords = read(&headers, &body)?;
     let visitor = house.signed_in(&headers).await?;
-    let address = limits::whole(origin::address(&house.config, peer, &headers));
+    let address = origin::address(&house.config, peer, &headers);
     house.change_password(&visitor, &asked.old, &asked.new, address).await?;
     Ok(tell(&json!({})))
 }
@@ -350,7 +404,7 @@ async fn forget(State(house): Shared, Extension(peer): Extension<Peer>, headers:
         return Err(Fault::NoAccount);
     }
     if let Some(login) = &visitor.person.login {
-        let address = limits::whole(origin::address(&house.config, peer, &headers));
+        let address = origin::address(&house.config, peer, &headers);
         house.log_in(login, &asked.password, address).await?;
     }
     house.forget(&visitor.person.id).await?;

@@ -57,6 +57,8 @@ pub enum Fault {
     },
     /// There is no such thing.
     NotFound,
+    /// Something panicked while it was answered.
+    Broken,
     /// The server cannot write, or is closing.
     Unavailable(String),
 }
@@ -83,7 +85,7 @@ impl Fault {
             Self::TooMuch => "too-much",
             Self::Told { error, .. } => error["code"].as_str().unwrap_or("unavailable"),
             Self::NotFound => "not-found",
-            Self::Unavailable(_) => "unavailable",
+            Self::Unavailable(_) | Self::Broken => "unavailable",
         }
     }
 
@@ -100,7 +102,7 @@ impl Fault {
             Self::NotSignedIn | Self::WrongPassword => StatusCode::UNAUTHORIZED,
             Self::Foreign | Self::NoAccount | Self::NoProgram | Self::Banned | Self::Silenced => StatusCode::FORBIDDEN,
             Self::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Self::Damaged(_) | Self::SetAside => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Damaged(_) | Self::SetAside | Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Told { status, .. } => StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
         }
@@ -138,6 +140,7 @@ impl fmt::Display for Fault {
             Self::TooMuch => f.write_str("that is too much at once; wait a little"),
             Self::Told { error, .. } => f.write_str(error["message"].as_str().unwrap_or("another server says no")),
             Self::NotFound => f.write_str("there is nothing here"),
+            Self::Broken => f.write_str("a fault of the server has stopped this; nothing else is concerned"),
             Self::Unavailable(why) => write!(f, "the server cannot do that now: {why}"),
         }
     }

@@ -16,6 +16,7 @@ use tokio::{
 use tokio_tungstenite::tungstenite;
 
 use crate::{
+    api::check_texts,
     error::Fault,
     hall::{Ask, Reply},
     house::{House, ends},
@@ -65,6 +66,7 @@ pub fn read(text: &str) -> (Json, Result<Request, Fault>) {
         _ => return (Json::Null, Err(bad("`id` must be a number or a short text"))),
     };
     let request = (|| {
+        message.values().try_for_each(check_texts)?;
         let Some(Json::String(what)) = message.get("do") else { return Err(bad("`do` must say what to do")) };
         match what.as_str() {
             "ping" => return Ok(Request::Ping),

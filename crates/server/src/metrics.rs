@@ -6,6 +6,7 @@
 use std::{
     collections::BTreeMap,
     fmt::{Display, Write},
+    net::IpAddr,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
@@ -199,7 +200,18 @@ pub fn may_read(peer: Peer, headers: &HeaderMap, token: Option<&str>) -> bool {
     let same = |token: &str| given.is_some_and(|given| crate::tokens::hash(given) == crate::tokens::hash(token));
     let forwarded = ["x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
     let passed_on = forwarded.iter().any(|name| headers.contains_key(*name));
-    token.is_some_and(same) || (peer.0.is_loopback() && !passed_on)
+    token.is_some_and(same) || (peer.0.is_loopback() && !passed_on && is_local(headers))
+}
+
+/// Whether a request calls this machine by a name that is nobody else's: a page may have one that leads here.
+fn is_local(headers: &HeaderMap) -> bool {
+    let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return true };
+    let name = host
+        .rsplit_once(':')
+        .filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()))
+        .map_or(host, |(name, _)| name);
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
 /// Bytes of memory this process has, where the system tells.
@@ -276,6 +288,11 @@ mod tests {
         };
         assert!(may_read(peer("127.0.0.1"), &headers(&[]), None));
         assert!(!may_read(peer("10.0.0.7"), &headers(&[]), None));
+        for (host, fine) in
+            [("localhost:8340", true), ("127.0.0.1", true), ("[::1]:8340", true), ("evil.example:8340", false)]
+        {
+            assert_eq!(may_read(peer("127.0.0.1"), &headers(&[("host", host)]), None), fine, "{host}");
+        }
         assert!(!may_read(peer("127.0.0.1"), &headers(&[("x-forwarded-for", "1.2.3.4")]), None));
         let right = headers(&[("authorization", "Bearer word"), ("x-forwarded-for", "1.2.3.4")]);
         assert!(may_read(peer("10.0.0.7"), &right, Some("word")));

@@ -37,6 +37,9 @@ pub struct SignedOut {
 pub fn name(text: &str) -> Result<String, Fault> {
     let text = text.trim();
     check_name(text).map_err(|why| Fault::BadName(why.to_string()))?;
+    if aude_rooms::is_overloaded(text) {
+        return Err(Fault::BadName("a name has too many marks on one letter".into()));
+    }
     if text.chars().count() > aude_rooms::NAME {
         return Err(Fault::BadName(format!("a name is longer than {} characters", aude_rooms::NAME)));
     }
@@ -263,7 +266,7 @@ mod tests {
     #[test]
     fn names_of_people() {
         assert_eq!(name("  Bo ").unwrap(), "Bo");
-        for wrong in ["", "   ", "a\nb", &"x".repeat(41)] {
+        for wrong in ["", "   ", "a\nb", &"x".repeat(41), &format!("x{}", "\u{301}".repeat(9))] {
             assert!(matches!(name(wrong), Err(Fault::BadName(_))), "{wrong}");
         }
     }

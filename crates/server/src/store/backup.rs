@@ -18,7 +18,7 @@ use serde_json::{Value as Json, json};
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, QueryBuilder, Row};
 
-use super::{Pool, Store, StoreError, chain::Walk};
+use super::{Pool, Store, StoreError, chain::Walk, sqlite};
 use crate::tokens::{hex, unhex};
 
 /// The version of the format.
@@ -232,7 +232,7 @@ impl Store {
         part.push(".part");
         let part = Path::new(&part);
         let wrong = wrong(path);
-        let file = BufWriter::new(File::create(part).map_err(&wrong)?);
+        let file = BufWriter::new(sqlite::create(part).map_err(&wrong)?);
         let mut writer = Writer { file: GzEncoder::new(file, Compression::default()), sum: Sha256::new(), lines: 0 };
         let (mut contents, mut check) = (Contents::default(), Check::default());
         writer.line(&json!({ "aude": "backup", "version": VERSION, "made": now })).map_err(&wrong)?;

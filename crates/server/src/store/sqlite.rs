@@ -11,7 +11,10 @@
 //! is refused.
 
 #[cfg(unix)]
-use std::os::unix::fs::DirBuilderExt;
+use std::{
+    fs::Permissions,
+    os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt},
+};
 use std::{
     fs::{DirBuilder, File, TryLockError},
     io::{Read, Seek, Write},
@@ -39,7 +42,9 @@ pub(super) fn hold(folder: &Path) -> Result<File, StoreError> {
     #[cfg(unix)]
     builder.mode(0o700);
     builder.recursive(true).create(folder).map_err(wrong)?;
-    let file = File::create(folder.join("lock")).map_err(wrong)?;
+    #[cfg(unix)]
+    close(folder).map_err(wrong)?;
+    let file = create(&folder.join("lock")).map_err(wrong)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {
@@ -47,6 +52,25 @@ pub(super) fn hold(folder: &Path) -> Result<File, StoreError> {
         }
         Err(TryLockError::Error(e)) => Err(wrong(e)),
     }
+}
+
+/// Closes a folder to everybody else.
+#[cfg(unix)]
+fn close(folder: &Path) -> std::io::Result<()> {
+    let mode = folder.metadata()?.permissions().mode();
+    if mode & 0o077 != 0 {
+        tracing::warn!(folder = %folder.display(), "others could look into the folder; it is closed to them now");
+        std::fs::set_permissions(folder, Permissions::from_mode(mode & 0o700))?;
+    }
+    Ok(())
+}
+
+/// Makes a file that nobody else can read, or empties it.
+pub(super) fn create(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    #[cfg(unix)]
+    options.mode(0o600);
+    options.write(true).create(true).truncate(true).open(path)
 }
 
 /// Counts commits beside the database.
@@ -191,10 +215,27 @@ async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError
 
 #[cfg(test)]
 mod tests {
-    use super::super::*;
+    use super::{super::*, *};
 
     fn append(after: i64, body: Vec<u8>) -> Append {
         Append { room: "room".into(), after, fence: None, events: vec![(1, body)], entry: None }
+    }
+
+    /// A folder that others could read is closed to them.
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn an_open_folder() {
+        let folder = std::env::temp_dir().join(format!("aude-open-{}", std::process::id()));
+        std::fs::create_dir(&folder).unwrap();
+        std::fs::set_permissions(&folder, Permissions::from_mode(0o755)).unwrap();
+        let store = Store::open(&Place::Folder(folder.clone())).await.unwrap();
+        let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode(&folder), 0o700);
+        let backup = folder.join("backup");
+        store.backup(&backup, 1).await.unwrap();
+        assert_eq!(mode(&backup), 0o600);
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     /// While there is no room nothing is written, and it is said why; afterwards everything goes on.

@@ -137,3 +137,22 @@ async fn servers_leave_alone_what_another_set_aside() {
         server.stop().await;
     }
 }
+
+/// What panics while a request is answered costs that request, and is answered in JSON like everything else.
+#[tokio::test]
+async fn a_panic_costs_its_request_and_nothing_else() {
+    on_both(async |place| {
+        let (config, plant) = planted(config(&place));
+        let server = run(config).await;
+        let anna = Client::guest(server.address, "Anna").await;
+        *plant.lock().unwrap() = Some(("answer", "/api/lobby".into()));
+        let answer = anna.get("/api/lobby").await;
+        assert_eq!((answer.status, answer.code().as_str()), (500, "unavailable"));
+        assert!(!answer.text().contains("planted"), "nobody hears of the inside");
+        assert_eq!(anna.get("/api/me").await.json()["person"]["name"], "Anna");
+        *plant.lock().unwrap() = None;
+        assert_eq!(anna.get("/api/lobby").await.status, 200);
+        server.stop().await;
+    })
+    .await;
+}

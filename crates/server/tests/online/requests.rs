@@ -144,3 +144,41 @@ async fn requests_that_nearly_make_sense() {
     })
     .await;
 }
+
+/// Errors are JSON, also those that the frame below finds; a character of the number 0 is refused in the same way everywhere.
+#[tokio::test]
+async fn errors_are_json() {
+    on_both(async |place| {
+        let server = run(config(&place)).await;
+        let mut anna = Client::guest(server.address, "Anna").await;
+        let room = anna.open(&settings(2, &["base"])).await;
+        for (method, path, status, code) in [
+            ("PUT", "/api/rooms", 405, "bad-message"),
+            ("GET", "/api/nowhere", 404, "not-found"),
+            ("GET", "/api/lobby?before=x", 400, "bad-message"),
+            ("GET", "/api/people/a%00b", 400, "bad-message"),
+            ("GET", "/api/lobby?text=a%00b", 400, "bad-message"),
+            ("GET", "/live", 400, "bad-message"),
+        ] {
+            let answer = anna.send(method, path, &Json::Null).await;
+            assert_eq!((answer.status, answer.code().as_str()), (status, code), "{method} {path}: {}", answer.text());
+            assert_eq!(answer.header("content-type"), "application/json", "{path}");
+        }
+        let large = anna.post("/api/guest", &json!({ "name": "x".repeat(70_000) })).await;
+        assert_eq!((large.status, large.code().as_str()), (413, "bad-message"));
+        for (path, body) in [
+            ("/api/guest", json!({ "name": "a\u{0}b" })),
+            ("/api/rooms", json!({ "settings": { "seats": 2, "title": "a\u{0}b" } })),
+            ("/api/login", json!({ "login": "a\u{0}b", "password": "correct horse" })),
+            (&format!("/api/rooms/{room}/reports"), json!({ "seq": 1, "reason": "a\u{0}b" })),
+        ] {
+            let answer = anna.post(path, &body).await;
+            assert_eq!((answer.status, answer.code().as_str()), (400, "bad-message"), "{path}: {}", answer.text());
+        }
+        anna.watch(&room).await;
+        let said = anna.refused(json!({ "do": "say", "room": room, "text": "a\u{0}b" })).await;
+        assert_eq!(said, "bad-message");
+        server.stop().await;
+    })
+    .await;
+}

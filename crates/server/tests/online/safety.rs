@@ -280,7 +280,7 @@ async fn talk_is_text() {
     on_both(async |place| {
         let server = run(config(&place)).await;
         let (mut clients, room) = table(server.address, &["Anna", "Ben"], &settings(2, &["base"])).await;
-        let said = "<img src=x onerror=alert(1)> \u{202e}evil\u{2066} \u{0}\u{1b}[31m Zoe\u{308}";
+        let said = "<img src=x onerror=alert(1)> \u{202e}evil\u{2066} \u{7}\u{1b}[31m Zoe\u{308}";
         clients[0].must(json!({ "do": "say", "room": room, "text": said })).await;
         clients[1].must(json!({ "do": "ping" })).await;
         let events = &clients[1].known(&room).events;
