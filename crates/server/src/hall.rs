@@ -327,11 +327,13 @@ impl House {
         match self.store.append(append).await {
             Ok(()) => {
                 self.announce(&room.listing());
-                let invited: Vec<String> = room.invited().map(String::from).collect();
-                for person in &invited {
+                // Programs among them look for their rooms.
+                let concerned: Vec<String> =
+                    room.people().into_iter().chain(room.invited()).map(String::from).collect();
+                for person in &concerned {
                     self.streams.nudge(person);
                 }
-                self.tell_seated(invited).await;
+                self.tell_seated(concerned).await;
                 tracing::info!(room = room.name(), host = room.host().id, "a room was opened");
             }
             Err(store::StoreError::Conflict { .. }) => {}

@@ -148,6 +148,34 @@ async fn tokens_are_made_and_revoked() {
 }
 
 /// Invited, seated, asked to decide, gone and back again: every stream begins with what is due.
+/// A program hears of its turn at once in a room that it has opened itself.
+#[tokio::test]
+async fn own_rooms_are_heard_at_once() {
+    on_both(async |place| {
+        let mut config = config(&place);
+        // A stream looks for rooms by itself only after this.
+        config.patience = Duration::from_mins(1);
+        let server = run(config).await;
+        let anna = owner(server.address, "Anna").await;
+        let (token, _) = program(&anna, "Rook").await;
+        let mut stream = Stream::open(server.address, &token).await;
+        assert_eq!(stream.next().await.unwrap().0, "hello");
+        let ask = async |request: &str, body: Json| {
+            let answer = ask(server.address, &token, request, &body).await;
+            assert_eq!(answer.status, 200, "{request}: {}", answer.text());
+            answer.json()
+        };
+        let room =
+            ask("POST /api/rooms", json!({ "settings": { "seats": 2 } })).await["room"].as_str().unwrap().to_string();
+        ask(&format!("POST /api/rooms/{room}/do"), json!({ "do": "bot", "seat": 1, "level": "easy" })).await;
+        ask(&format!("POST /api/rooms/{room}/do"), json!({ "do": "start" })).await;
+        let (event, turn) = stream.next().await.unwrap();
+        assert_eq!((event.as_str(), turn["room"].as_str()), ("turn", Some(room.as_str())));
+        server.stop().await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn streams_tell_what_is_due() {
     on_both(async |place| {
