@@ -169,7 +169,8 @@ async fn own_rooms_are_heard_at_once() {
             ask("POST /api/rooms", json!({ "settings": { "seats": 2 } })).await["room"].as_str().unwrap().to_string();
         ask(&format!("POST /api/rooms/{room}/do"), json!({ "do": "bot", "seat": 1, "level": "easy" })).await;
         ask(&format!("POST /api/rooms/{room}/do"), json!({ "do": "start" })).await;
-        let (event, turn) = stream.next().await.unwrap();
+        let next = timeout(Duration::from_secs(30), stream.next()).await.expect("before it looks by itself");
+        let (event, turn) = next.unwrap();
         assert_eq!((event.as_str(), turn["room"].as_str()), ("turn", Some(room.as_str())));
         server.stop().await;
     })
