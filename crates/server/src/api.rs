@@ -88,15 +88,15 @@ pub async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, reque
     page::guarded(response, secure)
 }
 
-/// Refuses addresses with a character of the number 0.
+/// Refuses addresses with a NUL character.
 fn check_address(address: &Uri) -> Result<(), Fault> {
     if address.path_and_query().is_some_and(|it| it.as_str().contains("%00")) {
-        return Err(Fault::BadMessage("an address has a character of the number 0".into()));
+        return Err(Fault::BadMessage("an address has a NUL character".into()));
     }
     Ok(())
 }
 
-/// An answer that says that something cannot be done, as JSON: the frame that calls us has its own words for some of it.
+/// Errors that axum answers in plain text, as JSON.
 fn in_json(response: Response) -> Response {
     let status = response.status();
     let json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
@@ -104,11 +104,11 @@ fn in_json(response: Response) -> Response {
         return response;
     }
     let why = match status {
-        StatusCode::METHOD_NOT_ALLOWED => "it is asked for in another way",
+        StatusCode::METHOD_NOT_ALLOWED => "this address takes another method",
         StatusCode::PAYLOAD_TOO_LARGE => "it is too large",
         StatusCode::REQUEST_TIMEOUT => "it took too long",
-        StatusCode::UPGRADE_REQUIRED => "it is a web socket",
-        _ => "it is not what is asked for here",
+        StatusCode::UPGRADE_REQUIRED => "this address takes web sockets",
+        _ => "it is not a request that this address takes",
     };
     let mut answer = Fault::BadMessage(why.into()).into_response();
     *answer.status_mut() = status;
@@ -143,10 +143,10 @@ pub fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T,
     T::deserialize(body).map_err(|e| Fault::BadMessage(e.to_string()))
 }
 
-/// Refuses texts with a character of the number 0, which not every database takes.
+/// Refuses texts with a NUL character, which not every database takes.
 pub fn check_texts(json: &Json) -> Result<(), Fault> {
     let check = |text: &str| {
-        let wrong = || Fault::BadMessage("a text has a character of the number 0".into());
+        let wrong = || Fault::BadMessage("a text has a NUL character".into());
         if text.contains('\0') { Err(wrong()) } else { Ok(()) }
     };
     match json {

@@ -9,9 +9,9 @@ use argon2::{
 
 use crate::tokens;
 
-/// Memory is asked for in pieces larger than any that allocators keep for later (32 MiB with glibc), so that it goes back to the
-/// system at once. What is not used of it is never touched and takes nothing. In blocks of a kibibyte.
-const PIECE: usize = 33 * 1024;
+/// Blocks of 1 KiB to reserve for a hash. Allocators return larger pieces than 32 MiB to the system as soon as they are freed, and keep
+/// smaller ones; the part that a hash does not use is never touched and costs nothing.
+const RESERVED: usize = 33 * 1024;
 
 /// No hash that was stored asks for more, in kibibytes.
 const MOST: u32 = 64 * 1024;
@@ -21,7 +21,7 @@ fn params() -> Params {
 }
 
 fn compute(params: Params, password: &str, salt: &[u8]) -> Option<Output> {
-    let mut memory = Vec::with_capacity(PIECE.max(params.block_count()));
+    let mut memory = Vec::with_capacity(RESERVED.max(params.block_count()));
     memory.resize(params.block_count(), Block::new());
     let mut out = [0; Params::DEFAULT_OUTPUT_LEN];
     let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);

@@ -145,7 +145,7 @@ async fn requests_that_nearly_make_sense() {
     .await;
 }
 
-/// Errors are JSON, also those that the frame below finds; a character of the number 0 is refused in the same way everywhere.
+/// Errors are JSON, also those that the frame below finds; a NUL character is refused in the same way everywhere.
 #[tokio::test]
 async fn errors_are_json() {
     on_both(async |place| {
