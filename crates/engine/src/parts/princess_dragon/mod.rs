@@ -231,7 +231,7 @@ struct PrincessDragon {
     moves: &'static [Moment],
     /// `dragon-tiles-return`
     waits_for_dragon_tile: bool,
-    /// Whether the fairy pays by the second revision of the rules.
+    /// Whether the second revision of the rules decides when the fairy pays, and who may be beside the dragon in a setup.
     second: bool,
 }
 

@@ -86,7 +86,7 @@ fn may_spring(rules: &Rules, state: &State) -> bool {
     dry && (rules.choices().is_second() || state.board.tiles.is_empty() || city())
 }
 
-/// Whether the source may be placed where no river is.
+/// Whether the source may be placed where no river is yet: beside other tiles the rest of the river needs room.
 fn springs<'a>(
     rules: &'a Rules,
     state: &'a State,
