@@ -37,4 +37,5 @@ row PostgreSQL "$(postgres)" "tests the server" \
   "Debian: apt install postgresql · Fedora: dnf install postgresql-server · macOS: brew install postgresql"
 echo "Good to have:"
 row valgrind "$(version valgrind --version)" "./aude bench counts instructions" "Debian: apt install valgrind · Fedora: dnf install valgrind" || true
+row cargo-deny "$(version cargo-deny --version)" "./aude test checks licences and sources of crates" "cargo install --locked cargo-deny" || true
 [ $missing = 0 ] || printf '\n%s\n' "On Debian and Ubuntu ./aude offers to install what a command needs."

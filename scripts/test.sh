@@ -29,6 +29,8 @@ step() {
   shift
   if "$@" >"$log" 2>&1; then
     printf '%4d s  %s%s\n' $((SECONDS - start)) "$name" "$(summary "$log")"
+    # What it could not do is not passed over.
+    sed -n 's/^left out/        &/p' "$log"
   else
     printf '\n==== %s failed ====\n' "$name"
     tail -200 "$log"
@@ -51,40 +53,52 @@ summary() {
   [ "$n" = 0 ] || printf ': %d tests' "$n"
 }
 
-# start_postgres: a throw-away PostgreSQL in a temporary folder; it listens on a socket there and nowhere else, and is gone when
-# the script ends.
+# start_postgres: a throw-away PostgreSQL in a temporary folder, gone when the script ends. It listens on a socket there and, for
+# encrypted connections only, on a port of this machine.
 start_postgres() {
-  local bin
+  local bin port
   bin() { find /usr/lib/postgresql -maxdepth 2 -name bin 2>/dev/null | sort -V | tail -1; }
   [ -x "$(bin)/initdb" ] || install "testing the server" postgresql
+  command -v openssl >/dev/null || install "testing encrypted connections" openssl
   bin=$(bin)
   postgres_folder=$(mktemp -d)
+  chmod 755 "$postgres_folder"
+  # An authority, and what it certifies.
+  certify() { openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=$1" -keyout "$postgres_folder/$1.key" -out "$postgres_folder/$1.pem" "${@:2}" 2>/dev/null; }
+  certify authority
+  certify localhost -extensions usr_cert -addext subjectAltName=DNS:localhost -CA "$postgres_folder/authority.pem" -CAkey "$postgres_folder/authority.key"
   # It refuses to run as root.
   as_postgres=()
   if [ "$(id -u)" = 0 ]; then
-    chown postgres "$postgres_folder"
+    chown postgres "$postgres_folder" "$postgres_folder/localhost.key"
     as_postgres=(runuser -u postgres --)
   fi
   # shellcheck disable=SC2064
   trap "(cd / && ${as_postgres[*]-} '$bin/pg_ctl' -D '$postgres_folder/data' -m immediate stop >/dev/null 2>&1; rm -rf '$postgres_folder')" EXIT
-  (
-    cd /
-    ${as_postgres[@]+"${as_postgres[@]}"} "$bin/initdb" -D "$postgres_folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >/dev/null
-    # Nobody pulls the plug of a test.
-    ${as_postgres[@]+"${as_postgres[@]}"} "$bin/pg_ctl" -D "$postgres_folder/data" -w -l "$postgres_folder/log" \
-      -o "-c listen_addresses='' -c unix_socket_directories='$postgres_folder' -c fsync=off" start >/dev/null
-  )
-  export AUDE_TEST_POSTGRES="postgres://postgres@localhost/postgres?host=$postgres_folder"
+  as() { (cd / && ${as_postgres[@]+"${as_postgres[@]}"} "$@"); }
+  as "$bin/initdb" -D "$postgres_folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >/dev/null
+  printf 'local all all trust\nhostssl all all 127.0.0.1/32 trust\n' >"$postgres_folder/hba"
+  # The port may be taken. Nobody pulls the plug of a test.
+  for _ in 1 2 3 4 5; do
+    port=$((20000 + RANDOM % 10000))
+    as "$bin/pg_ctl" -D "$postgres_folder/data" -w -l "$postgres_folder/log" -o "-c listen_addresses=127.0.0.1 -c port=$port \
+      -c unix_socket_directories='$postgres_folder' -c hba_file='$postgres_folder/hba' -c fsync=off -c ssl=on \
+      -c ssl_cert_file='$postgres_folder/localhost.pem' -c ssl_key_file='$postgres_folder/localhost.key'" start >/dev/null && break
+  done
+  export AUDE_TEST_POSTGRES="postgres://postgres@localhost:$port/postgres?host=$postgres_folder"
+  export AUDE_TEST_POSTGRES_TLS="postgres://postgres@localhost:$port/postgres?sslrootcert=$postgres_folder/authority.pem"
 }
 
 lints() { cargo clippy --workspace --all-targets "${features[@]}" -- -D warnings; }
 format() { cargo fmt --all --check; }
+dependencies() { scripts/dependencies.sh; }
 tiles() { python3 tiles/check.py; }
 coverage() { python3 docs/rules/coverage.py . -q; }
 documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps "${features[@]}"; }
 # With the features of the tests, so that nothing is compiled twice.
 program() { cargo build --workspace --bins "${features[@]}"; }
-rust_tests() { AUDE_TEST_ALL=1 cargo test --workspace "${features[@]}" "$@"; }
+# One failure does not hide others.
+rust_tests() { AUDE_TEST_ALL=1 cargo test --workspace --no-fail-fast "${features[@]}" "$@"; }
 page_types() { npm run --silent --prefix web check; }
 page_tests() { npm test --silent --prefix web; }
 browser_tests() { npm run --silent --prefix web browse; }
@@ -106,6 +120,7 @@ everything() {
     step "tiles" tiles
     step "format" format
     step "rules named by tests" coverage
+    step "dependencies" dependencies
     step "the program" program && touch "$built"
     step "lints" lints
     step "documentation" documentation
@@ -174,6 +189,7 @@ area() {
       need_cargo
       step "tiles" tiles
       step "rules named by tests" coverage
+      step "dependencies" dependencies
       step "documentation" documentation
       ;;
     engine | record | draw | bots | protocol | table | rooms | server | cli | wasm)
@@ -181,7 +197,7 @@ area() {
       case "$1" in server | cli) start_postgres ;; esac
       local crate=aude-$1 features=()
       [ "$1" != cli ] || crate=aude
-      case "$1" in table | rooms) features=(--features types) ;; esac
+      case "$1" in table | rooms) features=(--features types) ;; server) features=(--features tls) ;; esac
       AUDE_TEST_ALL=1 cargo test --package "$crate" ${features[@]+"${features[@]}"} "${@:2}"
       return
       ;;

@@ -74,6 +74,8 @@ const DEPTH: usize = 3;
 /// So many positions are looked at in one decision, however many ways there are: with twenty followers in the Count's city, three
 /// decisions in a row have billions of outcomes. Counted and not timed, so that the same position has the same answer everywhere.
 const WORK: usize = 12_000;
+/// Positions of up to this weight count as one; see [`allowance`].
+const ORDINARY: usize = 512;
 /// Each action is thought through with at least so many positions.
 const LEAST_WORK: usize = 2;
 
@@ -132,9 +134,11 @@ impl Careful {
         if !quiet && matches!(state.phase(), Phase::AuctionChoose | Phase::AuctionBid | Phase::AuctionDeal) {
             self.rate_auction(rules, state, &actions, &mut tell);
         } else {
+            let work = allowance(state);
+            thin(&mut actions, work / LEAST_WORK);
             let mut rest = actions.iter().filter(|a| !matches!(a, Action::Ransom(..))).skip(self.turns.len());
             for action in rest.by_ref() {
-                self.work = (WORK / actions.len()).max(LEAST_WORK);
+                self.work = (work / actions.len()).max(LEAST_WORK);
                 let mut turn =
                     if quiet { self.quiet_turn(rules, state, *action) } else { self.any_turn(rules, state, *action) };
                 if *action == Action::SecondTile {
@@ -156,6 +160,11 @@ impl Careful {
         }
         self.actions = actions;
         done
+    }
+
+    /// Tells the actions rated so far, for those who cannot wait for the others.
+    pub(crate) fn tell_rated(&mut self, rules: &Rules, state: &State, mut tell: impl FnMut(Action, &Values)) {
+        self.tell_turns(rules, state, &[], &mut tell);
     }
 
     /// Forgets a rating that was begun.
@@ -380,9 +389,11 @@ impl Careful {
             let mut actions = self.lists.pop().unwrap_or_default();
             next.list_actions(rules, &mut actions);
             actions.retain(|action| is_anywhere(*action) && !is_slow(*action));
+            let work = allowance(state);
+            thin(&mut actions, work / LEAST_WORK);
             let mut rest = actions.iter().skip(self.anywhere.0);
             for action in rest.by_ref() {
-                self.work = (WORK / actions.len()).max(LEAST_WORK);
+                self.work = (work / actions.len()).max(LEAST_WORK);
                 let values = self.outcome_of(rules, &next, *action, 1);
                 let (tried, best) = &mut self.anywhere;
                 *tried += 1;
@@ -419,6 +430,24 @@ impl Careful {
     }
 }
 
+/// How many positions are looked at in a decision. To judge one takes time for every tile, and for every two figures: on tables of
+/// thousands of tiles, or with hundreds of figures, fewer are looked at, so that a decision takes no longer than elsewhere.
+fn allowance(state: &State) -> usize {
+    let figures = state.figures().count() + state.guests().len();
+    let weight = state.tiles().count() + figures * figures / 16;
+    WORK * ORDINARY / weight.max(ORDINARY)
+}
+
+/// Leaves out some actions, evenly, where there are more than can be looked at. To pass is never left out.
+fn thin(actions: &mut Vec<Action>, most: usize) {
+    let step = actions.len().div_ceil(most.max(1));
+    if step > 1 {
+        let mut number = 0..;
+        actions
+            .retain(|action| number.next().is_some_and(|n: usize| n.is_multiple_of(step)) || *action == Action::Pass);
+    }
+}
+
 /// Whether an action instead of a figure is as good wherever the tile was placed, or opens the same decision again.
 const fn is_anywhere(action: Action) -> bool {
     matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Fairy(_) | Action::Recall(..))
@@ -452,5 +481,41 @@ fn judge(outlook: &mut Outlook, rules: &Rules, state: &State) -> Values {
 impl Player for Careful {
     fn choose(&mut self, rules: &Rules, state: &State) -> Action {
         self.best(rules, state).0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use aude_engine::{Deck, Setup};
+
+    #[test]
+    fn fewer_positions_are_looked_at_on_larger_tables() {
+        let mut setup = Setup::players(2).with_parts(&[("base", 9), ("inns-cathedrals", 9), ("traders-builders", 9)]);
+        setup.counts.insert("follower".into(), 99);
+        let rules = Rules::new(&setup).unwrap();
+        let (deck, mut state) = (Deck::new(1), rules.start());
+        let mut last = allowance(&state);
+        assert_eq!(last, WORK);
+        while state.phase() != Phase::Over {
+            let action =
+                if state.phase() == Phase::Draw { deck.draw(&rules, &state) } else { state.legal_actions(&rules)[0] };
+            state.play_unchecked(&rules, action, &mut Log::off());
+            if state.tiles().count() < 100 && state.figures().count() < 60 {
+                assert_eq!(allowance(&state), WORK, "an ordinary game");
+            }
+            last = last.min(allowance(&state));
+        }
+        assert!((100..WORK / 2).contains(&last), "{last}");
+    }
+
+    #[test]
+    fn what_is_left_out_is_left_out_evenly() {
+        let bids = |n: u32| (0..n).map(Action::Bid).chain([Action::Pass]).collect::<Vec<_>>();
+        for (n, most, left) in [(9, 10, 10), (9, 9, 6), (99, 10, 11), (99, 1, 2), (99, 0, 2), (0, 1, 1)] {
+            let mut actions = bids(n);
+            thin(&mut actions, most);
+            assert_eq!((actions.len(), actions.last()), (left, Some(&Action::Pass)), "{n} {most}");
+        }
     }
 }

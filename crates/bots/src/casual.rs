@@ -112,6 +112,16 @@ impl Casual {
         done.then_some(best.0)
     }
 
+    /// The best of the actions rated so far, at least one, for those who cannot wait for the others. Nothing where nothing
+    /// can be decided.
+    pub fn decide(&mut self, rules: &Rules, state: &State) -> Option<Action> {
+        self.think_while(rules, state, &mut || false).or_else(|| {
+            let Self { careful, rated, .. } = self;
+            careful.tell_rated(rules, state, |action, values| rated.push((action, *values)));
+            self.think_while(rules, state, &mut || false)
+        })
+    }
+
     /// Rates what the player sees as long as somebody has patience. Says whether that is done, and tells if so.
     fn rate_while(
         &mut self,

@@ -1,4 +1,20 @@
 //! Computer opponents, and the arena that compares them.
+//!
+//! A [`Player`] gets [`Rules`](aude_engine::Rules) and [`State`](aude_engine::State) and chooses a legal action.
+//! Neither contains the coming draws, so no player can see them. [`player()`] makes players from names such as
+//! `search:ms=50`.
+//!
+//! Players that judge positions measure the table with the engine's [`Survey`](aude_engine::Survey).
+//!
+//! * [`Random`], [`Greedy`], [`Yardstick`]: fixed points to compare with.
+//! * [`Careful`]: one turn ahead, judged by [`Outlook`].
+//! * [`Search`]: several turns ahead. It thinks in slices, so that a browser or a server can interrupt it.
+//! * [`Casual`]: plays like a person with little practice. [`Level`] picks one of these players by strength.
+//! * [`suggest()`] and [`Reason`]: advice, and why it is good.
+//! * [`arena`][]: matches.
+//!
+//! Only time budgets and the arena read a clock. `docs/opponents.md` explains how the players think and how strong
+//! they are.
 #![forbid(unsafe_code)]
 
 pub mod arena;

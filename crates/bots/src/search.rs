@@ -346,10 +346,22 @@ impl Search {
     /// What it would do in the position it turned to, as far as it has thought. It keeps in mind which figure is to follow
     /// on a tile. Nothing where nothing can be decided.
     pub fn decide(&mut self, rules: &Rules, state: &State) -> Option<Action> {
-        self.plan = None;
-        // Whoever has to move cannot leave before anything was looked at.
+        // It cannot move before it has looked at all actions.
         if self.nodes.is_empty() {
             self.visit(rules, state);
+        }
+        self.decide_now(rules, state)
+    }
+
+    /// The same for those who cannot wait until it has looked at all actions: it takes the best of those it has looked at,
+    /// at least one.
+    pub fn decide_now(&mut self, rules: &Rules, state: &State) -> Option<Action> {
+        self.plan = None;
+        if self.nodes.is_empty() && !self.step(rules, state, &mut |_| false) {
+            let Self { eyes, rated, .. } = self;
+            eyes.tell_rated(rules, state, |action, values| rated.push((action, *values)));
+            self.opening = None;
+            self.open(rules);
         }
         self.nodes[0].decider?;
         let Edge { action, child, .. } = *self.favourite(0);

@@ -1,6 +1,6 @@
 //! Levels play everything, mistakes follow from seeds, thinking can be cut into slices, and reasons say what is there.
 
-use aude_bots::{Budget, Level, Mind, Player, Reason, Search, Tuning, Weights, Why, suggest};
+use aude_bots::{Budget, Casual, Habits, Level, Mind, Player, Reason, Search, Tuning, Weights, Why, suggest};
 use aude_engine::{Action, Deck, Log, Phase, Rules, Setup, State, scenario::parse, tile::Kind};
 
 /// Every part there is, all at once.
@@ -135,6 +135,33 @@ fn thinking_can_be_left_off() {
     next.play(&rules, Deck::new(2).draw(&rules, &next), &mut Log::off()).unwrap();
     let action = search.choose(&rules, &next);
     assert!(next.is_legal(&rules, action));
+}
+
+/// Players who must answer at once take the best of the few actions they have looked at.
+#[test]
+fn answers_at_once_are_legal() {
+    let rules = Rules::new(&everything(3)).unwrap();
+    let mut casual = Casual::new(&rules, Habits::NONE, 1);
+    let mut search = Search::new(&rules, Weights::default(), Budget::Visits(1), Tuning::default());
+    let (mut decisions, mut asked) = (0, 0);
+    play(&rules, 5, 400, |state| {
+        decisions += 1;
+        casual.start();
+        let mut left = 3;
+        let mut patient = || {
+            left -= 1;
+            left > 0
+        };
+        let whole = casual.think_while(&rules, state, &mut patient);
+        asked += usize::from(whole.is_none());
+        let action = whole.or_else(|| casual.decide(&rules, state)).unwrap();
+        if decisions % 2 == 0 {
+            return action;
+        }
+        search.start(state);
+        search.decide_now(&rules, state).unwrap()
+    });
+    assert!(asked > 100, "only {asked} answers came early");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Computer players tested from outside.
 
+#[path = "../../record/tests/dice/mod.rs"]
+mod dice;
 mod levels;
 mod memory;
 mod parts;

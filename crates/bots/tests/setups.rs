@@ -1,69 +1,20 @@
-//! Players sit down to games of any kind: all parts, options, figures, one to six players. Whatever is asked they must
-//! answer with a legal action, to the end.
+//! Players sit down to games of any kind. Whatever is asked they must answer with a legal action, to the end, and in time. Tests of the
+//! protocol ask in the midst of far more games (`./aude referee --setups N`).
 //!
-//! `AUDE_GAMES` asks for more, or fewer, games than usual, `AUDE_POSITIONS` for positions; `AUDE_SEED` for the game of one
-//! seed.
+//! `AUDE_GAMES` asks for more, or fewer, games than usual; `AUDE_SEED` for the game of one seed.
 
-use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
-use aude_bots::{Budget, Careful, Player, Random, Search, Tuning, Weights, player};
-use aude_engine::{Deck, Log, Phase, Rules, Setup, parts};
-use rand_xoshiro::{
-    Xoshiro256PlusPlus,
-    rand_core::{Rng, SeedableRng},
-};
+use crate::dice::{Dice, any_setup, games, number};
 
-struct Dice(Xoshiro256PlusPlus);
+use aude_bots::{Budget, Careful, Level, Player, Random, Search, Tuning, Weights};
+use aude_engine::{Action, Deck, Log, Phase, Rules, Setup, State};
 
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        (self.0.next_u64() % n as u64) as usize
-    }
-
-    fn pick<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
-    }
-}
-
-/// Anything at all; some of it makes no sense.
-fn any_setup(dice: &mut Dice) -> Setup {
-    let mut setup = Setup::players(1 + dice.below(6));
-    if dice.below(3) == 0 {
-        setup.preset = Some(dice.pick(&parts::PRESETS.iter().map(|p| p.name).collect::<Vec<_>>()).into());
-    }
-    let often = dice.pick(&[1, 1, 2, 4, 9]);
-    let mut sets = BTreeMap::from([(dice.pick(&["base", "base", "base-gardens"]).to_string(), 1)]);
-    for part in parts::parts().filter(|p| p.name != "river" && p.name != "base" && !p.sets.is_empty()) {
-        if dice.below(9) < often {
-            sets.insert(dice.pick(part.sets).to_string(), 1);
-        }
-    }
-    if dice.below(6) == 0 {
-        sets.insert(dice.pick(&["river-1", "river-2"]).to_string(), 1);
-    }
-    setup.parts = Some(sets);
-    for part in parts::parts() {
-        for option in part.options.iter().filter(|_| dice.below(4) == 0).collect::<Vec<_>>() {
-            setup.options.insert(option.name.into(), dice.pick(option.values).into());
-        }
-        for toggle in part.toggles.iter().filter(|_| dice.below(8) == 0).collect::<Vec<_>>() {
-            setup.toggles.insert(toggle.name.into(), dice.below(2) == 0);
-        }
-        for count in part.counts.iter().filter(|_| dice.below(8) == 0).collect::<Vec<_>>() {
-            setup.counts.insert(count.name.into(), dice.below(5) as u32);
-        }
-    }
-    if setup.players.len() == 6 {
-        setup.options.insert("max-players".into(), "6".into());
-    }
-    setup
-}
-
-/// Plays one game: the beginning anyhow, the rest with thought. Answers whether there was a game of that seed.
-fn game(seed: u64) -> bool {
-    let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(seed));
+/// Plays one game: the beginning anyhow, the rest with thought.
+fn game(seed: u64) {
+    let mut dice = Dice::new(seed);
     let setup = any_setup(&mut dice);
-    let Ok(rules) = Rules::new(&setup) else { return false };
+    let rules = Rules::new(&setup).unwrap();
     let (deck, mut state) = (Deck::new(seed), rules.start());
     let thoughtful = dice.pick(&[20, 30, 40, 200]).min(if setup.players.len() > 3 { 40 } else { 80 });
     let weights = Weights::default;
@@ -82,22 +33,14 @@ fn game(seed: u64) -> bool {
         }
         state.play_unchecked(&rules, action, &mut Log::off());
     }
-    true
-}
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok().and_then(|n| n.parse().ok())
 }
 
 #[test]
 fn every_answer_is_legal() {
-    if let Some(seed) = number("AUDE_SEED") {
-        assert!(game(seed), "there is no such game");
-        return;
+    match number("AUDE_SEED") {
+        Some(seed) => game(seed),
+        None => (1..=games(8)).for_each(game),
     }
-    let games = number("AUDE_GAMES").unwrap_or(8);
-    let played = (1..).filter(|seed| game(*seed)).take(games as usize).count();
-    assert_eq!(played as u64, games);
 }
 
 /// Gardens are printed on the tiles but switched off, and no bridge takes the number after them: castles look at tiles with
@@ -124,52 +67,37 @@ fn castles_beside_gardens_that_are_off() {
     }
 }
 
-/// Who is asked in random positions.
-const ASKED: [&str; 8] = ["random", "greedy", "yardstick", "careful", "beginner", "easy", "medium", "search:visits=2"];
-
-/// Random games, in which somebody is asked now and then. Answers how many answers there were in each phase.
-fn ask_anywhere(seed: u64, wanted: usize) -> BTreeMap<String, usize> {
-    let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(seed));
-    let mut asked = BTreeMap::new();
-    for seed in seed.. {
-        let setup = any_setup(&mut dice);
-        let Ok(rules) = Rules::new(&setup) else { continue };
-        let mut players = ASKED.map(|name| player(name, &rules, seed).expect("it is known"));
-        let (deck, mut state) = (Deck::new(seed), rules.start());
-        let mut anyhow = Random::new(seed);
-        while state.phase() != Phase::Over {
-            let action = match state.phase() {
-                Phase::Draw => deck.draw(&rules, &state),
-                phase => {
-                    // Rare decisions are asked for whenever they come up.
-                    let is_common = matches!(phase, Phase::PlaceTile | Phase::PlaceFigure | Phase::Dragon);
-                    if dice.below(if is_common { 20 } else { 2 }) == 0 {
-                        let who = dice.below(ASKED.len());
-                        let answer = players[who].choose(&rules, &state);
-                        if let Err(illegal) = state.check(&rules, answer) {
-                            panic!("seed {seed}: {} wants {answer:?} in {phase}: {illegal}\n{setup:?}", ASKED[who]);
-                        }
-                        *asked.entry(phase.to_string()).or_default() += 1;
-                    }
-                    anyhow.choose(&rules, &state)
-                }
-            };
-            state.play_unchecked(&rules, action, &mut Log::off());
-        }
-        if asked.values().sum::<usize>() >= wanted {
-            break;
-        }
-    }
-    asked
-}
-
+/// Hundreds of figures on a large table, and hundreds of ways to leave the Count's city: such a decision used to take more than ten seconds.
 #[test]
-fn nobody_wants_anything_illegal() {
-    let wanted = number("AUDE_POSITIONS").unwrap_or(2_000) as usize;
-    let asked = ask_anywhere(1, wanted);
-    assert!(asked.values().sum::<usize>() >= wanted);
-    // Every decision of every part came up.
-    if wanted >= 10_000 {
-        assert!(asked.len() >= 15, "{asked:?}");
+fn large_tables_are_decided_in_time() {
+    let parts =
+        [("base", 6), ("bridges-castles-bazaars", 7), ("traders-builders", 6), ("abbey-mayor", 2), ("siege", 8)];
+    let mut setup = Setup::players(4).with_parts(&parts);
+    setup.preset = Some("nordic-2010".into());
+    setup.parts.as_mut().unwrap().insert("count".into(), 1);
+    setup.counts.extend([("big-follower".into(), 84), ("barn".into(), 65)]);
+    let rules = Rules::new(&setup).unwrap();
+    let (deck, mut state, mut dice) = (Deck::new(1), rules.start(), Dice::new(1));
+    let is_wanted = |state: &State| {
+        state.phase() == Phase::LeaveCity && state.figures().count() > 300 && state.legal_actions(&rules).len() > 50
+    };
+    while !is_wanted(&state) {
+        let action = match state.phase() {
+            Phase::Draw => deck.draw(&rules, &state),
+            _ => match dice.pick(&state.legal_actions(&rules)) {
+                // Rarer than it would be.
+                Action::Pass => dice.pick(&state.legal_actions(&rules)),
+                action => action,
+            },
+        };
+        state.play_unchecked(&rules, action, &mut Log::off());
+    }
+    // A master takes the second that it is given.
+    for level in [Level::Hard, Level::Master] {
+        let start = Instant::now();
+        let action = level.player(&rules, 1).choose(&rules, &state);
+        assert!(state.is_legal(&rules, action));
+        // Many times as long as it takes on a machine with nothing else to do.
+        assert!(start.elapsed() < Duration::from_secs(5), "{level}: {:?}", start.elapsed());
     }
 }

@@ -78,7 +78,7 @@ impl Engine {
         process.ask(&json!({ "cmd": "load", "record": record }))?;
         let answer = process.ask(&self.suggest)?;
         let action = &answer["action"];
-        let read = ActionMessage::parse(action).and_then(|message| message.resolve(&game));
+        let read = ActionMessage::read(&game, action);
         match read {
             Ok(action) => Ok(game.word(game.state().canonical(game.rules(), action))),
             Err(Refusal::Nonsense(why) | Refusal::Illegal(why)) => Err(format!("it wants to play {action}: {why}")),

@@ -4,38 +4,49 @@
 //! games, by the rules and over real sockets, each table from an address of its own, so that the server's limits are those that it has
 //! for everybody. Moves are due at a fixed pace, whether or not the server keeps up.
 
+mod chaos;
 mod hostile;
+mod ledger;
+mod nodes;
+mod onlooker;
+mod proxy;
+mod runs;
 mod server;
 mod socket;
 mod table;
 mod tally;
+mod world;
 
 use std::{
     net::SocketAddr,
-    sync::{Arc, atomic::Ordering::Relaxed},
+    sync::{Arc, PoisonError, atomic::Ordering::Relaxed},
     time::{Duration, Instant},
 };
 
 use aude_server::store::Place;
+use chaos::Chaos;
 use futures_util::{StreamExt, stream};
 use hostile::Crowd;
+use nodes::{Nodes, Plan};
+use onlooker::look_on;
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
     rand_core::{Rng, SeedableRng},
 };
 use serde_json::{Value as Json, json};
-use server::{Server, Usage};
-use table::{Order, Table, look_on};
+use server::Usage;
+use table::Table;
 use tally::Tally;
 use tokio::{sync::watch, time::sleep};
+use world::{Order, World};
 
 use crate::{Fault, progress::Progress};
 
 /// Measure a server: many games at once, over real sockets.
 ///
 /// Starts a server of its own, in a temporary folder or where --data or --database says, lets many people play legal games on it, and
-/// reports how long moves take to be acknowledged and what the server used. Ends with an error if an acknowledged move was lost or
-/// doubled. Every socket is an open file, here and in the server: `ulimit -n 30000` before 10,000 of them. docs/performance.md has
+/// reports how long moves take to be acknowledged and what the server used. In the end every acknowledged move is compared with the
+/// store: if one is lost or doubled, the command ends with an error. Every socket is an open file, here and in the server: `ulimit -n 30000` before 10,000 of them. docs/performance.md has
 /// what was measured so far.
 #[derive(clap::Args)]
 pub struct Args {
@@ -59,9 +70,15 @@ pub struct Args {
     /// A PostgreSQL database for the server; it must be empty
     #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
     database: Option<String>,
+    /// How many servers work on the database; clients are spread over them, and go to another one when theirs is away
+    #[arg(long, value_name = "N", default_value_t = 1, global = true, value_parser = clap::value_parser!(u8).range(1..=50))]
+    nodes: u8,
     /// A limit of the server, as `aude serve` takes it; may be given several times
     #[arg(long = "limit", value_name = "NAME=N[/MS]", global = true)]
     limits: Vec<String>,
+    /// A file for what the servers log, instead of standard error
+    #[arg(long, value_name = "FILE", global = true)]
+    log: Option<std::path::PathBuf>,
     /// Print the report as JSON
     #[arg(long, global = true)]
     json: bool,
@@ -78,7 +95,7 @@ enum Run {
         #[arg(long, default_value_t = 30)]
         seconds: u64,
     },
-    /// Kill the server (SIGKILL) under load, again and again: no acknowledged move may be lost or doubled
+    /// Kill the server, or one of them (SIGKILL), under load, again and again: no acknowledged move may be lost or doubled
     Kills {
         /// So many times
         #[arg(long, default_value_t = 10)]
@@ -101,6 +118,9 @@ enum Run {
         #[command(flatten)]
         crowd: Crowd,
     },
+    /// Kill and pause servers, cut them off from the database, restart it, fill the disk, move clocks: no acknowledged move may be lost
+    /// or doubled, and all clients must come back
+    Chaos(Chaos),
     /// Be the sockets that mean no good
     #[command(hide = true)]
     Disturb {
@@ -128,18 +148,26 @@ pub fn run(args: &Args) -> Result<(), Fault> {
             (None, Some(url)) => Some(Place::Postgres(url.clone())),
             (None, None) => None,
         };
+        if args.nodes > 1 && args.database.is_none() {
+            return Err("several servers share a PostgreSQL database: --nodes needs --database".into());
+        }
         let mut load = Load::open(args, place, sockets as usize).await?;
-        let report = match &args.run {
+        let mut report = match &args.run {
             Run::Steady { seconds } => load.steady(*seconds).await?,
             Run::Kills { rounds } => load.kills(*rounds).await?,
             Run::Stampede { rounds } => load.stampede(*rounds).await?,
             Run::Hostile { seconds, rounds, crowd } => load.hostile(*seconds, *rounds, crowd).await?,
+            Run::Chaos(chaos) => load.chaos(chaos).await?,
             Run::Disturb { .. } => unreachable!("that is no measurement"),
         };
+        load.compare(&mut report).await?;
         print(&report, args.json);
         let count = |name: &str| report[name].as_u64().unwrap_or(0);
         if count("lost") + count("doubled") > 0 {
             return Err("acknowledged moves were lost or doubled".into());
+        }
+        if let Some(failed) = report["failed"].as_str() {
+            return Err(failed.into());
         }
         Ok(())
     })
@@ -156,9 +184,9 @@ fn print(report: &Json, as_json: bool) {
     }
 }
 
-/// A server under load.
+/// Servers under load.
 struct Load {
-    server: Server,
+    nodes: Nodes,
     orders: watch::Sender<Order>,
     tally: Arc<Tally>,
     sockets: usize,
@@ -177,10 +205,20 @@ const NEVER: Duration = Duration::from_mins(3);
 
 impl Load {
     async fn open(args: &Args, place: Option<Place>, sockets: usize) -> Result<Self, Fault> {
-        let server = Server::start(place, &args.limits).await?;
-        let empty = server.usage();
-        let order = Order { server: server.address, play: false, epoch: 0 };
-        let (orders, tally) = (watch::channel(order).0, Arc::<Tally>::default());
+        let chaos = if let Run::Chaos(chaos) = &args.run { Some(chaos) } else { None };
+        let nodes = Nodes::start(Plan {
+            nodes: args.nodes,
+            place,
+            parent: chaos.and_then(|chaos| chaos.small_disk.clone()).unwrap_or_else(std::env::temp_dir),
+            limits: args.limits.clone(),
+            log: args.log.clone(),
+            chaos: chaos.is_some(),
+        })
+        .await?;
+        let empty = nodes.usage().await;
+        let orders = watch::channel(Order { play: false, epoch: 0 }).0;
+        let tally = Arc::<Tally>::default();
+        let world = World { servers: nodes.addresses.clone(), orders: orders.subscribe(), tally: tally.clone() };
         let pace = Duration::from_secs_f64(f64::from(args.games) / args.rate);
         let mut parts = serde_json::Map::from_iter([("base".to_string(), json!(1))]);
         parts.extend(args.parts.iter().map(|part| (part.clone(), json!(1))));
@@ -191,7 +229,7 @@ impl Load {
         let mut tables = stream::iter(0..args.games as usize)
             .map(|n| {
                 let own = Xoshiro256PlusPlus::seed_from_u64(random.next_u64());
-                Table::open(n, orders.subscribe(), tally.clone(), pace, &settings, own)
+                Table::open(n, world.clone(), pace, &settings, own)
             })
             .buffer_unordered(TOGETHER)
             .enumerate();
@@ -205,25 +243,25 @@ impl Load {
         progress.end();
         drop(tables);
         let random = Xoshiro256PlusPlus::seed_from_u64(args.seed ^ 0x6c6f_6164);
-        let load = Self { server, orders, tally, sockets, games: args.games, rate: args.rate, rooms, random, empty };
+        let load = Self { nodes, orders, tally, sockets, games: args.games, rate: args.rate, rooms, random, empty };
         for n in 0..sockets - args.games as usize * 2 {
-            let n = n % args.games as usize;
-            tokio::spawn(look_on(n, load.rooms[n].clone(), load.orders.subscribe(), load.tally.clone()));
+            let table = n % args.games as usize;
+            tokio::spawn(look_on(n, table, load.rooms[table].clone(), world.clone()));
             // A little apart, so that nobody waits for longer than connections do.
             if n % 50 == 49 {
                 sleep(Duration::from_millis(10)).await;
             }
         }
-        load.gathered().await?;
+        load.gathered(NEVER).await?;
         eprintln!("{} games with {} sockets after {:.1} s", args.games, sockets, begun.elapsed().as_secs_f64());
         Ok(load)
     }
 
     /// Waits until all are there.
-    async fn gathered(&self) -> Result<Duration, Fault> {
+    async fn gathered(&self, patience: Duration) -> Result<Duration, Fault> {
         let begun = Instant::now();
         while self.tally.here.load(Relaxed) < self.sockets {
-            if begun.elapsed() > NEVER {
+            if begun.elapsed() > patience {
                 let here = self.tally.here.load(Relaxed);
                 return Err(format!("only {here} of {} sockets are there; see `ulimit -n`", self.sockets).into());
             }
@@ -236,155 +274,22 @@ impl Load {
         self.orders.send_modify(change);
     }
 
-    /// Plays for a while, and measures.
-    async fn measure(&self, seconds: u64) -> Json {
-        self.tally.answered.clear();
-        self.tally.due.clear();
-        let (before, heard, games) =
-            (self.server.usage(), self.tally.heard.load(Relaxed), self.tally.games.load(Relaxed));
-        let begun = Instant::now();
-        self.tally.on.store(true, Relaxed);
-        let progress = Progress::new(seconds as usize);
-        for second in 0..seconds {
-            progress.at(second as usize);
-            sleep(Duration::from_secs(1)).await;
-        }
-        progress.end();
-        self.tally.on.store(false, Relaxed);
-        let (after, took) = (self.server.usage(), begun.elapsed().as_secs_f64());
-        let (moves, busy) = (self.tally.answered.count(), after.busy.saturating_sub(before.busy).as_secs_f64());
-        let times = |times: &tally::Times| {
-            json!({ "p50": times.within(500), "p90": times.within(900), "p99": times.within(990), "p99.9": times.within(999),
-                    "most": times.within(1000) })
-        };
-        json!({
-            "games": self.games,
-            "sockets": self.sockets,
-            "wanted": self.rate,
-            "moves": moves,
-            "moves a second": round(moves as f64 / took),
-            "ms to acknowledge": times(&self.tally.answered),
-            "ms from due": times(&self.tally.due),
-            "events told a second": round((self.tally.heard.load(Relaxed) - heard) as f64 / took),
-            "games ended": self.tally.games.load(Relaxed) - games,
-            "MB": round(after.memory as f64 / 1e6),
-            "MB at most": round(after.peak as f64 / 1e6),
-            "MB empty": round(self.empty.memory as f64 / 1e6),
-            "cores busy": round(busy / took),
-            "core ms for a move": round(busy * 1000.0 / moves.max(1) as f64),
-        })
-    }
-
-    /// Adds what went wrong.
-    fn troubles(&self, report: &mut Json) {
+    /// Lets nobody play on, compares what was acknowledged with the store, and adds what went wrong.
+    async fn compare(&self, report: &mut Json) -> Result<(), Fault> {
+        self.order(|order| order.play = false);
+        sleep(Duration::from_millis(500)).await;
+        let found = self.tally.ledger.compare(&self.nodes.place).await?;
+        report["refused"] = json!(*self.tally.refused.lock().unwrap_or_else(PoisonError::into_inner));
         for (name, count) in [
-            ("refused", &self.tally.refused),
-            ("dropped", &self.tally.dropped),
-            ("lost", &self.tally.lost),
-            ("doubled", &self.tally.doubled),
+            ("moves acknowledged", found.acknowledged),
+            ("dropped", self.tally.dropped.load(Relaxed)),
+            ("behind", self.tally.behind.load(Relaxed)),
+            ("lost", found.lost),
+            ("doubled", found.doubled + self.tally.unfit.load(Relaxed)),
         ] {
-            report[name] = count.load(Relaxed).into();
+            report[name] = count.into();
         }
-    }
-
-    async fn steady(&self, seconds: u64) -> Result<Json, Fault> {
-        self.order(|order| order.play = true);
-        // Everybody has moved once before it counts, or at least a while has gone by.
-        sleep(Duration::from_secs_f64((f64::from(self.games) / self.rate).min(5.0))).await;
-        let mut report = self.measure(seconds).await;
-        self.troubles(&mut report);
-        Ok(report)
-    }
-
-    async fn kills(&mut self, rounds: u32) -> Result<Json, Fault> {
-        self.order(|order| order.play = true);
-        let progress = Progress::new(rounds as usize);
-        let (mut starts, mut returns) = (Vec::new(), Vec::new());
-        for round in 0..rounds {
-            progress.at(round as usize);
-            sleep(Duration::from_millis(300 + self.random.next_u64() % 1000)).await;
-            self.server.kill().await?;
-            let begun = Instant::now();
-            starts.push(self.server.again().await?);
-            // Those whose connections have ended know it by now, or will.
-            sleep(Duration::from_millis(20)).await;
-            self.gathered().await?;
-            returns.push(begun.elapsed());
-        }
-        sleep(Duration::from_secs(1)).await;
-        progress.end();
-        let most = |times: &[Duration]| round(times.iter().max().map_or(0.0, Duration::as_secs_f64));
-        let mut report = json!({
-            "games": self.games,
-            "sockets": self.sockets,
-            "kills": rounds,
-            "moves acknowledged": self.tally.moves.load(Relaxed),
-            "s until it answers, at most": most(&starts),
-            "s until all are back, at most": most(&returns),
-        });
-        self.troubles(&mut report);
-        Ok(report)
-    }
-
-    async fn stampede(&self, rounds: u32) -> Result<Json, Fault> {
-        self.order(|order| order.play = true);
-        sleep(Duration::from_secs(2)).await;
-        let mut returns = Vec::new();
-        for _ in 0..rounds {
-            let begun = Instant::now();
-            self.order(|order| order.epoch += 1);
-            while self.tally.here.load(Relaxed) >= self.sockets && begun.elapsed() < NEVER {
-                sleep(Duration::from_millis(1)).await;
-            }
-            self.gathered().await?;
-            returns.push(round(begun.elapsed().as_secs_f64()));
-            sleep(Duration::from_secs(2)).await;
-        }
-        let usage = self.server.usage();
-        let mut report = json!({
-            "games": self.games,
-            "sockets": self.sockets,
-            "s until all are back": returns,
-            "moves acknowledged": self.tally.moves.load(Relaxed),
-            "MB at most": round(usage.peak as f64 / 1e6),
-        });
-        self.troubles(&mut report);
-        Ok(report)
-    }
-
-    /// What a machine does beside it changes from minute to minute, so that both are measured in turn.
-    async fn hostile(&self, seconds: u64, rounds: u32, crowd: &Crowd) -> Result<Json, Fault> {
-        let (mut alone, mut among, mut busy) = (Vec::new(), Vec::new(), 0.0);
-        for _ in 0..rounds {
-            alone.push(self.steady(seconds).await?);
-            let rooms: Vec<String> = self.rooms.iter().map(|room| room.borrow().clone()).collect();
-            // The first moments, before anybody is known to mean no good, count.
-            let mut child = crowd.start(self.server.address, &rooms).await?;
-            let before = Usage::of(&child);
-            among.push(self.measure(seconds).await);
-            busy += Usage::of(&child).busy.saturating_sub(before.busy).as_secs_f64();
-            child.kill().await?;
-        }
-        let p99 = |reports: &[Json]| -> Vec<f64> {
-            reports.iter().filter_map(|report| report["ms to acknowledge"]["p99"].as_f64()).collect()
-        };
-        let median = |mut times: Vec<f64>| {
-            times.sort_by(f64::total_cmp);
-            times[times.len() / 2]
-        };
-        let (p99_alone, p99_among) = (p99(&alone), p99(&among));
-        let mut report = among.pop().ok_or("nothing was measured")?;
-        report["hostile"] = crowd.hostile.into();
-        report["their addresses"] = crowd.addresses.into();
-        report["what they do"] = crowd.way.map_or(json!(hostile::WAYS), |way| json!(hostile::WAYS[way as usize - 1]));
-        report["their cores busy"] = round(busy / (seconds * u64::from(rounds)) as f64).into();
-        report["ms to acknowledge, alone"] = alone[alone.len() - 1]["ms to acknowledge"].clone();
-        report["MB, alone"] = alone[alone.len() - 1]["MB"].clone();
-        report["p99, alone"] = json!(p99_alone);
-        report["p99, among them"] = json!(p99_among);
-        report["p99, median among them to median alone"] = round(median(p99_among) / median(p99_alone)).into();
-        self.troubles(&mut report);
-        Ok(report)
+        Ok(())
     }
 }
 

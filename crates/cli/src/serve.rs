@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use aude_server::{Config, Limits, Page, Server, store};
+use aude_server::{Clock, Config, Limits, Page, Server, TestHook, store};
 
 use crate::Fault;
 
@@ -49,7 +49,7 @@ pub struct Args {
         long = "limit",
         value_name = "NAME=N[/MS]",
         value_parser = limit,
-        help = "How much one may do, N at once and then one in so many milliseconds: requests, arrivals, passwords, searches, offences of an \
+        help = "How much one may do, N at once and then one in so many milliseconds: requests, openings, arrivals, passwords, searches, offences of an \
                 address; rooms, chat, commands of a person; messages on a connection. N alone: connections (of an address), all-connections \
                 [example: --limit connections=1000 --limit requests=500/10]"
     )]
@@ -159,6 +159,7 @@ fn set(limits: &mut Limits, (name, n, ms): &(String, u32, Option<u32>)) -> Resul
         "messages" => &mut limits.messages,
         "searches" => &mut limits.searches,
         "offences" => &mut limits.offences,
+        "openings" => &mut limits.openings,
         _ => return Err(format!("there is no limit `{name}`")),
     };
     *rate = (*n, ms.map_or(rate.1, |ms| Duration::from_millis(ms.into())));
@@ -210,16 +211,44 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     for limit in &args.limits {
         set(&mut limits, limit)?;
     }
+    let clock = Clock::default();
+    if let Some(file) = env::var_os("AUDE_TEST_CLOCK") {
+        shift(clock.clone(), file.into());
+    }
     let config = Config {
+        clock,
         place: if args.no_rooms { None } else { Some(args.data.place()?) },
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
         limits,
         metrics_token: env::var("AUDE_METRICS_TOKEN").ok().filter(|word| !word.is_empty()),
+        test_hook: env::var_os("AUDE_TEST_ABORT").map_or_else(TestHook::default, |file| abort(file.into())),
         minds: args.minds.map_or(Config::default().minds, usize::from),
         ..Config::default()
     };
     serve(&args.place, config, args.open)
+}
+
+/// For tests: ends the process without a word when it comes to the place and the room that a file names.
+fn abort(file: PathBuf) -> TestHook {
+    TestHook::new(move |place, room| {
+        if std::fs::read_to_string(&file).is_ok_and(|text| text.trim() == format!("{place} {room}")) {
+            std::process::abort();
+        }
+    })
+}
+
+/// For tests: adds the milliseconds in a file to the machine's clock, for ever.
+fn shift(clock: Clock, file: PathBuf) {
+    std::thread::spawn(move || {
+        loop {
+            let text = std::fs::read_to_string(&file).unwrap_or_default();
+            if let Ok(ms) = text.trim().parse() {
+                clock.shift_machine(ms);
+            }
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    });
 }
 
 fn log(form: Log, level: LogLevel) {

@@ -1,7 +1,9 @@
 //! The program tested from outside.
 
 mod arena;
+mod chaos;
 mod cli;
+mod deaths;
 mod nodes;
 mod online;
 mod operate;

@@ -1,12 +1,18 @@
-//! The pictures of Aude, drawn by our own hand as SVG.
+//! The pictures of Aude, as SVG.
 //!
-//! Nothing here is stored as a picture. A tile is drawn from the same data the rules play with: which sides are city,
-//! road, river or field, what hangs together and what is joined. So a picture cannot disagree with the rules, and a
-//! tile somebody adds to the catalogue has a face at once.
+//! Nothing here is stored as a picture. A tile is drawn from the data that the rules use: which sides are city,
+//! road, river or field, and what is connected. A picture cannot contradict the rules (a test compares the fields),
+//! and a new tile in the catalogue needs no artwork.
 //!
-//! [`geometry`] decides where things are: it lays walls, roads and rivers out, finds the fields between them and a
-//! place for every figure. [`tile`](mod@tile) paints that. Both measure in tile units: a tile is 100 wide and 100
-//! high, x grows to the right and y down.
+//! * [`geometry`] decides where things are: walls, roads and rivers, the fields between them, a place for every
+//!   figure. It is computed once for each design.
+//! * [`tile`](mod@tile) paints that.
+//! * [`Board`] draws a position as a list of [`Item`]s, each an SVG fragment and a point. A document is all items
+//!   together; a browser composes them itself.
+//! * [`text`] draws letters as strokes, so that a picture does not depend on installed fonts.
+//! * The feature `raster` adds PNG and GIF.
+//!
+//! Units: a tile is 100 wide and 100 high, x grows to the right and y down.
 //!
 //! ```
 //! let start = aude_engine::tile::find("D").unwrap();

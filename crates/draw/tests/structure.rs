@@ -1,7 +1,7 @@
 //! What is on the pictures, without looking at pixels.
 //!
 //! `golden.txt` says for each tile what was laid out: walls with gates, roads with bridges, and what stands where.
-//! After a change that is meant, `AUDE_WRITE=1 cargo test -p aude-draw --test structure` writes it anew; the
+//! After a change that is meant, `AUDE_WRITE=1 cargo test -p aude-draw --test all structure` writes it anew; the
 //! difference is then there to be read.
 
 use std::fmt::Write as _;

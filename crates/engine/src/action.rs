@@ -134,6 +134,16 @@ pub enum Span {
 }
 
 impl Span {
+    /// Where a bridge is that makes a tile on a square fit; nothing if it is neither over that tile nor leads to it from
+    /// one beside it.
+    pub fn of(at: Pos, over: Pos, axis: Axis) -> Option<Self> {
+        let beside = |side: &usize| at.neighbour(*side) == over && Axis::of_side(*side) == axis;
+        match (0..4).find(beside) {
+            _ if over == at => Some(Self::Own(axis)),
+            side => side.map(|side| Self::Neighbour(side as u8)),
+        }
+    }
+
     /// The square and the direction of the bridge, for a tile on a square.
     pub const fn bridge(self, at: Pos) -> (Pos, Axis) {
         match self {

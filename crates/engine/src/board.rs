@@ -1,16 +1,20 @@
-//! The tiles on the table, the features they form, and the squares where the next one may go.
+//! The tiles on the table, the features they form, and the squares where the next tile may go.
 //!
-//! This is the hot part of the engine, built so that a position is small and quick to copy:
+//! This is the hot part of the engine. A position must be small and cheap to copy.
 //!
-//! * **Features** are found by label, not by search: each segment on the table (a *node*) carries the number
-//!   of its feature, and the nodes of a feature form a ring. A new tile's segments take over the label of a
-//!   neighbour; only when a tile joins two features is the smaller one relabelled. What a feature is worth
-//!   is not kept but counted along the ring when somebody scores it, which is rare.
-//! * **Open squares**, those next to a tile, are kept in a list, each with its *signature*: what its
-//!   neighbours show on the four sides. A table from design and signature to the turns that fit makes listing
-//!   all placements one look-up a square.
-//! * **The grid** finds the tile on a square. It covers the table with a margin of one and grows when a tile
-//!   comes near its edge.
+//! * **Features** are found by label. Each segment on the table (a *node*) carries the number of its feature, and
+//!   the nodes of a feature form a ring. A new tile's segments take over the label of a neighbour; when a tile
+//!   joins two features, the smaller one is relabelled along its ring. A feature stores its open edges, its size
+//!   and the players on it. Everything else (tiles, pennants, strengths) is counted along the ring when it is
+//!   needed, which is rare.
+//! * **Open squares**, those next to a tile, are kept in a list, each with a *signature*: what its neighbours show
+//!   on the four sides, two or three bits a side. A table from outline and signature to the set of turns that fit
+//!   (`rules/fits.rs`) makes listing placements one look-up per square. Turns that look alike are one placement.
+//! * **The grid** finds the tile on a square. It covers the table with a margin of one and grows when a tile comes
+//!   near its edge.
+//! * **No unpredictable branches.** Which squares fit and which neighbours are open cannot be predicted by the
+//!   processor. Such code writes every candidate and advances only past those to keep. `sift.rs` has the same for
+//!   lists.
 
 use std::hint::select_unpredictable;
 

@@ -1,10 +1,27 @@
 //! The rules of Carcassonne: exact, fast, deterministic.
 //!
-//! A game is data in, data out. A [`Setup`] says what somebody wants to play; [`Rules::new`] checks it and
-//! works out everything that does not change; [`Rules::start`] gives the first [`State`]; an [`Action`] leads
-//! from one state to the next and may tell a [`Log`] what happened. The engine has no randomness, clock, I/O,
-//! threads or hash order in it: tiles are drawn by actions of chance, which a [`Deck`] works out from a seed,
-//! or anybody else from wherever they like.
+//! A game is data in, data out.
+//!
+//! * [`Setup`] is what a user asks for, in strings.
+//! * [`Rules::new`] checks it, fills in defaults and computes everything that stays the same during a game. What
+//!   makes no sense is a [`Flaw`]: data, so that the caller can word it in any language.
+//! * [`State`] is a position; [`Rules::start`] gives the first one.
+//! * [`Action`] leads from one state to the next.
+//! * [`Log`] receives events, if it is on.
+//!
+//! **No hidden inputs.** The engine has no randomness, clock, I/O, threads or hash order. A draw is an action
+//! ([`Action::Draw`]) that the caller supplies. [`Deck`] computes draws from a seed, the number of the draw and the
+//! contents of the bag. It stores no order of tiles, so states can be copied and undone freely.
+//!
+//! **For ever.** The same setup, seed and actions give the same game on every platform and in every later version.
+//! Changes of the rules come with a new [`Revision`], and a game keeps the revision it began with. Revisions are
+//! resolved when the rules are built (`Choices::is_second`, and [`parts::Choice::since`] for the values of
+//! presets). [`State::fingerprint`] identifies what lies on the table, whatever the order in which it came there.
+//! `State` itself compares everything it holds.
+//!
+//! **Map.** `board` holds tiles and features and decides the speed. `turn` has one file per decision. `score`
+//! values features. [`parts`] has the expansions and explains how the core calls them. [`scenario`] runs worked
+//! examples.
 //!
 //! ```
 //! use aude_engine::{Deck, Event, Log, Phase, Rules, Setup};
@@ -49,6 +66,7 @@ mod state;
 mod survey;
 pub mod tile;
 mod turn;
+mod verb;
 
 pub use action::{Action, Axis, Corner, Design, Guest, Illegal, Quarter, Span, Spot};
 pub use board::Placements;
@@ -64,3 +82,4 @@ pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};
 pub use setup::{Choices, Revision, SegmentName, Setup, StartFigure, StartTile, check_name};
 pub use state::{CastleOnTable, FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};
 pub use survey::{OpenEdge, OpenSquare, Survey, Surveyed};
+pub use verb::{Arguments, Shape, Target, Verb};

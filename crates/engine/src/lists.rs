@@ -1,8 +1,8 @@
-//! Lists that seldom ask for memory.
+//! Lists that seldom allocate.
 //!
-//! A search plays millions of actions on copies of positions. What it asks of the allocator takes longer than many a rule,
-//! so nothing on that way makes a list anew each time: those of a position keep their room when another is copied over it,
-//! and short ones lie on the stack.
+//! A search plays millions of actions on copies of positions, and allocating would cost more than many rules. So
+//! the lists of a position keep their capacity when another position is copied over it (`keeps_room!`), and short
+//! lists live in place (`Few`).
 
 use std::ops::{Deref, DerefMut};
 

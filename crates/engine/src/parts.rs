@@ -1,9 +1,25 @@
 //! The parts of the game and what can be chosen about them.
 //!
-//! A part is a box: tile sets, elements (mechanics that can be switched on and off), options, figures. The
-//! base game is the core of the engine. Every other part lives in a *room*, a folder of its own below this
-//! one, and is listed once, in `ROOMS`. A room answers the hooks it needs; the core calls a hook only if
-//! some room in play answers it, and never knows who does.
+//! A part is a box: tile sets, elements (mechanics that can be switched on and off), options, figures. The base
+//! game is the core of the engine. Every other part has a folder below this module with its `Room`, and is listed
+//! once, in `ROOMS`.
+//!
+//! **Hooks.** A room in play answers some hooks (`Hook`, one method of `Room` each). For each hook, the rules
+//! hold a bit mask of the rooms that answer, so a part that is not in play costs a test against zero. The core
+//! never knows which room answers. To add a hook, add a method, a variant and one call at its place in the turn
+//! (COMBO-X-01). Some questions need no hook, because the rules know whom to ask: about placing a tile, the rooms
+//! that rule over its design (`Room::rules_over`); about a figure, the one room it belongs to (`Room::ground`,
+//! `Room::wants`).
+//!
+//! **Decisions.** A room may interrupt a turn and ask players; see the module `turn`.
+//!
+//! **State.** Rooms are immutable. What they remember of a game is in `Memory`, which only games that need it
+//! allocate. A room notes what it needs when a tile is placed, such as tower sites or besieged cities, instead of
+//! searching the table later.
+//!
+//! **What rooms share.** Rooms do not call each other. What one leaves on the table or in the state is there for
+//! all: the dragon's square stops wagons, for example. Where several parts affect one number (a pig and a herd),
+//! the core combines them.
 
 pub(crate) mod abbey_mayor;
 mod abbot;
@@ -31,6 +47,7 @@ use crate::{
     setup::Choices,
     state::Standing,
     tile::{Kind, Marks, Symbol, Tile},
+    verb::Verb,
 };
 
 /// The rooms. To add a part, write its room and add it here. Where several answer a hook, this is their order.
@@ -127,6 +144,8 @@ pub struct Part {
     pub options: &'static [Choice],
     /// Its figures and tokens.
     pub counts: &'static [Count],
+    /// What players can do because of it.
+    pub verbs: &'static [Verb],
     /// Whether a tile of its sets is left out by an option.
     pub(crate) leaves_out: fn(&Choices, &Tile) -> bool,
     /// Opens its room for a game; nothing if the game does not need it; an error if it makes no sense.

@@ -1,8 +1,11 @@
-//! Positions out of a game.
+//! Positions as setups.
 //!
-//! A setup can say all that lies on a table between two turns: tiles with what stands on them (`start`), points and the bag,
-//! and, here, what players hold and where those are who stand on no segment. So whoever begins from it begins where a game was.
-//! Each room takes out of a [`Position`] what is its own, and what nobody takes belongs to no part in play.
+//! A setup can describe everything on a table between two turns: tiles with what stands on them (`start`), points,
+//! the bag, and, here, what players hold and where figures are that stand on no segment. A game can begin from it.
+//! A turn that is under way cannot be described; it begins again.
+//!
+//! Each room takes out of a [`Position`] what belongs to it. What is left over belongs to no part in play, and is
+//! an error.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Choosing some of many where nobody can foresee which.
+//! Filters lists without branches that the processor cannot predict.
 
 use crate::Action;
 

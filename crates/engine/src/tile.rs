@@ -124,7 +124,8 @@ pub enum Symbol {
     Bazaar,
 }
 
-/// What segments carry, as counters that add up when segments join into a feature.
+/// What segments carry, as counters that add up when segments join into a feature. Marks of an element that is switched
+/// off are removed when the rules are built, so nothing else has to check for it.
 ///
 /// ```
 /// use aude_engine::tile::Marks;

@@ -218,6 +218,21 @@ fn guests_are_in_their_quarters() {
     assert_eq!(flaw(&with(&[], |it| it.count = Some(Quarter::Market))).1, Flaw::NotInPlay("count"));
 }
 
+/// The dragon does not eat the keeper of a castle, and the fairy may go to that keeper while the dragon is there.
+#[test]
+fn dragon_and_fairy_meet_at_a_castle() {
+    let castle = StartCastle { tiles: [Pos::new(0, 1), Pos::new(0, 0)], owner: 1, finished: false };
+    let keeper = StartFigure { fairy: true, ..stands(1, Figure::Follower, Kind::City, 0) };
+    let mut setup = small_city(Some(keeper), Some(castle));
+    setup.parts.as_mut().unwrap().insert("princess-dragon".into(), 1);
+    let set = aude_engine::tile::set("princess-dragon").unwrap();
+    let volcano = set.tiles.iter().find(|(tile, _)| tile.symbol == Some(aude_engine::tile::Symbol::Volcano)).unwrap();
+    setup.start.as_mut().unwrap().push(lay(volcano.0.id, 9, 9, 0));
+    setup.position.dragon = Some(Pos::new(0, 0));
+    let state = Rules::new(&setup).unwrap().start();
+    assert_eq!((state.dragon(), state.fairy()), (Some(Pos::new(0, 0)), Some(Pos::new(0, 0))));
+}
+
 /// DRAGON-VOLC-01, DRAGON-MOVE-08, DRAGON-X-10, KING-02, TRADE-GOODS-01: what else there is in a position.
 #[test]
 fn dragon_fairy_cards_and_goods() {

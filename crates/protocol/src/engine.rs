@@ -4,9 +4,9 @@ use aude_engine::perft_within;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    EventMessage, Session, StateMessage, catalogue,
-    message::{ActionMessage, Refusal},
-    read_record, setup, suggest,
+    EventMessage, Session, StateMessage,
+    action::{ActionMessage, Refusal},
+    catalogue, read_record, setup, suggest,
 };
 
 /// A count that looks at more positions than this is refused: it would take minutes.
@@ -144,9 +144,7 @@ impl Engine {
             (Some(_), Some(_)) => return fail("bad-request", "give `action` or `index`, not both"),
             (None, None) => return fail("bad-request", "`action` or `index` is missing"),
             _ if over => return fail("game-over", "the game is over"),
-            (Some(action), None) => {
-                ActionMessage::parse(action).and_then(|message| message.resolve(game)).map_err(refused)?
-            }
+            (Some(action), None) => ActionMessage::read(game, action).map_err(refused)?,
             (None, Some(index)) => {
                 let Some(index) = index.as_u64() else { return fail("bad-request", "`index` must be a whole number") };
                 let actions = game.legal_actions();

@@ -12,6 +12,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod action;
 mod catalogue;
 mod engine;
 mod lines;
@@ -22,12 +23,13 @@ mod session;
 mod setup;
 mod suggest;
 
+pub use action::{ActionMessage, Refusal};
 pub use catalogue::catalogue;
 pub use engine::Engine;
 pub use lines::{MAX_LINE, serve};
 pub use message::{
-    ActionMessage, CardMessage, EventMessage, FigureMessage, GoodsMessage, Refusal, SegmentMessage, SegmentNameMessage,
-    StateMessage, TermMessage, TileMessage,
+    CardMessage, EventMessage, FigureMessage, GoodsMessage, SegmentMessage, SegmentNameMessage, StateMessage,
+    TermMessage, TileMessage,
 };
 pub use position::FIELDS as POSITION_FIELDS;
 pub use record::read_record;

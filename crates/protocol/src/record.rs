@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     Session,
-    message::{ActionMessage, Refusal},
+    action::{ActionMessage, Refusal},
     setup,
 };
 
@@ -46,9 +46,8 @@ fn read_old(text: &str) -> Result<Session, String> {
     let mut session = Session::new(setup, seed.unwrap_or(0)).map_err(at_setup)?;
     for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
         let value = serde_json::from_str(line).map_err(|e| at_line(number, &e))?;
-        let played = ActionMessage::parse(&value)
-            .and_then(|message| message.resolve(&session))
-            .and_then(|action| session.play(action).map_err(Refusal::from));
+        let played =
+            ActionMessage::read(&session, &value).and_then(|action| session.play(action).map_err(Refusal::from));
         if let Err(Refusal::Nonsense(message) | Refusal::Illegal(message)) = played {
             return Err(format!("line {number}, column 1: {message}"));
         }

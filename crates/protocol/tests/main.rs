@@ -1,4 +1,8 @@
 //! The protocol tested from outside.
 
+#[path = "../../record/tests/dice/mod.rs"]
+mod dice;
 mod fuzz;
 mod protocol;
+mod setups;
+mod trial;

@@ -1,15 +1,18 @@
 //! Whole games as text.
 //!
-//! A [`Game`] is a position and how it came about. [`Game::record`] writes it as a text that people can read and paste
-//! into a chat, [`Game::from_record`] plays that text again and believes nothing in it: every draw must be possible and
-//! every action legal, the points and the last position must come out as written, and a sum over the text tells whether
-//! anything was lost or changed on the way. `docs/record.md` describes the format.
+//! A [`Game`] is a position and how it came about. The protocol, the table and the server's rooms all play through
+//! it. Draws come from a seed, from the setup, or from the caller ([`Game::without_seed`]): a server keeps its seed
+//! secret, and people can write down a game they played at a table.
 //!
-//! A record names every tile, so that it needs no seed to be read, and people can write down a game they played at a
-//! table. Where there is a seed, the tiles must be those it draws: a server can keep its seed until the game is over and
-//! then let everybody check it.
+//! [`Game::record`] writes a text that people can read and paste into a chat. [`Game::from_record`] trusts nothing
+//! in it. Reading a record is playing it: every draw must be possible, every action legal, and points and the last
+//! position must come out as written. `docs/record.md` describes the format.
 //!
-//! That it is the seed it had from the beginning is shown by a [`Pledge`].
+//! * Each word is read in the position it belongs to. So a segment needs only the shortest name that is not
+//!   ambiguous, and a [`Fault`] points at the column of its word.
+//! * A record names every tile, so no seed is needed to read it. Where there is a seed, the tiles must be those it
+//!   draws. A [`Pledge`] proves that the server chose the seed before the game.
+//! * The checksum in the last line covers the words of the text, not the bytes, since chats change white space.
 //!
 //! [`jcz`] reads and writes the saved games of JCloisterZone.
 #![forbid(unsafe_code)]

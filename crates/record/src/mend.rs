@@ -1,9 +1,8 @@
 //! Undoes what chats and mail programs do to texts.
 //!
-//! They put `>` before lines, wrap lines, turn quotes into pretty ones and hyphens into dashes, and slip in characters that
-//! nobody sees. Which of that has happened cannot be known: a name may have had a dash of its own. So a text that does not
-//! read as it stands is read once more with each kind of harm undone, alone and together, and what reads is the record:
-//! the sum in its last line is over its words, and agrees only when they are again what they were.
+//! They put `>` before lines, wrap lines, change quotes and hyphens, and insert invisible characters. A text that
+//! does not read as it stands is read again with each kind of damage undone, alone and together. The checksum in
+//! the last line decides which version is the record, so nothing is guessed.
 
 use std::borrow::Cow;
 

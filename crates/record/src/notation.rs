@@ -3,10 +3,11 @@
 //! Each action is one word without spaces: what is done, `@`, where. A square is `x,y`; a segment its kind with a place
 //! where the tile has several of them, and with its square unless it is on the tile placed last.
 
-use std::fmt::{Arguments, Write};
+use std::fmt::Write;
 
 use aude_engine::{
-    Action, Axis, Corner, Design, Figure, Guest, Owned, Placement, Pos, Quarter, Rules, SegmentName, Span, Spot, State,
+    Action, Arguments, Axis, Corner, Design, Figure, Guest, Owned, Placement, Pos, Quarter, Rules, SegmentName, Shape,
+    Span, Spot, State, Verb,
     tile::{self, Kind, PLACES},
 };
 
@@ -95,57 +96,52 @@ impl Notation<'_> {
     /// Writes the word of an action that is legal.
     pub(crate) fn write(&self, action: Action, text: &mut String) {
         let label = |seat: usize| &self.labels[seat];
-        match action {
-            Action::Draw(design) => say(text, format_args!("{}:{}", Fate::Drew.name(), self.tile(design))),
-            Action::PlaceTile(design, placement) => {
+        let (verb, arguments) = Verb::of(action);
+        let word = verb.word;
+        text.push_str(word);
+        match arguments {
+            Arguments::Nothing => {}
+            Arguments::Tile(design) => say(text, format_args!(":{}", self.tile(design))),
+            Arguments::Points(points) => say(text, format_args!(":{points}")),
+            Arguments::Placement(design, placement) => {
                 write_tile(self.tile(design), placement.at(), placement.turn(), text);
             }
-            Action::PlaceBridged(design, placement, span) => {
+            Arguments::BridgedPlacement(design, placement, span) => {
                 write_tile(self.tile(design), placement.at(), placement.turn(), text);
                 let (over, axis) = span.bridge(placement.at());
                 say(text, format_args!("+bridge@{over}{}", axis.name()));
             }
-            Action::PlaceAbbey(at) => say(text, format_args!("abbey@{at}")),
-            Action::Place(figure, spot) => self.at(format_args!("{figure}"), spot, text),
-            Action::Recall(figure, spot) => self.at(format_args!("recall:{figure}"), spot, text),
-            Action::Fairy(spot) => self.at(format_args!("fairy"), spot, text),
-            Action::Expel(who, spot) => {
-                self.at(format_args!("expel:{}.{}", label(who.owner()), who.figure()), spot, text);
+            Arguments::Square(at) => say(text, format_args!("@{at}")),
+            Arguments::Bridge(over, axis) => say(text, format_args!("@{over}{}", axis.name())),
+            Arguments::Corner(corner) => say(text, format_args!("@{}", corner.name())),
+            Arguments::Segment(spot) => self.at(spot, text),
+            Arguments::FigureOnSegment(figure, spot) => {
+                text.push_str(if word.is_empty() { "" } else { ":" });
+                text.push_str(figure.name());
+                self.at(spot, text);
             }
-            Action::Capture(who, spot) => {
-                self.at(format_args!("capture:{}.{}", label(who.owner()), who.figure()), spot, text);
+            Arguments::OwnedOnSegment(who, spot) => {
+                say(text, format_args!(":{}.{}", label(who.owner()), who.figure()));
+                self.at(spot, text);
             }
-            Action::Dragon(to) => say(text, format_args!("dragon@{to}")),
-            Action::Tower(at) => say(text, format_args!("tower@{at}")),
-            Action::CloseTower(figure, at) => say(text, format_args!("close:{figure}@{at}")),
-            Action::Exchange(figure, from) => say(text, format_args!("exchange:{figure}@{}", label(from.into()))),
-            Action::Ransom(figure, from) => say(text, format_args!("ransom:{figure}@{}", label(from.into()))),
-            Action::Bridge(over, axis) => say(text, format_args!("bridge@{over}{}", axis.name())),
-            Action::Barn(corner) => say(text, format_args!("barn@{}", corner.name())),
-            Action::Castle(spot) => self.at(format_args!("castle"), spot, text),
-            Action::MoveWagon(spot) => self.at(format_args!("drive"), spot, text),
-            Action::ChooseTile(design) => say(text, format_args!("choose:{}", self.tile(design))),
-            Action::Bid(points) => say(text, format_args!("bid:{points}")),
-            Action::Buy => text.push_str("buy"),
-            Action::Sell => text.push_str("sell"),
-            Action::EnterCity(figure, quarter, count) => {
-                say(text, format_args!("enter:{figure}@{quarter}"));
-                if let Some(to) = count {
+            Arguments::FigureOnSquare(figure, at) => say(text, format_args!(":{figure}@{at}")),
+            Arguments::FigureOfSeat(figure, seat) => say(text, format_args!(":{figure}@{}", label(seat.into()))),
+            Arguments::Quarter(quarter) => say(text, format_args!("@{quarter}")),
+            Arguments::FigureToQuarter(figure, quarter, second) => {
+                say(text, format_args!(":{figure}@{quarter}"));
+                if let Some(to) = second {
                     say(text, format_args!("+count@{to}"));
                 }
             }
-            Action::LeaveCity(guest, spot) => {
-                self.at(format_args!("leave:{}.{}", guest.quarter(), guest.figure()), spot, text);
+            Arguments::GuestToSegment(guest, spot) => {
+                say(text, format_args!(":{}.{}", guest.quarter(), guest.figure()));
+                self.at(spot, text);
             }
-            Action::MoveCount(quarter) => say(text, format_args!("count@{quarter}")),
-            Action::SecondTile => text.push_str("second"),
-            Action::Pass => text.push_str("pass"),
         }
     }
 
-    /// Writes what is done to a segment, with the shortest name of it that means no other.
-    fn at(&self, what: Arguments, spot: Spot, text: &mut String) {
-        say(text, what);
+    /// Writes a segment, with the shortest name of it that means no other.
+    fn at(&self, spot: Spot, text: &mut String) {
         text.push('@');
         if self.state.last_tile().is_none_or(|last| last.at != spot.at) {
             say(text, format_args!("{}/", spot.at));
@@ -170,72 +166,79 @@ impl Notation<'_> {
         {
             return Ok(Step::Draw(self.read_tile(tile)?, fate));
         }
-        let action = match (head, rest) {
-            ("pass", None) => Action::Pass,
-            ("buy", None) => Action::Buy,
-            ("sell", None) => Action::Sell,
-            ("second", None) => Action::SecondTile,
-            ("bid", Some((":", points))) => {
-                Action::Bid(read_number(points).ok_or_else(|| format!("`{points}` is not a number of points"))?)
+        let verb = Verb::all().find(|verb| !verb.word.is_empty() && verb.word == head);
+        let arguments = match (verb, rest) {
+            (Some(verb), rest) => self.read_arguments(verb.shape, rest)?,
+            _ => None,
+        };
+        let action = match (verb.zip(arguments), rest) {
+            (Some((verb, arguments)), _) => verb.action(arguments),
+            (None, Some(("@", spot))) if Figure::from_name(head).is_some() => {
+                Some(Action::Place(read_figure(head)?, self.read_spot(spot)?))
             }
-            ("choose", Some((":", tile))) => Action::ChooseTile(self.read_tile(tile)?),
-            ("recall", Some((":", what))) => {
+            (None, Some(("@", place))) => Some(self.read_placement(head, place)?),
+            _ => None,
+        };
+        action.map(Step::Play).ok_or_else(|| format!("`{word}` is not a word of a record"))
+    }
+
+    /// Reads what stands behind the word of a verb; nothing if that is not how its arguments begin.
+    fn read_arguments(&self, shape: Shape, rest: Option<(&str, &str)>) -> Result<Option<Arguments>, String> {
+        let arguments = match (shape, rest) {
+            (Shape::Nothing, None) => Arguments::Nothing,
+            (Shape::Points, Some((":", points))) => {
+                Arguments::Points(read_number(points).ok_or_else(|| format!("`{points}` is not a number of points"))?)
+            }
+            (Shape::Tile, Some((":", tile))) => Arguments::Tile(self.read_tile(tile)?),
+            (Shape::Square, Some(("@", square))) => Arguments::Square(read_square(square)?),
+            (Shape::Bridge, Some(("@", over))) => {
+                let (over, axis) = read_bridge(over)?;
+                Arguments::Bridge(over, axis)
+            }
+            (Shape::Corner, Some(("@", corner))) => {
+                let found = Corner::ALL.into_iter().find(|c| c.name() == corner);
+                Arguments::Corner(found.ok_or_else(|| format!("`{corner}` is not a corner; there are ne, se, sw, nw"))?)
+            }
+            (Shape::Segment, Some(("@", spot))) => Arguments::Segment(self.read_spot(spot)?),
+            (Shape::FigureOnSegment, Some((":", what))) => {
                 let (figure, spot) = at(what)?;
-                Action::Recall(read_figure(figure)?, self.read_spot(spot)?)
+                Arguments::FigureOnSegment(read_figure(figure)?, self.read_spot(spot)?)
             }
-            ("expel" | "capture", Some((":", what))) => {
+            (Shape::OwnedOnSegment, Some((":", what))) => {
                 let (who, spot) = at(what)?;
                 let (owner, figure) = dot(who)?;
                 let owned = Owned::new(words::seat(self.labels, owner)?, read_figure(figure)?);
-                let spot = self.read_spot(spot)?;
-                if head == "expel" { Action::Expel(owned, spot) } else { Action::Capture(owned, spot) }
+                Arguments::OwnedOnSegment(owned, self.read_spot(spot)?)
             }
-            ("close", Some((":", what))) => {
+            (Shape::FigureOnSquare, Some((":", what))) => {
                 let (figure, square) = at(what)?;
-                Action::CloseTower(read_figure(figure)?, read_square(square)?)
+                Arguments::FigureOnSquare(read_figure(figure)?, read_square(square)?)
             }
-            ("exchange" | "ransom", Some((":", what))) => {
-                let (figure, from) = at(what)?;
-                let (figure, from) = (read_figure(figure)?, words::seat(self.labels, from)? as u8);
-                if head == "exchange" { Action::Exchange(figure, from) } else { Action::Ransom(figure, from) }
+            (Shape::FigureOfSeat, Some((":", what))) => {
+                let (figure, seat) = at(what)?;
+                Arguments::FigureOfSeat(read_figure(figure)?, words::seat(self.labels, seat)? as u8)
             }
-            ("enter", Some((":", what))) => {
+            (Shape::Quarter, Some(("@", quarter))) => Arguments::Quarter(read_quarter(quarter)?),
+            (Shape::FigureToQuarter, Some((":", what))) => {
                 let (figure, to) = at(what)?;
-                let (quarter, count) = to.split_once('+').map_or((to, None), |(quarter, count)| (quarter, Some(count)));
-                let count = match count.map(|count| count.strip_prefix("count@")) {
+                let (quarter, second) =
+                    to.split_once('+').map_or((to, None), |(quarter, second)| (quarter, Some(second)));
+                let second = match second.map(|second| second.strip_prefix("count@")) {
                     None => None,
                     Some(Some(quarter)) => Some(read_quarter(quarter)?),
                     Some(None) => return Err("behind `+` comes where the count goes, `count@castle`".into()),
                 };
-                Action::EnterCity(read_figure(figure)?, read_quarter(quarter)?, count)
+                Arguments::FigureToQuarter(read_figure(figure)?, read_quarter(quarter)?, second)
             }
-            ("leave", Some((":", what))) => {
+            (Shape::GuestToSegment, Some((":", what))) => {
                 let (who, spot) = at(what)?;
                 let (quarter, figure) = dot(who)?;
-                Action::LeaveCity(Guest::new(read_figure(figure)?, read_quarter(quarter)?), self.read_spot(spot)?)
+                let guest = Guest::new(read_figure(figure)?, read_quarter(quarter)?);
+                Arguments::GuestToSegment(guest, self.read_spot(spot)?)
             }
-            ("fairy", Some(("@", spot))) => Action::Fairy(self.read_spot(spot)?),
-            ("castle", Some(("@", spot))) => Action::Castle(self.read_spot(spot)?),
-            ("drive", Some(("@", spot))) => Action::MoveWagon(self.read_spot(spot)?),
-            ("dragon", Some(("@", square))) => Action::Dragon(read_square(square)?),
-            ("tower", Some(("@", square))) => Action::Tower(read_square(square)?),
-            ("abbey", Some(("@", square))) => Action::PlaceAbbey(read_square(square)?),
-            ("bridge", Some(("@", over))) => {
-                let (over, axis) = read_bridge(over)?;
-                Action::Bridge(over, axis)
-            }
-            ("barn", Some(("@", corner))) => {
-                let found = Corner::ALL.into_iter().find(|c| c.name() == corner);
-                Action::Barn(found.ok_or_else(|| format!("`{corner}` is not a corner; there are ne, se, sw, nw"))?)
-            }
-            ("count", Some(("@", quarter))) => Action::MoveCount(read_quarter(quarter)?),
-            (figure, Some(("@", spot))) if Figure::from_name(figure).is_some() => {
-                Action::Place(read_figure(figure)?, self.read_spot(spot)?)
-            }
-            (tile, Some(("@", place))) => self.read_placement(tile, place)?,
-            _ => return Err(format!("`{word}` is not a word of a record")),
+            _ => return Ok(None),
         };
-        Ok(Step::Play(action))
+        Ok(Some(arguments))
     }
 
     fn read_tile(&self, id: &str) -> Result<Design, String> {
@@ -253,7 +256,7 @@ impl Notation<'_> {
         let Some(bridge) = bridge else { return Ok(Action::PlaceTile(design, placement)) };
         let over = bridge.strip_prefix("bridge@").ok_or("behind `+` comes a bridge, `bridge@1,0ew`")?;
         let (over, axis) = read_bridge(over)?;
-        let span = span(at, over, axis).ok_or("the bridge is neither on this tile nor on one beside it")?;
+        let span = Span::of(at, over, axis).ok_or("the bridge is neither on this tile nor on one beside it")?;
         Ok(Action::PlaceBridged(design, placement, span))
     }
 
@@ -267,17 +270,8 @@ impl Notation<'_> {
 }
 
 /// Adds words to a text.
-pub(crate) fn say(text: &mut String, words: Arguments) {
+pub(crate) fn say(text: &mut String, words: std::fmt::Arguments) {
     text.write_fmt(words).expect("strings take everything");
-}
-
-/// The bridge that makes a tile on a square fit.
-pub(crate) fn span(at: Pos, over: Pos, axis: Axis) -> Option<Span> {
-    let beside = |side: &usize| at.neighbour(*side) == over && Axis::of_side(*side) == axis;
-    match (0..4).find(beside) {
-        _ if over == at => Some(Span::Own(axis)),
-        side => side.map(|side| Span::Neighbour(side as u8)),
-    }
 }
 
 fn at(text: &str) -> Result<(&str, &str), String> {

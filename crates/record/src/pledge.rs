@@ -1,8 +1,8 @@
-//! A promise about the shuffle, made before the game and checked after it.
+//! A commitment to the shuffle, made before the game and checked after it.
 //!
-//! Whoever keeps the seed to itself could draw as it likes and look for a seed afterwards, or know the bag and help a
-//! friend. So it says beforehand a hash of the seed, the setup and the room, which no other seed has, and opens it in the end. A
-//! seed of 64 bits could be found by trying all of them; the salt, of 256, is there against that.
+//! A server that keeps its seed secret could choose tiles as it likes and look for a matching seed afterwards. So
+//! it publishes a hash of seed, salt, setup and room before the game, and reveals them at the end. The salt of 256
+//! bits is there because a seed of 64 bits alone could be found by trying all of them.
 
 use aude_engine::Setup;
 use sha2::{Digest, Sha256};

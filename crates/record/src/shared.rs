@@ -1,7 +1,7 @@
 //! Rules that games share.
 //!
-//! Rules take several times as much memory as a position, and of many games that are open at once most were set up alike. They differ
-//! in the players' names, which rules do not know.
+//! Rules take several times as much memory as a position. Open games with equal setups share them. Player names may
+//! differ, because rules do not contain them.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 

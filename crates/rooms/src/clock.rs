@@ -1,11 +1,11 @@
 //! Clocks.
 //!
-//! A clock is a reading: what everybody had left at a moment, and whose time has been running since. Every event that changes
-//! it has the whole reading in it, so that nothing has to be worked out again from times, and a page only counts down.
+//! A clock is a reading: what every player had left at a moment, and whose time has been running since. Every event
+//! that changes it contains the whole reading, so nothing is recomputed from times, and a page only counts down.
 //!
-//! Time runs while a person is to decide, never for computers. A *move* is all that one player decides in one turn without a
-//! break: the tile, the figure, what follows. Only its end gives time again, so that nobody gains any by cutting it into pieces or
-//! by taking back.
+//! Time runs while a person decides, never for computers, and not while the server is down (`Woke`). A *move* is
+//! all that one player decides in one turn without a break: the tile, the figure, what follows. Only its end gives
+//! time, so nobody gains any by splitting a move or taking it back.
 
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "types")]

@@ -1,7 +1,9 @@
-//! Judges what people ask for, and says what follows from it.
+//! Checks commands and returns the events that follow. Nothing is changed here.
 //!
-//! Nothing is changed here: what follows is a list of events, numbered and dated, which belong together and are stored at once or
-//! not at all. An empty list means that all is as asked already, so that somebody who has not heard an answer may ask again.
+//! Events of one command are numbered and dated, and are stored together or not at all. An empty list means that
+//! the command has been carried out before.
+//!
+//! If the host has been away for [`PATIENCE`], every player has the host's powers.
 
 mod game;
 mod gather;
@@ -39,7 +41,7 @@ impl Draft {
 type Decision = Result<(), Refusal>;
 
 impl Room {
-    /// Judges what somebody asks for. The events that follow are to be stored together and then applied in order; none means
+    /// Judges what somebody asks for. The events that follow are to be applied in order and stored together; none means
     /// that it has been done before.
     pub fn decide(&self, command: &Command, by: &Person, world: &World) -> Result<Vec<Event>, Refusal> {
         if self.closed {

@@ -1,13 +1,28 @@
 //! Rooms: games that people play together.
 //!
-//! A room is a stream of numbered [`Event`]s and nothing else. [`Room::decide`] judges what somebody asks for and gives the events
-//! that follow from it; [`Room::apply`] takes them in. A server stores events before it applies them, and has a room again by
-//! applying all of them in order ([`Room::load`]). In between there is no clock, chance, thread or I/O: time, seeds and who is away
-//! are handed in ([`World`]), so that every room can be played again to the same state.
+//! **A room is its events.** [`Room::decide`] checks a [`Command`] and returns the [`Event`]s that follow;
+//! [`Room::apply`] adds them to the room. The server stores the events of one command together or not at all.
+//! [`Room::load`] rebuilds a room from its events and checks each one against the game: who decides, which tiles
+//! are drawn, the fingerprint of the position. Events that were changed, or are for other rules, are refused.
 //!
-//! Whoever plays has the engine, too. What is sent is what was decided, as words of records, and which tiles were drawn; the
-//! position is worked out at both ends and compared by its fingerprint. What somebody may see of an event is decided in one
-//! place, [`Room::sight`], and it has types of its own without room for secrets.
+//! **No clock, randomness, threads or I/O.** Time, seeds and who is away are passed in ([`World`]), so every room
+//! can be replayed to the same state.
+//!
+//! **Commands can be repeated.** An empty list of events means that the command has been carried out before. A
+//! client that lost an answer asks again. A play names the position it is for.
+//!
+//! **Words, not views.** An event contains the action as a word of a record, the tiles drawn after it, and the
+//! fingerprint. Clients run the engine and compute the rest.
+//!
+//! **Secrets stay inside.** Clients get events from [`Room::visible_to`] and rooms from [`Room::whole`]. Their types have
+//! no place for seed and salt before the game has ended. Event numbers have no gaps: an event that a viewer may not
+//! see is sent without content.
+//!
+//! **Fair shuffle.** The room shows a commitment ([`aude_record::Pledge`]) when the game starts and opens it at the
+//! end. The lot for who begins comes from the salt, so it reveals nothing about the seed.
+//!
+//! **One room, one game.** A rematch is a new room. [`Room::sequel`] derives its first event from the old room, so
+//! it can be created again if the server stopped in between.
 //!
 //! ```
 //! use aude_rooms::{Command, Due, Luck, Person, Room, Settings, Viewer, World};
@@ -23,8 +38,8 @@
 //!     (&anna, Command::Start),
 //! ] {
 //!     for event in room.decide(&command, who, &world).unwrap() {
-//!         // Here it is stored; then it counts, and everybody is told.
 //!         room.apply(&event).unwrap();
+//!         // A server stores the event here, and sends it only then.
 //!         let message = room.message(&event, &Viewer::default());
 //!         assert!(!serde_json::to_string(&message).unwrap().contains(&"01".repeat(32)));
 //!     }
@@ -44,8 +59,8 @@ mod refusal;
 mod room;
 mod seat;
 mod settings;
-mod sight;
 mod turn;
+mod visible;
 
 pub use chat::{EMOTES, TEXT, clean, is_overloaded};
 pub use clock::Reading;

@@ -1,7 +1,7 @@
-//! What people may see.
+//! What people may see: events as [`Room::visible_to`](crate::Room::visible_to) gives them, and rooms as
+//! [`Room::whole`](crate::Room::whole) does.
 //!
-//! Everything that leaves a room goes through [`Room::sight`] or [`Room::whole`], and what they give has no place for a secret: the types
-//! here have no seed and no salt but those of a game that is over.
+//! The types here have no seed and no salt, except for a game that is over.
 
 use serde::Serialize;
 #[cfg(feature = "types")]

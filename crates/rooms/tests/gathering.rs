@@ -278,12 +278,12 @@ fn people_talk() {
     assert_eq!(hall.act("b", Command::Mute { person: "c".into(), on: true }).unwrap(), []);
     let ben = Viewer { person: Some("b"), mutes: &[] };
     let cleo = Viewer { person: Some("c"), mutes: &[] };
-    assert!(matches!(hall.room.sight(&muted[0], &ben), Some(Public::Muted { .. })));
-    assert_eq!(hall.room.sight(&muted[0], &cleo), None);
+    assert!(matches!(hall.room.visible_to(&muted[0], &ben), Some(Public::Muted { .. })));
+    assert_eq!(hall.room.visible_to(&muted[0], &cleo), None);
     assert_eq!(hall.room.message(&muted[0], &cleo).seq, muted[0].seq);
     let said = hall.act("c", say("still here", None)).unwrap();
-    assert_eq!(hall.room.sight(&said[0], &ben), None);
-    assert!(hall.room.sight(&said[0], &cleo).is_some());
+    assert_eq!(hall.room.visible_to(&said[0], &ben), None);
+    assert!(hall.room.visible_to(&said[0], &cleo).is_some());
     let mine: Vec<String> = read(&hall, ben);
     assert_eq!(mine, ["Ben: hello there"]);
     // So is what somebody has muted everywhere.
@@ -291,7 +291,7 @@ fn people_talk() {
     let dan: Vec<String> = read(&hall, Viewer { person: Some("d"), mutes: &mutes });
     assert_eq!(dan, ["Cleo: hello there", "Cleo: *", "Cleo: still here"]);
     hall.act("b", Command::Mute { person: "c".into(), on: false }).unwrap();
-    assert!(hall.room.sight(&said[0], &ben).is_some());
+    assert!(hall.room.visible_to(&said[0], &ben).is_some());
 }
 
 /// Somebody who comes later reads what was said last, and not all of it.

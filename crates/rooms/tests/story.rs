@@ -1,6 +1,6 @@
 //! A story of a room that the page's own tests read: what was sent to somebody, and what it came to.
 //!
-//! `AUDE_WRITE=1 cargo test -p aude-rooms --test story` writes it. The page works out the same from the messages alone
+//! `AUDE_WRITE=1 cargo test -p aude-rooms --test all story` writes it. The page works out the same from the messages alone
 //! (`web/src/online/room.ts`).
 
 use crate::hall;

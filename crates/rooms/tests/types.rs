@@ -1,4 +1,4 @@
-//! The messages' types in TypeScript, written from Rust: `AUDE_WRITE=1 cargo test -p aude-rooms --features types --test types`.
+//! The messages' types in TypeScript, written from Rust: `AUDE_WRITE=1 cargo test -p aude-rooms --features types --test all types`.
 #![cfg(feature = "types")]
 
 use std::fmt::Write as _;

@@ -12,11 +12,11 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::watch,
-    time::timeout,
+    time::{sleep, timeout},
 };
 use tower::ServiceExt;
 
-use crate::{house::ends, limits::Meters, origin::Peer, streams::HangUp, tokens};
+use crate::{app_state::ends, limits::Meters, origin::Peer, streams::HangUp, tokens};
 
 /// What is under way when the server ends has so much time.
 const LAST: Duration = Duration::from_secs(8);
@@ -26,7 +26,7 @@ pub async fn accept(
     listener: TcpListener,
     router: Router,
     meters: Arc<Meters>,
-    patience: Duration,
+    (patience, behind_proxy): (Duration, bool),
     mut stop: watch::Receiver<bool>,
 ) {
     loop {
@@ -39,7 +39,7 @@ pub async fn accept(
             Err(error) => {
                 // Too many files are open, or the other end has gone; it is no use to ask again at once.
                 tracing::warn!(%error, "a connection could not be taken");
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                sleep(Duration::from_millis(50)).await;
                 continue;
             }
         };
@@ -55,8 +55,19 @@ pub async fn accept(
             });
             continue;
         }
-        let (router, stop) = (router.clone(), stop.clone());
+        let (router, stop, meters) = (router.clone(), stop.clone(), meters.clone());
+        // All connections are the proxy's: whose they are is known later.
+        let wait = if behind_proxy { Duration::ZERO } else { meters.opening(peer.ip()) };
+        if wait > patience {
+            continue;
+        }
         tokio::spawn(async move {
+            if !wait.is_zero() {
+                sleep(wait).await;
+                if meters.welcome(peer.ip()).is_err() {
+                    return;
+                }
+            }
             serve(stream, peer.ip(), router, patience, stop).await;
             drop(counted);
         });

@@ -17,9 +17,9 @@ use serde_json::{Value as Json, json};
 use tokio::time::timeout;
 
 use crate::{
+    app_state::AppState,
+    connection::Connection,
     error::Fault,
-    house::House,
-    line::Line,
     live, lobby,
     origin::{self, Peer},
     page,
@@ -30,11 +30,11 @@ use crate::{
     tokens,
 };
 
-pub type Shared = State<Arc<House>>;
+pub type Shared = State<Arc<AppState>>;
 pub type Answer = Result<Response, Fault>;
 
 /// All addresses for people and rooms.
-pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
+pub fn router(app: &Arc<AppState>) -> Router<Arc<AppState>> {
     Router::new()
         .route("/live", get(socket))
         .route("/api/me", get(me).delete(forget))
@@ -54,37 +54,37 @@ pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/api/rooms/{room}/reports", post(report))
         .route("/api/{*rest}", get(nothing).post(nothing).delete(nothing))
         .layer(DefaultBodyLimit::max(live::LONGEST))
-        .layer(middleware::from_fn_with_state(house.clone(), guard))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
 }
 
 /// What all requests have in common: they are counted, do not take for ever, and change nothing for pages of other sites.
-pub async fn guard(State(house): Shared, Extension(peer): Extension<Peer>, request: Request, next: Next) -> Response {
-    let address = origin::address(&house.config, peer, request.headers());
+pub async fn guard(State(app): Shared, Extension(peer): Extension<Peer>, request: Request, next: Next) -> Response {
+    let address = origin::address(&app.config, peer, request.headers());
     let changes = request.method() != Method::GET || request.uri().path() == "/live";
     let origin = if changes && people::bearer(request.headers()).is_none() {
-        origin::check(&house.config, request.headers())
+        origin::check(&app.config, request.headers())
     } else {
         Ok(())
     };
-    let secure = origin::secure(&house.config, request.headers());
-    let meters = &house.meters;
+    let secure = origin::secure(&app.config, request.headers());
+    let meters = &app.meters;
     let allowed = meters.welcome(address).and_then(|()| meters.requests.count(&address));
-    let allowed = allowed.and(house.bans.address(address)).and(origin);
+    let allowed = allowed.and(app.bans.address(address)).and(origin);
     let allowed = allowed.and(check_address(request.uri()));
     let path = request.uri().path().to_string();
     let answering = async {
-        house.config.test_hook.at("answer", &path);
+        app.config.test_hook.at("answer", &path);
         next.run(request).await
     };
     let response = match allowed {
         Err(fault) => fault.into_response(),
-        Ok(()) => match timeout(house.config.patience, caught(answering)).await {
+        Ok(()) => match timeout(app.config.patience, caught(answering)).await {
             Ok(Ok(response)) => in_json(response),
             Ok(Err(_)) => Fault::Broken.into_response(),
             Err(_) => in_json(StatusCode::REQUEST_TIMEOUT.into_response()),
         },
     };
-    house.metrics.answered(response.status().as_u16());
+    app.metrics.answered(response.status().as_u16());
     page::guarded(response, secure)
 }
 
@@ -125,9 +125,9 @@ pub fn tell(value: &Json) -> Response {
 }
 
 /// The same with a cookie.
-fn tell_with_cookie(house: &House, headers: &HeaderMap, token: Option<&str>, value: &Json) -> Response {
+fn tell_with_cookie(app: &AppState, headers: &HeaderMap, token: Option<&str>, value: &Json) -> Response {
     let mut response = tell(value);
-    let secure = origin::secure(&house.config, headers);
+    let secure = origin::secure(&app.config, headers);
     response.headers_mut().insert(header::SET_COOKIE, people::set_cookie(token, secure));
     response
 }
@@ -157,7 +157,7 @@ pub fn check_texts(json: &Json) -> Result<(), Fault> {
     }
 }
 
-impl House {
+impl AppState {
     pub async fn signed_in(&self, headers: &HeaderMap) -> Result<Visitor, Fault> {
         self.visitor(headers).await?.ok_or(Fault::NotSignedIn)
     }
@@ -188,20 +188,29 @@ async fn nothing() -> Fault {
 }
 
 async fn socket(
-    State(house): Shared,
+    State(app): Shared,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answer {
-    let counted = house.meters.connect(origin::address(&house.config, peer, &headers)).ok_or(Fault::TooMuch)?;
-    let visitor = house.visitor(&headers).await?;
+    let address = origin::address(&app.config, peer, &headers);
+    let counted = app.meters.connect(address).ok_or(Fault::TooMuch)?;
+    if app.config.behind_proxy {
+        let wait = app.meters.opening(address);
+        if wait > app.config.patience {
+            return Err(Fault::TooMuch);
+        }
+        tokio::time::sleep(wait).await;
+        app.meters.welcome(address)?;
+    }
+    let visitor = app.visitor(&headers).await?;
     let mutes = match &visitor {
-        Some(visitor) => house.store.mutes(&visitor.person.id).await?,
+        Some(visitor) => app.store.mutes(&visitor.person.id).await?,
         None => Vec::new(),
     };
     let token = visitor.as_ref().map(|visitor| visitor.token);
     let person = visitor.map(|visitor| aude_rooms::Person::from(&visitor.person));
-    let (line, queue) = Line::new(person, mutes);
+    let (connection, queue) = Connection::new(person, mutes);
     let upgrade = upgrade
         // Each connection has this buffer for as long as it lasts; hardly any message of a client is longer.
         .read_buffer_size(512)
@@ -209,12 +218,12 @@ async fn socket(
         .max_write_buffer_size(4 << 20)
         .max_message_size(live::LONGEST)
         .max_frame_size(live::LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| live::serve(house, socket, (line, token), queue, counted)))
+    Ok(upgrade.on_upgrade(move |socket| live::serve(app, socket, (connection, token), queue, counted)))
 }
 
-async fn me(State(house): Shared, headers: HeaderMap) -> Answer {
-    let person = match house.visitor(&headers).await? {
-        Some(visitor) => house.about(&visitor.person).await?,
+async fn me(State(app): Shared, headers: HeaderMap) -> Answer {
+    let person = match app.visitor(&headers).await? {
+        Some(visitor) => app.about(&visitor.person).await?,
         None => Json::Null,
     };
     Ok(tell(&json!({ "person": person })))
@@ -226,17 +235,17 @@ struct Guest {
 }
 
 /// A new guest, or another name for whoever is signed in.
-async fn guest(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+async fn guest(State(app): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let name = people::name(&read::<Guest>(&headers, &body)?.name)?;
-    if let Some(visitor) = house.visitor(&headers).await? {
-        house.store.rename(&visitor.person.id, &name).await?;
+    if let Some(visitor) = app.visitor(&headers).await? {
+        app.store.rename(&visitor.person.id, &name).await?;
         let person = Person { name, ..visitor.person };
-        return Ok(tell(&json!({ "person": house.about(&person).await? })));
+        return Ok(tell(&json!({ "person": app.about(&person).await? })));
     }
-    house.meters.arrivals.count(&origin::address(&house.config, peer, &headers))?;
-    let (person, token) = house.arrive(name).await?;
-    let about = json!({ "person": house.about(&person).await? });
-    Ok(tell_with_cookie(&house, &headers, Some(&token), &about))
+    app.meters.arrivals.count(&origin::address(&app.config, peer, &headers))?;
+    let (person, token) = app.arrive(name).await?;
+    let about = json!({ "person": app.about(&person).await? });
+    Ok(tell_with_cookie(&app, &headers, Some(&token), &about))
 }
 
 #[derive(Deserialize)]
@@ -247,31 +256,31 @@ struct Register {
 }
 
 /// An account for whoever is signed in, or for somebody new.
-async fn register(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+async fn register(State(app): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: Register = read(&headers, &body)?;
-    house.meters.arrivals.count(&origin::address(&house.config, peer, &headers))?;
+    app.meters.arrivals.count(&origin::address(&app.config, peer, &headers))?;
     people::login(&asked.login)?;
     people::password(&asked.password)?;
-    let (person, known) = if let Some(visitor) = house.visitor(&headers).await? {
+    let (person, known) = if let Some(visitor) = app.visitor(&headers).await? {
         (visitor.person, Some(visitor.token))
     } else {
         let name = people::name(asked.name.as_deref().unwrap_or(&asked.login))?;
-        if house.store.account(&people::login(&asked.login)?).await?.is_some() {
+        if app.store.account(&people::login(&asked.login)?).await?.is_some() {
             return Err(Fault::Taken);
         }
-        let (person, token) = house.arrive(name).await?;
+        let (person, token) = app.arrive(name).await?;
         (person, Some(tokens::hash(&token)))
     };
-    house.register(&person, &asked.login, &asked.password).await?;
-    let person = house.store.person(&person.id).await?.ok_or(Fault::NotSignedIn)?;
+    app.register(&person, &asked.login, &asked.password).await?;
+    let person = app.store.person(&person.id).await?.ok_or(Fault::NotSignedIn)?;
     // Whoever knew the guest by a token does not know the account.
-    let token = house.sign_in(&person).await?;
+    let token = app.sign_in(&person).await?;
     if let Some(known) = known {
-        house.store.drop_session(&known).await?;
+        app.store.drop_session(&known).await?;
     }
-    house.sign_out(&person.id, Some(tokens::hash(&token))).await?;
-    let about = json!({ "person": house.about(&person).await? });
-    Ok(tell_with_cookie(&house, &headers, Some(&token), &about))
+    app.sign_out(&person.id, Some(tokens::hash(&token))).await?;
+    let about = json!({ "person": app.about(&person).await? });
+    Ok(tell_with_cookie(&app, &headers, Some(&token), &about))
 }
 
 #[derive(Deserialize)]
@@ -280,23 +289,23 @@ struct LogIn {
     password: String,
 }
 
-async fn log_in(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+async fn log_in(State(app): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: LogIn = read(&headers, &body)?;
-    let address = origin::address(&house.config, peer, &headers);
-    let person = house.log_in(&asked.login, &asked.password, address).await?;
-    if let Some(before) = house.visitor(&headers).await? {
-        house.store.drop_session(&before.token).await?;
+    let address = origin::address(&app.config, peer, &headers);
+    let person = app.log_in(&asked.login, &asked.password, address).await?;
+    if let Some(before) = app.visitor(&headers).await? {
+        app.store.drop_session(&before.token).await?;
     }
-    let token = house.sign_in(&person).await?;
-    let about = json!({ "person": house.about(&person).await? });
-    Ok(tell_with_cookie(&house, &headers, Some(&token), &about))
+    let token = app.sign_in(&person).await?;
+    let about = json!({ "person": app.about(&person).await? });
+    Ok(tell_with_cookie(&app, &headers, Some(&token), &about))
 }
 
-async fn log_out(State(house): Shared, headers: HeaderMap) -> Answer {
-    if let Some(visitor) = house.visitor(&headers).await? {
-        house.store.drop_session(&visitor.token).await?;
+async fn log_out(State(app): Shared, headers: HeaderMap) -> Answer {
+    if let Some(visitor) = app.visitor(&headers).await? {
+        app.store.drop_session(&visitor.token).await?;
     }
-    Ok(tell_with_cookie(&house, &headers, None, &json!({})))
+    Ok(tell_with_cookie(&app, &headers, None, &json!({})))
 }
 
 #[derive(Deserialize)]
@@ -305,18 +314,18 @@ struct Passwords {
     new: String,
 }
 
-async fn password(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+async fn password(State(app): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: Passwords = read(&headers, &body)?;
-    let visitor = house.signed_in(&headers).await?;
-    let address = origin::address(&house.config, peer, &headers);
-    house.change_password(&visitor, &asked.old, &asked.new, address).await?;
+    let visitor = app.signed_in(&headers).await?;
+    let address = origin::address(&app.config, peer, &headers);
+    app.change_password(&visitor, &asked.old, &asked.new, address).await?;
     Ok(tell(&json!({})))
 }
 
 /// What everybody may know of somebody.
-async fn person(State(house): Shared, Path(person): Path<String>) -> Answer {
-    let person = house.store.person(&person).await?.ok_or(Fault::NotFound)?;
-    let mut about = house.about(&person).await?;
+async fn person(State(app): Shared, Path(person): Path<String>) -> Answer {
+    let person = app.store.person(&person).await?.ok_or(Fault::NotFound)?;
+    let mut about = app.about(&person).await?;
     about["account"] = person.login.is_some().into();
     if let Some(about) = about.as_object_mut() {
         about.remove("login");
@@ -324,20 +333,20 @@ async fn person(State(house): Shared, Path(person): Path<String>) -> Answer {
     Ok(tell(&json!({ "person": about })))
 }
 
-async fn unmute(State(house): Shared, Path(person): Path<String>, headers: HeaderMap) -> Answer {
-    let visitor = house.signed_in(&headers).await?;
+async fn unmute(State(app): Shared, Path(person): Path<String>, headers: HeaderMap) -> Answer {
+    let visitor = app.signed_in(&headers).await?;
     if !tokens::is_word(&person) {
         return Err(Fault::NotFound);
     }
-    house.store.put_mute(&visitor.person.id, &person, false, house.now() as i64).await?;
+    app.store.put_mute(&visitor.person.id, &person, false, app.now() as i64).await?;
     Ok(tell(&json!({})))
 }
 
 /// Everything that is kept of somebody.
-async fn export(State(house): Shared, headers: HeaderMap) -> Answer {
-    let visitor = house.signed_in(&headers).await?;
+async fn export(State(app): Shared, headers: HeaderMap) -> Answer {
+    let visitor = app.signed_in(&headers).await?;
     let id = &visitor.person.id;
-    let games = house.store.standings(id, 100_000).await?;
+    let games = app.store.standings(id, 100_000).await?;
     let games = games.iter().map(|game| {
         let score = &game.score;
         json!({ "room": game.room, "seat": score.seat, "score": score.score, "place": score.place, "players": game.players,
@@ -346,20 +355,20 @@ async fn export(State(house): Shared, headers: HeaderMap) -> Answer {
     let mut question = crate::store::Question { person: Some(id.clone()), most: 500, ..Default::default() };
     let mut rooms = Vec::new();
     loop {
-        let some = house.store.lobby(&question).await?;
+        let some = app.store.lobby(&question).await?;
         let Some((_, changed, ..)) = some.last() else { break };
         question.before = Some(*changed);
         for (room, ..) in &some {
-            rooms.push(house.own_events(room, id).await?);
+            rooms.push(app.own_events(room, id).await?);
         }
     }
     let all = json!({
-        "person": house.about(&visitor.person).await?,
+        "person": app.about(&visitor.person).await?,
         "games": games.collect::<Vec<_>>(),
         "rooms": rooms,
-        "programs": programs::own(&house, id).await?,
-        "muted": house.store.mutes(id).await?,
-        "made": house.now(),
+        "programs": programs::own(&app, id).await?,
+        "muted": app.store.mutes(id).await?,
+        "made": app.now(),
     });
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
@@ -369,7 +378,7 @@ async fn export(State(house): Shared, headers: HeaderMap) -> Answer {
     Ok((headers, format!("{all:#}\n")).into_response())
 }
 
-impl House {
+impl AppState {
     /// A room of somebody: the game, and what they said there.
     async fn own_events(self: &Arc<Self>, room: &str, person: &str) -> Result<Json, Fault> {
         let glance = match self.look(room).await {
@@ -397,32 +406,32 @@ struct Farewell {
 }
 
 /// Forgets whoever is signed in. Whoever has an account says the password once more.
-async fn forget(State(house): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
-    let visitor = house.signed_in(&headers).await?;
+async fn forget(State(app): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
+    let visitor = app.signed_in(&headers).await?;
     let asked: Farewell = if body.is_empty() { Farewell::default() } else { read(&headers, &body)? };
     if visitor.person.owner.is_some() {
         return Err(Fault::NoAccount);
     }
     if let Some(login) = &visitor.person.login {
-        let address = origin::address(&house.config, peer, &headers);
-        house.log_in(login, &asked.password, address).await?;
+        let address = origin::address(&app.config, peer, &headers);
+        app.log_in(login, &asked.password, address).await?;
     }
-    house.forget(&visitor.person.id).await?;
-    Ok(tell_with_cookie(&house, &headers, None, &json!({})))
+    app.forget(&visitor.person.id).await?;
+    Ok(tell_with_cookie(&app, &headers, None, &json!({})))
 }
 
 async fn the_lobby(
-    State(house): Shared,
+    State(app): Shared,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     Query(search): Query<lobby::Search>,
 ) -> Answer {
-    let address = origin::address(&house.config, peer, &headers);
+    let address = origin::address(&app.config, peer, &headers);
     if search.is_for_text() {
-        house.meters.searches.count(&address)?;
+        app.meters.searches.count(&address)?;
     }
-    let person = if search.mine() { Some(house.signed_in(&headers).await?.person.id) } else { None };
-    Ok(tell(&house.lobby(&search, person, address).await?))
+    let person = if search.mine() { Some(app.signed_in(&headers).await?.person.id) } else { None };
+    Ok(tell(&app.lobby(&search, person, address).await?))
 }
 
 #[derive(Deserialize)]
@@ -431,38 +440,38 @@ struct Open {
     settings: Settings,
 }
 
-async fn open(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
+async fn open(State(app): Shared, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: Open = read(&headers, &body)?;
-    let visitor = house.signed_in(&headers).await?;
-    house.meters.rooms.count(&visitor.person.id)?;
+    let visitor = app.signed_in(&headers).await?;
+    app.meters.rooms.count(&visitor.person.id)?;
     let host = aude_rooms::Person::from(&visitor.person);
-    let events = Room::open(&tokens::room(), asked.settings, &host, house.now())?;
-    let room = house.open_room(&events).await?;
-    Ok(tell(&json!({ "room": room, "link": link(&house, &headers, &room) })))
+    let events = Room::open(&tokens::room(), asked.settings, &host, app.now())?;
+    let room = app.open_room(&events).await?;
+    Ok(tell(&json!({ "room": room, "link": link(&app, &headers, &room) })))
 }
 
 /// What to send to a friend.
-fn link(house: &House, headers: &HeaderMap, room: &str) -> String {
-    format!("{}/#/room/{room}", origin::base(&house.config, headers))
+fn link(app: &AppState, headers: &HeaderMap, room: &str) -> String {
+    format!("{}/#/room/{room}", origin::base(&app.config, headers))
 }
 
 pub fn word(room: &str) -> Result<&str, Fault> {
     if tokens::is_word(room) { Ok(room) } else { Err(Fault::NoRoom) }
 }
 
-async fn room(State(house): Shared, Path(room): Path<String>, headers: HeaderMap) -> Answer {
-    let glance = house.look(word(&room)?).await?;
-    Ok(tell(&json!({ "listing": glance.listing, "link": link(&house, &headers, &room) })))
+async fn room(State(app): Shared, Path(room): Path<String>, headers: HeaderMap) -> Answer {
+    let glance = app.look(word(&room)?).await?;
+    Ok(tell(&json!({ "listing": glance.listing, "link": link(&app, &headers, &room) })))
 }
 
-async fn record(State(house): Shared, Path(room): Path<String>) -> Answer {
-    let record = house.look(word(&room)?).await?.record.ok_or(Fault::NotFound)?;
+async fn record(State(app): Shared, Path(room): Path<String>) -> Answer {
+    let record = app.look(word(&room)?).await?.record.ok_or(Fault::NotFound)?;
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, record).into_response())
 }
 
-async fn code(State(house): Shared, Path(room): Path<String>, headers: HeaderMap) -> Answer {
-    let svg = qr::svg(&link(&house, &headers, word(&room)?)).ok_or(Fault::NotFound)?;
+async fn code(State(app): Shared, Path(room): Path<String>, headers: HeaderMap) -> Answer {
+    let svg = qr::svg(&link(&app, &headers, word(&room)?)).ok_or(Fault::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")], svg).into_response())
 }
 
@@ -480,14 +489,14 @@ struct Complaint {
 }
 
 /// Somebody minds what was said. Whoever runs the server reads it in the log and in the store.
-async fn report(State(house): Shared, Path(room): Path<String>, headers: HeaderMap, body: Bytes) -> Answer {
+async fn report(State(app): Shared, Path(room): Path<String>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: Complaint = read(&headers, &body)?;
-    let visitor = house.signed_in(&headers).await?;
-    house.meters.chat.count(&visitor.person.id)?;
+    let visitor = app.signed_in(&headers).await?;
+    app.meters.chat.count(&visitor.person.id)?;
     if asked.reason.chars().count() > 300 {
         return Err(Fault::BadMessage("the reason is longer than 300 characters".into()));
     }
-    let events = house.store.load_after(word(&room)?, asked.seq.map_or(0, |seq| seq.max(1) - 1) as i64).await?;
+    let events = app.store.load_after(word(&room)?, asked.seq.map_or(0, |seq| seq.max(1) - 1) as i64).await?;
     let (seq, event) = events
         .iter()
         .map(|stored| (stored.seq, serde_json::from_slice::<Json>(&stored.body).unwrap_or_default()))
@@ -510,9 +519,9 @@ async fn report(State(house): Shared, Path(room): Path<String>, headers: HeaderM
         about: about.into(),
         said: said.into(),
         reason: asked.reason,
-        time: house.now() as i64,
+        time: app.now() as i64,
     };
-    house.store.put_report(&report).await?;
+    app.store.put_report(&report).await?;
     tracing::warn!(room = report.room, seq = report.seq, about = report.about, "somebody minds what was said");
     Ok(tell(&json!({})))
 }

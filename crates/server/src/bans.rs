@@ -10,8 +10,8 @@ use std::{
 };
 
 use crate::{
+    app_state::AppState,
     error::Fault,
-    house::House,
     store::{BanKind, StoreError},
 };
 
@@ -41,7 +41,7 @@ impl Bans {
     }
 }
 
-impl House {
+impl AppState {
     /// Reads from the store who is banned now.
     pub async fn read_bans(&self) -> Result<(), StoreError> {
         let bans = self.store.bans(self.now() as i64).await?;

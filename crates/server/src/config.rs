@@ -105,6 +105,8 @@ pub struct Limits {
     pub searches: (u32, Duration),
     /// What no page does, by one address: nonsense, too much, not reading. Whoever goes on is not listened to for a while.
     pub offences: (u32, Duration),
+    /// New connections from one address; more of them wait until they are listened to.
+    pub openings: (u32, Duration),
     /// Connections from one address.
     pub connections: u32,
     /// Connections in all.
@@ -123,6 +125,7 @@ impl Default for Limits {
             messages: (60, Duration::from_millis(50)),
             searches: (20, Duration::from_secs(1)),
             offences: (50, Duration::from_secs(1)),
+            openings: (6, Duration::from_millis(50)),
             connections: 200,
             all_connections: 20_000,
         }

@@ -1,8 +1,18 @@
 //! The web server of Aude: the page, and rooms in which people play together.
 //!
-//! The page is built into the program and plays by itself. Beside it there are rooms: `store` keeps what happened in them, `hall` knows
-//! which are awake, a `keeper` decides in each of them, `live` talks to pages. What a room is and what may be done in it is in
-//! `aude-rooms`; nothing is decided here.
+//! What may happen in a room is decided in `aude-rooms`. This crate adds connections, storage, time and randomness.
+//!
+//! * `accept`, `page`, `api`, `programs`, `live`, `streams`: connections, the page, HTTP requests, web sockets,
+//!   event streams of programs.
+//! * `people`, `origin`, `limits`, `bans`: who is asking and from where, what is too much, who may not come in.
+//! * `room_registry`, `room_actor`, `connection`: which rooms are in memory, the task of one room, a connection as rooms see it.
+//! * `bot_pool`: threads for computer players. `rating`: Elo.
+//! * [`store`]: everything that must survive, on SQLite or PostgreSQL.
+//! * `nodes`: other servers on the same database.
+//! * `app_state`: the state that all of these share.
+//!
+//! A command travels from `live` through `room_registry` to the `room_actor` of its room. The room decides, the `store` makes
+//! the events durable, and the `room_actor` sends them to every connection.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
@@ -19,19 +29,17 @@
 
 mod accept;
 mod api;
+mod app_state;
 mod bans;
+mod bot_pool;
 mod clock;
 mod config;
+mod connection;
 mod error;
-mod hall;
-mod house;
-mod keeper;
 mod limits;
-mod line;
 mod live;
 mod lobby;
 mod metrics;
-mod minds;
 mod nodes;
 mod openapi;
 mod origin;
@@ -42,6 +50,8 @@ mod people;
 mod programs;
 mod qr;
 pub mod rating;
+mod room_actor;
+mod room_registry;
 pub mod store;
 mod streams;
 mod tokens;
@@ -61,9 +71,9 @@ use axum::{
 };
 use tokio::{net::TcpListener, sync::watch};
 
+use app_state::AppState;
 pub use clock::Clock;
 pub use config::{Config, Limits, TestHook};
-use house::House;
 use limits::Meters;
 pub use limits::whole as household;
 use origin::Peer;
@@ -114,7 +124,7 @@ impl Server {
             None => None,
         };
         panics::watch();
-        let patience = config.patience;
+        let manner = (config.patience, config.behind_proxy);
         let mut limits = config.limits;
         if config.behind_proxy {
             // All connections are the proxy's; those of pages are counted when they tell whose they are.
@@ -123,20 +133,20 @@ impl Server {
         let meters = Arc::new(Meters::new(limits));
         let page = config.page.clone();
         let (end, ending) = watch::channel(false);
-        let (router, house) = match store {
+        let (router, app) = match store {
             Some(store) => {
-                let house = House::open(config, store, meters.clone()).await?;
-                (with_rooms(&house, page), Some(house))
+                let app = AppState::open(config, store, meters.clone()).await?;
+                (with_rooms(&app, page), Some(app))
             }
             None => (page_alone(page), None),
         };
-        let accepting = tokio::spawn(accept::accept(self.listener, router, meters, patience, ending));
+        let accepting = tokio::spawn(accept::accept(self.listener, router, meters, manner, ending));
         stop.await;
         tracing::info!("closing");
         // Pages are told and rooms end while the last requests are answered.
         end.send_replace(true);
-        if let Some(house) = &house {
-            house.close().await;
+        if let Some(app) = &app {
+            app.close().await;
         }
         drop(accepting.await);
         tracing::info!("closed");
@@ -153,26 +163,26 @@ fn page_alone(page: Page) -> Router {
 }
 
 /// The page and rooms.
-fn with_rooms(house: &Arc<House>, page: Page) -> Router {
-    let health = |house: Arc<House>| async move {
-        match house.health().await {
-            Ok(()) => (StatusCode::OK, "ok\n".into()),
+fn with_rooms(app: &Arc<AppState>, page: Page) -> Router {
+    let health = |app: Arc<AppState>| async move {
+        match app.health().await {
+            Ok(()) => (StatusCode::OK, format!("{}ok\n", app.late())),
             Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
         }
     };
-    let measures = |house: Arc<House>, peer: Peer, headers: HeaderMap| async move {
-        if metrics::may_read(peer, &headers, house.config.metrics_token.as_deref()) {
-            ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], house.measures()).into_response()
+    let measures = |app: Arc<AppState>, peer: Peer, headers: HeaderMap| async move {
+        if metrics::may_read(peer, &headers, app.config.metrics_token.as_deref()) {
+            ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.measures()).into_response()
         } else {
             error::Fault::NotFound.into_response()
         }
     };
-    let (asked, measured) = (house.clone(), house.clone());
-    api::router(house)
-        .merge(programs::router(house))
+    let (asked, measured) = (app.clone(), app.clone());
+    api::router(app)
+        .merge(programs::router(app))
         .route("/metrics", get(move |Extension(peer), headers| measures(measured.clone(), peer, headers)))
         .route("/healthz", get(move || health(asked.clone())))
         .fallback(page::serve)
         .layer(Extension(Arc::new(page)))
-        .with_state(house.clone())
+        .with_state(app.clone())
 }

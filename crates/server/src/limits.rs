@@ -1,18 +1,25 @@
 //! Who asks for too much is told so.
+//!
+//! Several servers on one database count together: each tells the others what was spent here, as soon as that is a tenth of
+//! what may be spent at once.
 
 use std::{
     collections::{HashMap, HashSet},
     fmt,
     hash::Hash,
-    net::{IpAddr, Ipv6Addr},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr},
     num::NonZeroU32,
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, Instant},
 };
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::{config::Limits, error::Fault};
 
@@ -25,6 +32,9 @@ const LONGEST: Duration = Duration::from_mins(10);
 const MANY: u32 = 20;
 /// So many addresses are remembered at most at which somebody has signed in.
 const TRUSTED: usize = 50_000;
+
+/// Other servers are told when somebody has spent this part of what may be spent at once.
+const SHARE: u32 = 10;
 
 /// A breach of the protocol counts as so many slips.
 const BREACH: u32 = 10;
@@ -61,6 +71,9 @@ pub struct Meters {
     offences: Meter<IpAddr>,
     /// Until when nobody listens to an address, and for how long that is.
     shunned: Mutex<HashMap<IpAddr, (Instant, Duration)>>,
+    untold: Arc<Untold>,
+    /// When the last connection of an address begins.
+    openings: Mutex<HashMap<IpAddr, Instant>>,
     places: Arc<Semaphore>,
     connections: Mutex<HashMap<IpAddr, u32>>,
     limits: Limits,
@@ -72,53 +85,223 @@ impl fmt::Debug for Meters {
     }
 }
 
+/// Who is counted.
+pub trait Key: Hash + Eq + Clone {
+    /// As other servers are told.
+    fn write(&self) -> String;
+    /// The same, read.
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl Key for String {
+    fn write(&self) -> String {
+        self.clone()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Some(text.into())
+    }
+}
+
+impl Key for IpAddr {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl Key for (String, IpAddr) {
+    fn write(&self) -> String {
+        format!("{} {}", self.1, self.0)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (address, account) = text.split_once(' ')?;
+        Some((account.into(), address.parse().ok()?))
+    }
+}
+
+/// What was counted by one server: by which meter, for whom, and how often.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spent {
+    /// The meter.
+    pub meter: String,
+    /// Who.
+    pub who: String,
+    /// How often.
+    pub times: u32,
+}
+
+/// A meter, and who is counted by it.
+type Counted = (&'static str, String);
+/// How often, and how often is worth telling.
+type Count = (u32, u32);
+
+/// What was counted here and other servers do not know.
+#[derive(Debug, Default)]
+struct Untold {
+    /// Whether there are other servers.
+    shared: AtomicBool,
+    counts: Mutex<HashMap<Counted, Count>>,
+    /// Something has become worth telling.
+    ready: Notify,
+}
+
+impl Untold {
+    fn add(&self, meter: &'static str, who: String, times: u32, burst: u32) {
+        let mut counts = self.counts.lock().expect("nobody panics here");
+        let worth = (burst / SHARE).max(1);
+        let (count, _) = counts.entry((meter, who)).and_modify(|(count, _)| *count += times).or_insert((times, worth));
+        if *count >= worth {
+            self.ready.notify_one();
+        }
+    }
+}
+
 /// Counts one thing, for each who does it.
-pub struct Meter<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
+pub struct Meter<K: Key> {
+    name: &'static str,
+    burst: u32,
+    limiter: DefaultKeyedRateLimiter<K>,
+    untold: Arc<Untold>,
+}
 
 fn quota((burst, every): (u32, Duration)) -> Quota {
     let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
     Quota::with_period(every.max(Duration::from_nanos(1))).expect("longer than nothing").allow_burst(burst)
 }
 
-impl<K: Hash + Eq + Clone> Meter<K> {
-    fn new(limit: (u32, Duration)) -> Self {
-        Self(RateLimiter::hashmap(quota(limit)))
+impl<K: Key> Meter<K> {
+    fn new(name: &'static str, limit: (u32, Duration), untold: &Arc<Untold>) -> Self {
+        Self { name, burst: limit.0.max(1), limiter: RateLimiter::hashmap(quota(limit)), untold: untold.clone() }
     }
 
     /// Counts one more, or says that it is too much.
     pub fn count(&self, who: &K) -> Result<(), Fault> {
-        self.0.check_key(who).map_err(|_| Fault::TooMuch)
+        self.count_often(who, NonZeroU32::MIN)
     }
 
     /// The same for something that counts more than once.
     fn count_often(&self, who: &K, times: NonZeroU32) -> Result<(), Fault> {
-        self.0.check_key_n(who, times).ok().and_then(Result::ok).ok_or(Fault::TooMuch)
+        self.limiter.check_key_n(who, times).ok().and_then(Result::ok).ok_or(Fault::TooMuch)?;
+        if self.untold.shared.load(Ordering::Relaxed) {
+            self.untold.add(self.name, who.write(), times.get(), self.burst);
+        }
+        Ok(())
+    }
+
+    /// Counts what another server has counted, as far as there is anything left.
+    fn charge(&self, spent: &Spent) {
+        let Some(who) = K::read(&spent.who).filter(|_| spent.meter == self.name) else { return };
+        for _ in 0..spent.times.min(self.burst) {
+            if self.limiter.check_key(&who).is_err() {
+                return;
+            }
+        }
     }
 
     fn tidy(&self) {
-        self.0.retain_recent();
+        self.limiter.retain_recent();
     }
+}
+
+/// Does the same with all meters that servers share.
+macro_rules! each_meter {
+    ($meters:expr, $meter:ident => $body:expr) => {{
+        let meters = $meters;
+        {
+            let $meter = &meters.requests;
+            $body;
+        }
+        {
+            let $meter = &meters.arrivals;
+            $body;
+        }
+        {
+            let $meter = &meters.passwords;
+            $body;
+        }
+        {
+            let $meter = &meters.logins;
+            $body;
+        }
+        {
+            let $meter = &meters.accounts;
+            $body;
+        }
+        {
+            let $meter = &meters.rooms;
+            $body;
+        }
+        {
+            let $meter = &meters.commands;
+            $body;
+        }
+        {
+            let $meter = &meters.chat;
+            $body;
+        }
+        {
+            let $meter = &meters.searches;
+            $body;
+        }
+        {
+            let $meter = &meters.offences;
+            $body;
+        }
+    }};
 }
 
 impl Meters {
     pub fn new(limits: Limits) -> Self {
+        let untold = Arc::<Untold>::default();
+        let accounts = (limits.passwords.0.saturating_mul(MANY), limits.passwords.1 / MANY);
         Self {
-            requests: Meter::new(limits.requests),
-            arrivals: Meter::new(limits.arrivals),
-            passwords: Meter::new(limits.passwords),
-            logins: Meter::new(limits.passwords),
-            accounts: Meter::new((limits.passwords.0.saturating_mul(MANY), limits.passwords.1 / MANY)),
+            requests: Meter::new("requests", limits.requests, &untold),
+            arrivals: Meter::new("arrivals", limits.arrivals, &untold),
+            passwords: Meter::new("passwords", limits.passwords, &untold),
+            logins: Meter::new("logins", limits.passwords, &untold),
+            accounts: Meter::new("accounts", accounts, &untold),
             trusted: Mutex::default(),
-            rooms: Meter::new(limits.rooms),
-            commands: Meter::new(limits.commands),
-            chat: Meter::new(limits.chat),
-            searches: Meter::new(limits.searches),
-            offences: Meter::new(limits.offences),
+            rooms: Meter::new("rooms", limits.rooms, &untold),
+            commands: Meter::new("commands", limits.commands, &untold),
+            chat: Meter::new("chat", limits.chat, &untold),
+            searches: Meter::new("searches", limits.searches, &untold),
+            offences: Meter::new("offences", limits.offences, &untold),
+            untold,
+            openings: Mutex::default(),
             shunned: Mutex::default(),
             places: Arc::new(Semaphore::new(limits.all_connections)),
             connections: Mutex::default(),
             limits,
         }
+    }
+
+    /// Whether there are other servers to count together with.
+    pub fn share(&self, shared: bool) {
+        self.untold.shared.store(shared, Ordering::Relaxed);
+    }
+
+    /// Waits until something was counted that other servers must know.
+    pub async fn untold(&self) -> Vec<Spent> {
+        loop {
+            self.untold.ready.notified().await;
+            let mut counts = self.untold.counts.lock().expect("nobody panics here");
+            let told = counts.extract_if(|_, (count, worth)| count >= worth);
+            let spent: Vec<_> =
+                told.map(|((meter, who), (times, _))| Spent { meter: meter.into(), who, times }).collect();
+            if !spent.is_empty() {
+                return spent;
+            }
+        }
+    }
+
+    /// Counts what another server has counted.
+    pub fn charge(&self, spent: &Spent) {
+        each_meter!(self, meter => meter.charge(spent));
     }
 
     /// Counts a password that is tried. Who guesses at many addresses is slowed down, but keeps nobody out who has signed in
@@ -143,6 +326,21 @@ impl Meters {
     /// Counts messages on one connection.
     pub fn connection(&self) -> Messages {
         Messages { meter: RateLimiter::direct(quota(self.limits.messages)), most: self.limits.messages.0.max(1) }
+    }
+
+    /// How long a new connection from an address has to wait until it is listened to: many at once begin one after the
+    /// other, so that nobody else waits for them, and those who mean no good are known by their first ones. This machine
+    /// itself does not wait: a proxy or a tool may open many.
+    pub fn opening(&self, address: IpAddr) -> Duration {
+        if address == Ipv4Addr::LOCALHOST || address == Ipv6Addr::LOCALHOST {
+            return Duration::ZERO;
+        }
+        let (now, (burst, every)) = (Instant::now(), self.limits.openings);
+        let mut openings = self.openings.lock().expect("nobody panics here");
+        let earliest = now.checked_sub(every * burst).unwrap_or(now);
+        let last = openings.entry(whole(address)).or_insert(earliest);
+        *last = (*last).max(earliest) + every;
+        last.saturating_duration_since(now)
     }
 
     /// Notes a connection from an address, until it is dropped; nothing if there are too many.
@@ -192,16 +390,10 @@ impl Meters {
 
     /// Forgets those who have not done anything for a while.
     pub fn tidy(&self) {
-        self.requests.tidy();
-        self.arrivals.tidy();
-        self.passwords.tidy();
-        self.logins.tidy();
-        self.accounts.tidy();
-        self.rooms.tidy();
-        self.commands.tidy();
-        self.chat.tidy();
-        self.searches.tidy();
-        self.offences.tidy();
+        each_meter!(self, meter => meter.tidy());
+        self.untold.counts.lock().expect("nobody panics here").clear();
+        let last = self.limits.openings.1 * self.limits.openings.0;
+        self.openings.lock().expect("nobody panics here").retain(|_, opening| opening.elapsed() < last);
         self.shunned.lock().expect("nobody panics here").retain(|_, (until, _)| *until + LONGEST > Instant::now());
     }
 }
@@ -286,6 +478,15 @@ mod tests {
         assert_eq!([large.count(1000), large.count(1)], [true, false]);
     }
 
+    #[test]
+    fn many_connections_begin_one_after_the_other() {
+        let meters = Meters::new(Limits { openings: (3, Duration::from_secs(10)), ..Limits::default() });
+        let address: IpAddr = "10.0.0.7".parse().unwrap();
+        let waits: Vec<u64> = (0..6).map(|_| meters.opening(address).as_secs_f64().round() as u64).collect();
+        assert_eq!(waits, [0, 0, 0, 10, 20, 30]);
+        assert_eq!(meters.opening("10.0.0.8".parse().unwrap()), Duration::ZERO);
+    }
+
     /// Each time it takes longer, however many connections offend at once, until there was peace for a while.
     #[test]
     fn offenders_wait_longer_each_time() {
@@ -307,6 +508,26 @@ mod tests {
         later(LONGEST);
         assert!(!meters.forgives(address, Offence::Breach));
         assert_eq!(span(), Some(10));
+    }
+
+    /// Two servers count as one.
+    #[tokio::test]
+    async fn servers_count_together() {
+        let limits = Limits { passwords: (4, Duration::from_hours(1)), ..Limits::default() };
+        let (a, b) = (Meters::new(limits), Meters::new(limits));
+        let address: IpAddr = "10.0.0.7".parse().unwrap();
+        a.share(true);
+        for _ in 0..3 {
+            a.try_password("anna", address).unwrap();
+            for spent in a.untold().await {
+                b.charge(&spent);
+            }
+        }
+        assert!(b.try_password("anna", address).is_ok());
+        assert!(b.try_password("anna", address).is_err());
+        // What is far from too much stays where it is.
+        a.commands.count(&"p".into()).unwrap();
+        assert!(tokio::time::timeout(Duration::from_millis(50), a.untold()).await.is_err());
     }
 
     #[test]

@@ -17,12 +17,12 @@ use tokio_tungstenite::tungstenite;
 
 use crate::{
     api::check_texts,
+    app_state::{AppState, ends},
+    connection::Connection,
     error::Fault,
-    hall::{Ask, Reply},
-    house::{House, ends},
     limits::{Connected, Messages, Offence},
-    line::Line,
     people::SignedOut,
+    room_registry::{Ask, Reply},
     tokens,
 };
 
@@ -32,6 +32,8 @@ pub const LONGEST: usize = 64 * 1024;
 const WARNINGS: u32 = 20;
 /// Whoever sends too much is not listened to for twice this time, then four times and so on: the network holds the rest back.
 const PAUSE: Duration = Duration::from_millis(25);
+/// A connection that is hung up on has so long to take what waits for it.
+const LAST_WORDS: Duration = Duration::from_millis(200);
 /// A message counts once more for each so many bytes.
 const PIECE: usize = 4096;
 /// So many rooms may be watched on one connection. Whoever asks for more than that, one after the other, has each counted as so many
@@ -94,9 +96,9 @@ pub fn read(text: &str) -> (Json, Result<Request, Fault>) {
 }
 
 /// A connection while it lasts.
-struct Connection {
-    house: Arc<House>,
-    line: Line,
+struct Session {
+    app: Arc<AppState>,
+    connection: Connection,
     watched: BTreeSet<String>,
     lobby: Option<broadcast::Receiver<Utf8Bytes>>,
     meter: Messages,
@@ -106,24 +108,24 @@ struct Connection {
 
 /// Serves a connection until it ends.
 pub async fn serve(
-    house: Arc<House>,
+    app: Arc<AppState>,
     mut socket: WebSocket,
-    (line, token): (Line, Option<[u8; 32]>),
+    (connection, token): (Connection, Option<[u8; 32]>),
     mut queue: mpsc::Receiver<Utf8Bytes>,
     counted: Connected,
 ) {
-    let _counted = house.metrics.sockets.one();
-    let mut closing = house.closing.subscribe();
-    let meter = house.meters.connection();
-    let mut signed_out = house.signed_out.subscribe();
-    let mut connection =
-        Connection { house, line: line.clone(), watched: BTreeSet::new(), lobby: None, meter, watches: 0 };
-    let patience = connection.house.config.patience;
+    let _counted = app.metrics.sockets.one();
+    let mut closing = app.closing.subscribe();
+    let meter = app.meters.connection();
+    let mut signed_out = app.signed_out.subscribe();
+    let mut session =
+        Session { app, connection: connection.clone(), watched: BTreeSet::new(), lobby: None, meter, watches: 0 };
+    let patience = session.app.config.patience;
     let (mut heard, mut asked, mut warnings) = (Instant::now(), Instant::now(), 0);
     // Until when nothing is listened to.
     let mut deaf = Instant::now();
-    let person = line.person().map(|person| json!(person));
-    line.tell(json!({ "hello": { "person": person, "now": connection.house.now() } }).to_string().into());
+    let person = connection.person().map(|person| json!(person));
+    connection.tell(json!({ "hello": { "person": person, "now": session.app.now() } }).to_string().into());
     let end = loop {
         tokio::select! {
             message = socket.recv(), if deaf <= Instant::now() => {
@@ -143,17 +145,17 @@ pub async fn serve(
                     Message::Binary(bytes) => ("", bytes.len()),
                     _ => ("", 0),
                 };
-                let fine = if !connection.meter.count(1 + length / PIECE) {
+                let fine = if !session.meter.count(1 + length / PIECE) {
                     warnings += 1;
                     deaf = heard + PAUSE * (1 << warnings.min(8));
                     if length > 0 {
-                        line.answer(&read(text).0, Err(Fault::TooMuch));
+                        connection.answer(&read(text).0, Err(Fault::TooMuch));
                     }
                     false
                 } else if matches!(message, Message::Ping(_) | Message::Pong(_)) {
                     true
                 } else {
-                    connection.take(text).await
+                    session.take(text).await
                 };
                 if !fine && (!counted.forgives(Offence::Slip) || warnings > WARNINGS) {
                     break Some((1008, "too much"));
@@ -166,17 +168,22 @@ pub async fn serve(
                     break None;
                 }
             }
-            Some(text) = connection.lobby_changes() => {
+            Some(text) = session.lobby_changes() => {
                 if !send(&mut socket, Message::Text(text), patience).await {
                     break None;
                 }
             }
-            () = line.hung_up() => break Some((1013, "come back")),
-            () = is_signed_out(&mut signed_out, line.person().zip(token)) => break Some((1013, "signed out")),
+            () = connection.hung_up() => {
+                // What was answered before is told first, to those who read.
+                let tell = tell_rest(&mut socket, &mut queue, patience);
+                drop(timeout(LAST_WORDS, tell).await);
+                break Some((1013, "come back"));
+            }
+            () = is_signed_out(&mut signed_out, connection.person().zip(token)) => break Some((1013, "signed out")),
             // Whoever says nothing is asked whether they are there; browsers answer by themselves.
             () = sleep_until(heard.max(asked) + patience / 2) => {
                 asked = Instant::now();
-                if line.person().is_some_and(|person| connection.house.bans.person(&person.id).is_err()) {
+                if connection.person().is_some_and(|person| session.app.bans.person(&person.id).is_err()) {
                     break Some((1008, "banned"));
                 }
                 if heard.elapsed() >= patience || !send(&mut socket, Message::Ping(Bytes::default()), patience).await {
@@ -185,19 +192,15 @@ pub async fn serve(
             }
             () = ends(&mut closing) => {
                 // What was done is told first.
-                while let Ok(text) = queue.try_recv() {
-                    if !send(&mut socket, Message::Text(text), patience).await {
-                        break;
-                    }
-                }
+                tell_rest(&mut socket, &mut queue, patience).await;
                 let notice = json!({ "notice": "closing" }).to_string();
                 send(&mut socket, Message::Text(notice.into()), patience).await;
                 break Some((1001, "closing"));
             }
         }
     };
-    for room in &connection.watched {
-        connection.house.hall.ask_if_awake(room, Ask::Unwatch { number: line.number() });
+    for room in &session.watched {
+        session.app.registry.ask_if_awake(room, Ask::Unwatch { number: connection.number() });
     }
     if let Some((code, reason)) = end {
         let close = CloseFrame { code, reason: reason.into() };
@@ -220,6 +223,15 @@ async fn is_signed_out(signed_out: &mut broadcast::Receiver<SignedOut>, who: Opt
     }
 }
 
+/// Sends what waits for a connection, as long as it goes out in time.
+async fn tell_rest(socket: &mut WebSocket, queue: &mut mpsc::Receiver<Utf8Bytes>, patience: Duration) {
+    while let Ok(text) = queue.try_recv() {
+        if !send(socket, Message::Text(text), patience).await {
+            return;
+        }
+    }
+}
+
 /// Sends a message; says whether it went out in time.
 async fn send(socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
     matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
@@ -237,7 +249,7 @@ fn is_breach(error: axum::Error) -> bool {
     }
 }
 
-impl Connection {
+impl Session {
     /// Answers a message; says whether a page could have sent it.
     async fn take(&mut self, text: &str) -> bool {
         let (id, request) = read(text);
@@ -252,26 +264,26 @@ impl Connection {
             },
         };
         if let Err(fault) = &answer {
-            self.house.metrics.refused(fault.code());
+            self.app.metrics.refused(fault.code());
         }
         let sense = match &answer {
             Err(Fault::BadMessage(_)) => false,
             Err(Fault::TooMuch) => !watches,
             _ => true,
         };
-        self.line.answer(&id, answer);
+        self.connection.answer(&id, answer);
         sense
     }
 
     async fn request(&mut self, id: &Json, request: Request) -> Result<Option<Json>, Fault> {
-        let house = &self.house;
-        if let Some(person) = self.line.person() {
-            house.bans.person(&person.id)?;
+        let app = &self.app;
+        if let Some(person) = self.connection.person() {
+            app.bans.person(&person.id)?;
         }
         match request {
-            Request::Ping => Ok(Some(json!({ "now": house.now() }))),
+            Request::Ping => Ok(Some(json!({ "now": app.now() }))),
             Request::Lobby(on) => {
-                self.lobby = on.then(|| house.lobby.subscribe());
+                self.lobby = on.then(|| app.lobby.subscribe());
                 Ok(Some(json!({})))
             }
             Request::Watch(room, since) => {
@@ -285,25 +297,30 @@ impl Connection {
                     return Err(Fault::TooMuch);
                 }
                 self.watched.insert(room.clone());
-                house.hall.ask(house, &room, Ask::Watch { line: self.line.clone(), id: id.clone(), since });
+                app.registry.ask(app, &room, Ask::Watch { connection: self.connection.clone(), id: id.clone(), since });
                 Ok(None)
             }
             Request::Unwatch(room) => {
                 if self.watched.remove(&room) {
-                    house.hall.ask_if_awake(&room, Ask::Unwatch { number: self.line.number() });
+                    app.registry.ask_if_awake(&room, Ask::Unwatch { number: self.connection.number() });
                 }
                 Ok(Some(json!({})))
             }
             Request::Do(room, command) => {
-                let by = self.line.person().ok_or(Fault::NotSignedIn)?.clone();
-                let command = house.admit(command, &by).await?;
+                let by = self.connection.person().ok_or(Fault::NotSignedIn)?.clone();
+                let command = app.admit(command, &by).await?;
                 if let Command::Mute { person, on } = &command {
-                    self.line.mute(person, *on);
+                    self.connection.mute(person, *on);
                 }
-                house.hall.ask(
-                    house,
+                app.registry.ask(
+                    app,
                     &room,
-                    Ask::Do { command, by, reply: Reply::Line(self.line.clone(), id.clone()), since: Instant::now() },
+                    Ask::Do {
+                        command,
+                        by,
+                        reply: Reply::Connection(self.connection.clone(), id.clone()),
+                        since: Instant::now(),
+                    },
                 );
                 Ok(None)
             }

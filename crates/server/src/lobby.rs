@@ -8,8 +8,8 @@ use serde_json::{Value as Json, json};
 use tokio::time::{Instant, sleep};
 
 use crate::{
+    app_state::AppState,
     error::Fault,
-    house::House,
     store::{self, Entry, Question},
 };
 
@@ -68,7 +68,7 @@ impl Search {
     }
 }
 
-impl House {
+impl AppState {
     /// Rooms in the lobby, those that changed last first. Somebody at an address asks for them.
     pub async fn lobby(&self, search: &Search, person: Option<String>, address: IpAddr) -> Result<Json, Fault> {
         let stage = match search.stage.as_deref() {
@@ -126,7 +126,7 @@ impl House {
     /// Makes the lobby's table anew where it is missing rooms.
     pub async fn rebuild_lobby(self: &Arc<Self>) -> Result<(), store::StoreError> {
         for room in self.store.unlisted_streams().await? {
-            match crate::keeper::load(&self.store, &room).await {
+            match crate::room_actor::load(&self.store, &room).await {
                 Ok(loaded) => self.store.put_entry(&entry(&loaded.room)).await?,
                 Err(fault) => tracing::error!(room, %fault, "a room cannot be shown in the lobby"),
             }
@@ -153,19 +153,19 @@ mod tests {
         let store = Store::open(&Place::Folder(folder.clone())).await.unwrap();
         let limits = Limits { offences: (1, Duration::from_hours(1)), ..Limits::default() };
         let meters = Arc::new(Meters::new(limits));
-        let house = House::open(Config::default(), store, meters.clone()).await.unwrap();
+        let app = AppState::open(Config::default(), store, meters.clone()).await.unwrap();
         let search = Search { text: "a".into(), ..Search::default() };
         let [good, bad] = [[10, 0, 0, 1], [10, 0, 0, 2]].map(IpAddr::from);
-        let turn = house.searching.clone().acquire_owned().await.unwrap();
+        let turn = app.searching.clone().acquire_owned().await.unwrap();
         let connected = meters.connect(bad).unwrap();
         let offend = async {
             while connected.forgives(Offence::Breach) {}
             drop(turn);
         };
-        let (bad, good, ()) = tokio::join!(house.lobby(&search, None, bad), house.lobby(&search, None, good), offend);
+        let (bad, good, ()) = tokio::join!(app.lobby(&search, None, bad), app.lobby(&search, None, good), offend);
         assert!(matches!(bad, Err(Fault::TooMuch)));
         assert_eq!(good.unwrap()["rooms"], json!([]));
-        house.store.close().await;
+        app.store.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -16,7 +16,7 @@ use std::{
 
 use axum::http::{HeaderMap, header};
 
-use crate::{house::House, origin::Peer};
+use crate::{app_state::AppState, origin::Peer};
 
 /// Upper bounds of the times that are counted together, in milliseconds.
 const BOUNDS: [u64; 12] = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
@@ -110,8 +110,10 @@ pub struct Metrics {
     pub moves: Count,
     /// From a command in its room to its answer, when everything is durable.
     pub commands: Times,
+    /// From the moment a computer is to decide until it has.
+    pub thoughts: Times,
     /// Commands that were passed on to another server.
-    pub errands: Count,
+    pub forwarded_commands: Count,
     /// Rooms that were taken, to decide in them.
     pub taken: Count,
     /// Writes that were refused since another server had taken the room.
@@ -135,7 +137,8 @@ impl Default for Metrics {
             events: Count::default(),
             moves: Count::default(),
             commands: Times::default(),
-            errands: Count::default(),
+            thoughts: Times::default(),
+            forwarded_commands: Count::default(),
             taken: Count::default(),
             fenced: Count::default(),
             lost: Count::default(),
@@ -148,6 +151,11 @@ impl Default for Metrics {
 }
 
 impl Metrics {
+    /// Since when the server is up.
+    pub fn uptime(&self) -> Duration {
+        self.since.elapsed()
+    }
+
     /// Something was refused, for a reason.
     pub fn refused(&self, code: &str) {
         let mut refusals = self.refusals.lock().expect("nobody panics here");
@@ -220,17 +228,19 @@ fn memory() -> Option<u64> {
     Some(pages * 4096)
 }
 
-impl House {
+impl AppState {
     /// All that is measured, as Prometheus reads it.
     pub fn measures(&self) -> String {
         let (m, mut page) = (&self.metrics, Page::default());
         page.head("build_info", "gauge", "The version of Aude.");
         page.line("build_info", &format!("{{version=\"{}\"}}", env!("CARGO_PKG_VERSION")), 1);
-        page.one("uptime_seconds", "gauge", "Since the server began.", m.since.elapsed().as_secs());
+        page.one("uptime_seconds", "gauge", "Since the server began.", m.uptime().as_secs());
+        let ahead = self.config.clock.ahead() as f64 / 1000.0;
+        page.one("clock_ahead_seconds", "gauge", "How far it is ahead of the machine's clock.", ahead);
         if let Some(bytes) = memory() {
             page.one("resident_memory_bytes", "gauge", "Memory of the process.", bytes);
         }
-        page.one("rooms_awake", "gauge", "Rooms in memory.", self.hall.rooms().len());
+        page.one("rooms_awake", "gauge", "Rooms in memory.", self.registry.rooms().len());
         page.one("rooms_deciding", "gauge", "Rooms in memory in which this server decides.", m.deciding.get());
         page.one("sockets", "gauge", "Pages that are connected.", m.sockets.get());
         let others = u64::from(self.store.has_others());
@@ -239,7 +249,12 @@ impl House {
         page.one("events_total", "counter", "Events that were stored.", m.events.get());
         page.one("moves_total", "counter", "Decisions in games that were stored.", m.moves.get());
         page.times("command_seconds", "From a command in its room to its answer.", &m.commands);
-        page.one("errands_total", "counter", "Commands passed on to another server.", m.errands.get());
+        page.times("thought_seconds", "From a computer's turn to its decision.", &m.thoughts);
+        let (waiting, longest) = self.cores.waiting();
+        page.one("computers_waiting", "gauge", "Computers that wait for a core to think on.", waiting);
+        page.one("computers_wait_seconds", "gauge", "How long the first of them has waited.", longest.as_secs_f64());
+        page.one("computers_late", "gauge", "Whether that is too long.", u8::from(self.cores.late().is_some()));
+        page.one("errands_total", "counter", "Commands passed on to another server.", m.forwarded_commands.get());
         page.one("leases_taken_total", "counter", "Rooms taken to decide in them.", m.taken.get());
         page.one("fenced_total", "counter", "Writes refused since another server had the room.", m.fenced.get());
         page.one("rooms_lost_total", "counter", "Rooms thrown away since they could not be written.", m.lost.get());

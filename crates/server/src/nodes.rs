@@ -1,10 +1,15 @@
 //! Other servers on the same database.
 //!
-//! Each room is decided in by one server at a time (`store/leases.rs`); the others follow it, for those of their pages that watch, and
-//! pass on what their people want (`keeper/follow.rs`). All they have to tell each other goes through the database they share: it
-//! announces every commit (NOTIFY), and carries errands and their answers. So servers need to know nothing of each other, nobody else can
-//! talk to them, and what is announced has happened. An announcement may be lost with a connection; every few seconds each
-//! server looks for itself.
+//! Any server serves any room, but only one decides in it at a time (`store/leases.rs`). The others follow the room
+//! for their own clients and pass commands on (`room_actor/follow.rs`).
+//!
+//! Servers communicate only through the database, with NOTIFY. They need no addresses or secrets of each other. An
+//! announcement is part of the transaction it announces, so what is announced has happened. Commands and answers go
+//! to the channel of one server, in several parts where they are long. Every three seconds a server also queries
+//! the state of its rooms, because notifications are lost when a connection breaks. A server without others
+//! announces nothing.
+//!
+//! Rooms of a dead server that act by themselves are taken by the first server that notices.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -21,9 +26,10 @@ use serde_json::{Value as Json, json};
 use tokio::time::{interval, sleep, timeout};
 
 use crate::{
-    hall::{Ask, Heard},
-    house::{House, ends},
+    app_state::{AppState, ends},
+    limits::Spent,
     people::SignedOut,
+    room_registry::{Ask, Heard},
     tokens,
 };
 
@@ -45,7 +51,7 @@ pub fn channel(node: &str) -> String {
 /// What servers tell each other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Word {
+pub enum PeerMessage {
     /// A room has events up to a number; `shown` if the lobby shows something else of it.
     Events { room: String, seq: u64, shown: bool },
     /// The events of a room are not those they were: somebody was forgotten.
@@ -58,13 +64,16 @@ pub enum Word {
     Look,
     /// Somebody, maybe a program, has a seat somewhere, or is to have one.
     Seated { person: String },
+    /// What was spent of what people may do.
+    Spent(Vec<Spent>),
     /// Somebody is signed out, but for those with a token whose hash this is.
     SignedOut { person: String, but: Option<String> },
     /// Who watches a room on the server that tells it; `asks` if it wants to know the same of others.
     Presence { room: String, people: Vec<Person>, guests: usize, asks: bool },
     /// Somebody wants something of a room in which whoever hears it decides.
-    Errand { room: String, number: u64, want: Want },
-    /// What came of an errand.
+    #[serde(rename = "errand")]
+    ForwardedCommand { room: String, number: u64, want: Want },
+    /// What came of a forwarded command.
     Answer { room: String, number: u64, answer: Json },
 }
 
@@ -79,7 +88,7 @@ pub enum Want {
 }
 
 /// A word as the letters in which it is sent: who it is from, which word, which part of how many, and that part.
-pub fn letters(from: &str, word: &Word) -> Vec<String> {
+pub fn letters(from: &str, word: &PeerMessage) -> Vec<String> {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let text = serde_json::to_string(word).expect("keys are words");
@@ -97,11 +106,11 @@ pub fn letters(from: &str, word: &Word) -> Vec<String> {
 
 /// Puts letters together.
 #[derive(Debug, Default)]
-pub struct Postbag(BTreeMap<(String, u64), Vec<String>>);
+pub struct Reassembler(BTreeMap<(String, u64), Vec<String>>);
 
-impl Postbag {
+impl Reassembler {
     /// Takes a letter; gives who told what when it was the last one of a word.
-    pub fn take(&mut self, letter: &str) -> Option<(String, Word)> {
+    pub fn take(&mut self, letter: &str) -> Option<(String, PeerMessage)> {
         let mut words = letter.splitn(5, ' ');
         let from = words.next()?;
         let (number, n, of): (u64, usize, usize) =
@@ -126,8 +135,8 @@ impl Postbag {
     }
 }
 
-impl House {
-    /// Lives among other servers until the house closes; does nothing where there can be none.
+impl AppState {
+    /// Lives among other servers until the server ends; does nothing where there can be none.
     pub async fn live_among_others(self: Arc<Self>) {
         if self.store.node().is_none() {
             return;
@@ -136,7 +145,18 @@ impl House {
         tokio::select! {
             () = self.beat() => {}
             () = self.listen() => {}
+            () = self.tell_spent() => {}
             () = ends(&mut closing) => {}
+        }
+    }
+
+    /// Tells other servers what was spent here.
+    async fn tell_spent(&self) {
+        loop {
+            let spent = self.meters.untold().await;
+            drop(self.store.tell(None, &PeerMessage::Spent(spent)).await);
+            // What comes at the same time is told together.
+            sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -156,21 +176,23 @@ impl House {
                     continue;
                 }
             };
+            self.metrics.set_aside.add(beat.set_aside.len() as u64);
             for gone in others.difference(&beat.others) {
                 tracing::warn!(node = gone, "another server has gone");
-                self.hall.tell_all(&Heard::Gone(gone.clone()));
+                self.registry.tell_all(&Heard::Gone(gone.clone()));
             }
             for new in beat.others.difference(&others) {
                 tracing::info!(node = new, "there is another server");
                 // What was not announced as long as this server was alone, it may have missed.
-                drop(self.store.tell(Some(new), &Word::Look).await);
+                drop(self.store.tell(Some(new), &PeerMessage::Look).await);
             }
             others = beat.others;
+            self.meters.share(!others.is_empty());
             if !beat.orphans.is_empty() {
                 tracing::warn!(rooms = beat.orphans.len(), "rooms of a server that has gone");
             }
             for room in beat.orphans {
-                self.hall.ask(self, &room, Ask::Nudge);
+                self.registry.ask(self, &room, Ask::Nudge);
             }
             if n % NET == 0 && !others.is_empty() {
                 self.look_after_rooms().await;
@@ -180,11 +202,11 @@ impl House {
 
     /// Looks how the rooms that are awake here stand.
     async fn look_after_rooms(&self) {
-        match self.store.heads(&self.hall.rooms()).await {
+        match self.store.heads(&self.registry.rooms()).await {
             Ok(heads) => {
                 for (room, seq, node) in heads {
-                    self.hall.tell(&room, Heard::Decider(node));
-                    self.hall.tell(&room, Heard::Events(seq as u64));
+                    self.registry.tell(&room, Heard::Decider(node));
+                    self.registry.tell(&room, Heard::Events(seq as u64));
                 }
             }
             Err(error) => tracing::error!(%error, "the store does not answer"),
@@ -192,7 +214,7 @@ impl House {
     }
 
     async fn listen(self: &Arc<Self>) {
-        let mut post = Postbag::default();
+        let mut post = Reassembler::default();
         loop {
             let mut listener = match timeout(Duration::from_secs(5), self.store.listen()).await {
                 Ok(Ok(Some(listener))) => listener,
@@ -203,7 +225,7 @@ impl House {
                 }
             };
             self.hear_again().await;
-            drop(self.store.tell(None, &Word::Look).await);
+            drop(self.store.tell(None, &PeerMessage::Look).await);
             while let Ok(Some(letter)) = listener.try_recv().await {
                 if let Some((from, word)) = post.take(letter.payload())
                     && Some(from.as_str()) != self.store.node()
@@ -216,40 +238,41 @@ impl House {
 
     /// What was told before was not heard: looks for itself.
     async fn hear_again(&self) {
-        self.hall.tell_all(&Heard::Again);
+        self.registry.tell_all(&Heard::Again);
         drop(self.lobby.send(json!({ "lobby": null }).to_string().into()));
         self.look_after_rooms().await;
     }
 
-    async fn hear(self: &Arc<Self>, from: String, word: Word) {
+    async fn hear(self: &Arc<Self>, from: String, word: PeerMessage) {
         match word {
-            Word::Events { room, seq, shown } => {
-                self.hall.tell(&room, Heard::Events(seq));
+            PeerMessage::Events { room, seq, shown } => {
+                self.registry.tell(&room, Heard::Events(seq));
                 if shown && self.lobby.receiver_count() > 0 {
                     self.announce_elsewhere(&room).await;
                 }
             }
-            Word::Rewritten { room } => self.hall.tell(&room, Heard::Rewritten),
-            Word::Taken { room } => self.hall.tell(&room, Heard::Decider(Some(from))),
-            Word::Free { room } => self.hall.tell(&room, Heard::Decider(None)),
-            Word::Look => {
+            PeerMessage::Rewritten { room } => self.registry.tell(&room, Heard::Rewritten),
+            PeerMessage::Taken { room } => self.registry.tell(&room, Heard::Decider(Some(from))),
+            PeerMessage::Free { room } => self.registry.tell(&room, Heard::Decider(None)),
+            PeerMessage::Look => {
                 self.look.notify_one();
                 self.hear_again().await;
             }
-            Word::Seated { person } => self.streams.nudge(&person),
-            Word::SignedOut { person, but } => {
+            PeerMessage::Spent(spent) => spent.iter().for_each(|spent| self.meters.charge(spent)),
+            PeerMessage::Seated { person } => self.streams.nudge(&person),
+            PeerMessage::SignedOut { person, but } => {
                 self.hang_up(SignedOut {
                     person,
                     but: but.as_deref().and_then(tokens::unhex).and_then(|token| token.try_into().ok()),
                 });
             }
-            Word::Presence { room, people, guests, asks } => {
-                self.hall.tell(&room, Heard::Presence { node: from, people, guests, asks });
+            PeerMessage::Presence { room, people, guests, asks } => {
+                self.registry.tell(&room, Heard::Presence { node: from, people, guests, asks });
             }
-            Word::Errand { room, number, want } => {
-                self.hall.ask(self, &room, Ask::Heard(Heard::Errand { node: from, number, want }));
+            PeerMessage::ForwardedCommand { room, number, want } => {
+                self.registry.ask(self, &room, Ask::Heard(Heard::ForwardedCommand { node: from, number, want }));
             }
-            Word::Answer { room, number, answer } => self.hall.tell(&room, Heard::Answer { number, answer }),
+            PeerMessage::Answer { room, number, answer } => self.registry.tell(&room, Heard::Answer { number, answer }),
         }
     }
 
@@ -257,7 +280,7 @@ impl House {
     pub async fn tell_seated(&self, people: Vec<String>) {
         if self.store.has_others() {
             for person in people {
-                drop(self.store.tell(None, &Word::Seated { person }).await);
+                drop(self.store.tell(None, &PeerMessage::Seated { person }).await);
             }
         }
     }
@@ -277,11 +300,11 @@ mod tests {
 
     #[test]
     fn long_words_are_put_together() {
-        let long = Word::Answer { room: "r".into(), number: 7, answer: json!("ä".repeat(9000)) };
-        let short = Word::Look;
+        let long = PeerMessage::Answer { room: "r".into(), number: 7, answer: json!("ä".repeat(9000)) };
+        let short = PeerMessage::Look;
         let (many, one) = (letters("a", &long), letters("b", &short));
         assert!(many.len() == 3 && one.len() == 1 && many.iter().all(|letter| letter.len() < 7900));
-        let mut post = Postbag::default();
+        let mut post = Reassembler::default();
         assert_eq!(post.take(&many[0]), None);
         assert_eq!(post.take(&one[0]), Some(("b".into(), short)));
         assert_eq!(post.take(&many[1]), None);
@@ -293,5 +316,14 @@ mod tests {
         for wrong in ["", "a", "a 1 0", "a 1 0 1 {", "a x 0 1 \"look\""] {
             assert_eq!(post.take(wrong), None, "{wrong}");
         }
+    }
+
+    /// Servers of the version before understand each other by these names.
+    #[test]
+    fn names_stay() {
+        let want = Want::Forget { person: "p".into() };
+        let message = PeerMessage::ForwardedCommand { room: "r".into(), number: 7, want };
+        let json = serde_json::to_string(&message).unwrap();
+        assert_eq!(json, r#"{"errand":{"room":"r","number":7,"want":{"forget":{"person":"p"}}}}"#);
     }
 }

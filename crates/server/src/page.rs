@@ -1,4 +1,8 @@
-//! The files of the page, with their compressed forms. They are in memory, so that a request costs a look-up and no work.
+//! Serves the files of the page, with their compressed forms, from memory.
+//!
+//! With the feature `page` the files are built into the program (`build.rs`); otherwise they are read at the start.
+//! Names in `assets/` contain a hash of their content and are cached for ever; other files are revalidated by their
+//! tag.
 
 use std::{
     borrow::Cow,

@@ -65,7 +65,7 @@ mod tests {
     fn hashes() {
         let made = hash("correct horse").unwrap();
         assert!(made.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{made}");
-        assert!(verify("correct horse", Some(&made)) && !verify("correct house", Some(&made)));
+        assert!(verify("correct horse", Some(&made)) && !verify("correct app", Some(&made)));
         assert!(!verify("correct horse", Some("nonsense")) && !verify("nobody", None));
         let theirs = Argon2::new(Algorithm::Argon2id, Version::V0x13, params());
         let hashed = theirs.hash_password(b"correct horse").unwrap().to_string();

@@ -8,7 +8,7 @@ use std::{net::IpAddr, sync::Arc};
 use aude_engine::check_name;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::{error::Fault, house::House, nodes::Word, passwords, store::Person, tokens};
+use crate::{app_state::AppState, error::Fault, nodes::PeerMessage, passwords, store::Person, tokens};
 
 /// How long a browser keeps a token, in seconds: 400 days, which is as long as browsers do.
 const KEPT: u64 = 400 * 24 * 60 * 60;
@@ -58,7 +58,7 @@ pub fn password(text: &str) -> Result<(), Fault> {
     if (8..=200).contains(&text.chars().count()) { Ok(()) } else { Err(Fault::BadPassword) }
 }
 
-impl House {
+impl AppState {
     /// Hashes a password, on a thread of its own and not too many at once.
     pub async fn hash(&self, password: String) -> Result<String, Fault> {
         let hash = self.slowly(move || passwords::hash(&password)).await?;
@@ -141,7 +141,7 @@ impl House {
     async fn end_connections(&self, who: SignedOut) {
         if self.store.has_others() {
             let but = who.but.map(|token| tokens::hex(&token));
-            drop(self.store.tell(None, &Word::SignedOut { person: who.person.clone(), but }).await);
+            drop(self.store.tell(None, &PeerMessage::SignedOut { person: who.person.clone(), but }).await);
         }
         self.hang_up(who);
     }
@@ -199,7 +199,7 @@ impl House {
             for (room, changed, ..) in &rooms {
                 question.before = Some(*changed);
                 let (tell, told) = tokio::sync::oneshot::channel();
-                self.hall.ask(self, room, crate::hall::Ask::Forget { person: person.into(), tell });
+                self.registry.ask(self, room, crate::room_registry::Ask::Forget { person: person.into(), tell });
                 match told.await {
                     Ok(Ok(())) => {}
                     // What is damaged cannot be written anew; whoever has it has it as it is.

@@ -1,8 +1,7 @@
-//! The addresses for programs: who they are, what they hear, what they do. docs/programs.md describes them.
+//! The HTTP endpoints for programs (bots). docs/programs.md describes them.
 //!
-//! A program is a person with an owner, an account that answers for it. It says who it is by a token and never by a cookie. What it does goes
-//! to the same rooms in the same way as what pages do; only the way there is another, since a request and a line of text are what every
-//! language has.
+//! A program is a person with an owner, an account that is responsible for it. It authenticates with a token, never
+//! with a cookie. Its requests become the same commands as those of pages, for the same rooms.
 
 use std::sync::Arc;
 
@@ -20,8 +19,8 @@ use serde_json::{Value as Json, json};
 
 use crate::{
     api::{Answer, Shared, guard, read, tell, word},
+    app_state::AppState,
     error::Fault,
-    house::House,
     live, openapi,
     origin::{self, Peer},
     people,
@@ -37,7 +36,7 @@ const TOKENS: usize = 50;
 const SHOWN: i64 = 50;
 
 /// All addresses for programs.
-pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
+pub fn router(app: &Arc<AppState>) -> Router<Arc<AppState>> {
     Router::new()
         .route("/api/tokens", get(own_tokens).post(make_token))
         .route("/api/tokens/{token}", delete(revoke))
@@ -51,10 +50,10 @@ pub fn router(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/api/docs", get(openapi::page))
         .route("/api/docs.css", get(openapi::style))
         .layer(DefaultBodyLimit::max(live::LONGEST))
-        .layer(middleware::from_fn_with_state(house.clone(), guard))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
 }
 
-impl House {
+impl AppState {
     /// Somebody with an account, who came by the cookie: tokens do not make tokens.
     async fn account_holder(&self, headers: &HeaderMap) -> Result<Person, Fault> {
         let person = self.signed_in(headers).await?.person;
@@ -67,20 +66,20 @@ fn about_token(token: &Token) -> Json {
 }
 
 /// The programs of an account, with their tokens.
-pub async fn own(house: &House, owner: &str) -> Result<Json, Fault> {
-    let tokens = house.store.tokens(owner).await?;
-    let programs = house.store.programs(Some(owner), "", i64::MAX).await?;
+pub async fn own(app: &AppState, owner: &str) -> Result<Json, Fault> {
+    let tokens = app.store.tokens(owner).await?;
+    let programs = app.store.programs(Some(owner), "", i64::MAX).await?;
     let about = |program: &Program| {
         let own = tokens.iter().filter(|token| token.person == program.person).map(about_token);
         json!({ "id": program.person, "name": program.name, "created": program.created,
-                "here": house.streams.has(&program.person), "tokens": own.collect::<Vec<_>>() })
+                "here": app.streams.has(&program.person), "tokens": own.collect::<Vec<_>>() })
     };
     Ok(programs.iter().map(about).collect::<Vec<_>>().into())
 }
 
-async fn own_tokens(State(house): Shared, headers: HeaderMap) -> Answer {
-    let owner = house.account_holder(&headers).await?;
-    Ok(tell(&json!({ "programs": own(&house, &owner.id).await? })))
+async fn own_tokens(State(app): Shared, headers: HeaderMap) -> Answer {
+    let owner = app.account_holder(&headers).await?;
+    Ok(tell(&json!({ "programs": own(&app, &owner.id).await? })))
 }
 
 #[derive(Deserialize)]
@@ -92,11 +91,11 @@ enum Wish {
     Program(String),
 }
 
-async fn make_token(State(house): Shared, headers: HeaderMap, body: Bytes) -> Answer {
+async fn make_token(State(app): Shared, headers: HeaderMap, body: Bytes) -> Answer {
     let wish: Wish = read(&headers, &body)?;
-    let owner = house.account_holder(&headers).await?;
-    house.meters.rooms.count(&owner.id)?;
-    let (now, store) = (house.now() as i64, &house.store);
+    let owner = app.account_holder(&headers).await?;
+    app.meters.rooms.count(&owner.id)?;
+    let (now, store) = (app.now() as i64, &app.store);
     let programs = store.programs(Some(&owner.id), "", i64::MAX).await?;
     if store.tokens(&owner.id).await?.len() >= TOKENS {
         return Err(Fault::TooMuch);
@@ -111,13 +110,13 @@ async fn make_token(State(house): Shared, headers: HeaderMap, body: Bytes) -> An
     Ok(tell(&json!({ "id": token.id, "token": secret, "program": { "id": program.person, "name": program.name } })))
 }
 
-async fn revoke(State(house): Shared, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let owner = house.account_holder(&headers).await?;
-    let own = house.store.tokens(&owner.id).await?;
+async fn revoke(State(app): Shared, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    let owner = app.account_holder(&headers).await?;
+    let own = app.store.tokens(&owner.id).await?;
     let token = own.into_iter().find(|token| token.id == id).ok_or(Fault::NotFound)?;
-    house.store.drop_token(&token.id).await?;
+    app.store.drop_token(&token.id).await?;
     // Those that have another token come back.
-    house.streams.end(&token.person);
+    app.streams.end(&token.person);
     Ok(tell(&json!({})))
 }
 
@@ -129,17 +128,17 @@ struct Search {
 
 /// Programs that may be invited.
 async fn list(
-    State(house): Shared,
+    State(app): Shared,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     Query(search): Query<Search>,
 ) -> Answer {
-    house.meters.searches.count(&origin::address(&house.config, peer, &headers))?;
+    app.meters.searches.count(&origin::address(&app.config, peer, &headers))?;
     let mut programs = Vec::new();
-    for program in house.store.programs(None, &search.text, SHOWN).await? {
-        let rating = house.store.statistics(&program.person).await?.rating.map(f64::round);
-        let owner = house.store.person(&program.owner).await?.map(|owner| owner.name);
-        let here = house.streams.has(&program.person);
+    for program in app.store.programs(None, &search.text, SHOWN).await? {
+        let rating = app.store.statistics(&program.person).await?.rating.map(f64::round);
+        let owner = app.store.person(&program.owner).await?.map(|owner| owner.name);
+        let here = app.streams.has(&program.person);
         programs.push(
             json!({ "id": program.person, "name": program.name, "owner": owner, "rating": rating, "here": here }),
         );
@@ -147,37 +146,37 @@ async fn list(
     Ok(tell(&json!({ "programs": programs })))
 }
 
-async fn forget(State(house): Shared, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let owner = house.account_holder(&headers).await?;
-    let own = house.store.programs(Some(&owner.id), "", i64::MAX).await?;
+async fn forget(State(app): Shared, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    let owner = app.account_holder(&headers).await?;
+    let own = app.store.programs(Some(&owner.id), "", i64::MAX).await?;
     let program = own.into_iter().find(|program| program.person == id).ok_or(Fault::NotFound)?;
-    house.forget(&program.person).await?;
+    app.forget(&program.person).await?;
     Ok(tell(&json!({})))
 }
 
 async fn stream(
-    State(house): Shared,
+    State(app): Shared,
     Extension(peer): Extension<Peer>,
     Extension(hang_up): Extension<HangUp>,
     headers: HeaderMap,
 ) -> Answer {
-    let person = house.signed_in(&headers).await?.person;
+    let person = app.signed_in(&headers).await?.person;
     if person.owner.is_none() {
         return Err(Fault::NoProgram);
     }
     // Where there is no proxy the connection itself is counted.
-    let counted = if house.config.behind_proxy {
-        Some(house.meters.connect(origin::address(&house.config, peer, &headers)).ok_or(Fault::TooMuch)?)
+    let counted = if app.config.behind_proxy {
+        Some(app.meters.connect(origin::address(&app.config, peer, &headers)).ok_or(Fault::TooMuch)?)
     } else {
         None
     };
-    streams::open(&house, (&person).into(), headers, counted, hang_up)
+    streams::open(&app, (&person).into(), headers, counted, hang_up)
 }
 
 /// Does something in a room for whoever asks.
-async fn act(house: &Arc<House>, headers: &HeaderMap, room: &str, command: Command) -> Answer {
-    let by = house.signed_in(headers).await?.person;
-    Ok(tell(&house.command(word(room)?, command, (&by).into()).await?))
+async fn act(app: &Arc<AppState>, headers: &HeaderMap, room: &str, command: Command) -> Answer {
+    let by = app.signed_in(headers).await?.person;
+    Ok(tell(&app.command(word(room)?, command, (&by).into()).await?))
 }
 
 #[derive(Default, Deserialize)]
@@ -187,18 +186,13 @@ struct Sit {
     colour: Option<u8>,
 }
 
-async fn sit(
-    State(house): Shared,
-    Path((room, seat)): Path<(String, usize)>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Answer {
+async fn sit(State(app): Shared, Path((room, seat)): Path<(String, usize)>, headers: HeaderMap, body: Bytes) -> Answer {
     let Sit { name, colour } = if body.is_empty() { Sit::default() } else { read(&headers, &body)? };
-    act(&house, &headers, &room, Command::Sit { seat, name, colour }).await
+    act(&app, &headers, &room, Command::Sit { seat, name, colour }).await
 }
 
-async fn stand(State(house): Shared, Path((room, seat)): Path<(String, usize)>, headers: HeaderMap) -> Answer {
-    act(&house, &headers, &room, Command::Stand { seat }).await
+async fn stand(State(app): Shared, Path((room, seat)): Path<(String, usize)>, headers: HeaderMap) -> Answer {
+    act(&app, &headers, &room, Command::Stand { seat }).await
 }
 
 #[derive(Deserialize)]
@@ -207,13 +201,13 @@ struct Play {
     action: String,
 }
 
-async fn play(State(house): Shared, Path(room): Path<String>, headers: HeaderMap, body: Bytes) -> Answer {
+async fn play(State(app): Shared, Path(room): Path<String>, headers: HeaderMap, body: Bytes) -> Answer {
     let Play { at, action } = read(&headers, &body)?;
-    act(&house, &headers, &room, Command::Play { at, action }).await
+    act(&app, &headers, &room, Command::Play { at, action }).await
 }
 
 /// Everything else that may be done in a room.
-async fn command(State(house): Shared, Path(room): Path<String>, headers: HeaderMap, body: Bytes) -> Answer {
+async fn command(State(app): Shared, Path(room): Path<String>, headers: HeaderMap, body: Bytes) -> Answer {
     let command: Command = read(&headers, &body)?;
-    act(&house, &headers, &room, command).await
+    act(&app, &headers, &room, command).await
 }

@@ -1,9 +1,9 @@
-//! Event streams: how programs hear what they are to do.
+//! Event streams: how programs learn what they have to do.
 //!
-//! A stream is a connection like a page's socket: rooms put messages into its queue and never wait. It belongs to a program and is in all
-//! rooms where the program has a seat or is invited; nothing has to be asked for. Which rooms these are is in the store's table of the
-//! lobby, so a stream looks there, at once when it is nudged and now and then in any case: somebody else may have written to the store.
-//! What was missed while no stream was there need not be remembered either, since every stream begins with all that is due.
+//! A stream is a connection like a page's socket, but it is told less: invitations, turns, ends
+//! (`room_actor/turns.rs`). It covers all rooms in which the program has a seat or is invited. It finds them in the
+//! store's table of rooms, when it is nudged and at regular intervals. Every stream begins with all that is due, so
+//! nothing has to be remembered between two streams.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -25,11 +25,11 @@ use tokio::{
 };
 
 use crate::{
+    app_state::{AppState, ends},
+    connection::Connection,
     error::Fault,
-    hall::Ask,
-    house::{House, ends},
     limits::Connected,
-    line::Line,
+    room_registry::Ask,
     store::{Question, Stage},
 };
 
@@ -50,7 +50,7 @@ pub struct Streams(Mutex<BTreeMap<String, Vec<Entry>>>);
 
 #[derive(Clone, Debug)]
 struct Entry {
-    line: Line,
+    connection: Connection,
     nudge: Arc<Notify>,
 }
 
@@ -60,10 +60,10 @@ impl Streams {
     }
 
     /// Notes a stream; nothing if its program has too many.
-    fn enter(&self, person: &str, line: &Line) -> Option<Arc<Notify>> {
+    fn enter(&self, person: &str, connection: &Connection) -> Option<Arc<Notify>> {
         self.with(|all| {
             let own = all.entry(person.into()).or_default();
-            let entry = Entry { line: line.clone(), nudge: Arc::default() };
+            let entry = Entry { connection: connection.clone(), nudge: Arc::default() };
             (own.len() < STREAMS).then(|| {
                 own.push(entry.clone());
                 entry.nudge
@@ -71,10 +71,10 @@ impl Streams {
         })
     }
 
-    fn leave(&self, person: &str, line: &Line) {
+    fn leave(&self, person: &str, connection: &Connection) {
         self.with(|all| {
             if let Some(own) = all.get_mut(person) {
-                own.retain(|entry| entry.line.number() != line.number());
+                own.retain(|entry| entry.connection.number() != connection.number());
                 if own.is_empty() {
                     all.remove(person);
                 }
@@ -89,7 +89,7 @@ impl Streams {
 
     /// Ends all streams of a program.
     pub fn end(&self, person: &str) {
-        self.with(|all| all.get(person).into_iter().flatten().for_each(|entry| entry.line.hang_up()));
+        self.with(|all| all.get(person).into_iter().flatten().for_each(|entry| entry.connection.hang_up()));
     }
 
     /// Whether a program listens.
@@ -106,18 +106,18 @@ pub fn frame(event: &str, data: &impl Serialize) -> String {
 
 /// Begins a stream for a program.
 pub fn open(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     program: aude_rooms::Person,
     headers: HeaderMap,
     counted: Option<Connected>,
     hang_up: HangUp,
 ) -> Result<Response, Fault> {
-    let (line, queue) = Line::stream(program.clone());
-    let nudge = house.streams.enter(&program.id, &line).ok_or(Fault::TooMuch)?;
+    let (connection, queue) = Connection::stream(program.clone());
+    let nudge = app.streams.enter(&program.id, &connection).ok_or(Fault::TooMuch)?;
     let (out, sent) = mpsc::channel(4);
-    let house = house.clone();
+    let app = app.clone();
     tokio::spawn(async move {
-        let stream = Stream { house: house.clone(), program, headers, line, watched: BTreeSet::new() };
+        let stream = Stream { app: app.clone(), program, headers, connection, watched: BTreeSet::new() };
         stream.serve(queue, &nudge, &out, &hang_up).await;
         drop(counted);
     });
@@ -135,11 +135,11 @@ pub fn open(
 
 /// A stream while it lasts.
 struct Stream {
-    house: Arc<House>,
+    app: Arc<AppState>,
     program: aude_rooms::Person,
     /// What the program is known by.
     headers: HeaderMap,
-    line: Line,
+    connection: Connection,
     watched: BTreeSet<String>,
 }
 
@@ -151,10 +151,10 @@ impl Stream {
         out: &mpsc::Sender<Bytes>,
         hang_up: &HangUp,
     ) {
-        let mut closing = self.house.closing.subscribe();
-        let patience = self.house.config.patience;
+        let mut closing = self.app.closing.subscribe();
+        let patience = self.app.config.patience;
         let (mut look, mut beat) = (interval(patience), interval_at(Instant::now() + BEAT, BEAT));
-        let hello = frame("hello", &json!({ "program": self.program, "now": self.house.now() }));
+        let hello = frame("hello", &json!({ "program": self.program, "now": self.app.now() }));
         let mut next = Some(hello);
         loop {
             if let Some(text) = next.take()
@@ -169,14 +169,14 @@ impl Stream {
                 () = nudge.notified() => self.attend().await,
                 _ = look.tick() => {
                     // Its token may have been revoked through another server, or by a command.
-                    if matches!(self.house.signed_in(&self.headers).await, Err(Fault::NotSignedIn | Fault::Banned)) {
+                    if matches!(self.app.signed_in(&self.headers).await, Err(Fault::NotSignedIn | Fault::Banned)) {
                         break;
                     }
                     self.attend().await;
                 }
                 _ = beat.tick() => next = Some(":\n\n".into()),
                 () = out.closed() => break,
-                () = self.line.hung_up() => break,
+                () = self.connection.hung_up() => break,
                 () = ends(&mut closing) => {
                     // What was done is told first.
                     while let Ok(text) = queue.try_recv() {
@@ -187,9 +187,9 @@ impl Stream {
                 }
             }
         }
-        self.house.streams.leave(&self.program.id, &self.line);
+        self.app.streams.leave(&self.program.id, &self.connection);
         for room in &self.watched {
-            self.house.hall.ask_if_awake(room, Ask::Unwatch { number: self.line.number() });
+            self.app.registry.ask_if_awake(room, Ask::Unwatch { number: self.connection.number() });
         }
     }
 
@@ -199,7 +199,7 @@ impl Stream {
         for stage in [Stage::Gathering, Stage::Playing] {
             let person = Some(self.program.id.clone());
             let question = Question { stage: Some(stage), person, most: ROOMS, ..Question::default() };
-            match self.house.store.lobby(&question).await {
+            match self.app.store.lobby(&question).await {
                 // Whoever has left a room is still found with it; ids are random words, so that nothing else looks like one.
                 Ok(found) => rooms.extend(
                     found
@@ -212,10 +212,10 @@ impl Stream {
             }
         }
         for room in self.watched.difference(&rooms) {
-            self.house.hall.ask_if_awake(room, Ask::Unwatch { number: self.line.number() });
+            self.app.registry.ask_if_awake(room, Ask::Unwatch { number: self.connection.number() });
         }
         for room in rooms.difference(&self.watched) {
-            self.house.hall.ask(&self.house, room, Ask::Stream { line: self.line.clone() });
+            self.app.registry.ask(&self.app, room, Ask::Stream { connection: self.connection.clone() });
         }
         self.watched = rooms;
     }

@@ -52,6 +52,23 @@ async fn rooms_change_hands() {
     assert_eq!(a.heads(&["r".into(), "nowhere".into()]).await.unwrap(), [("r".into(), 4, Some(name(&a)))]);
 }
 
+/// Two servers open the room of a rematch in the same moment: one of them does, and the other one is told that it is there.
+#[tokio::test]
+async fn a_room_is_opened_once() {
+    let Some(url) = postgres() else { return };
+    let place = Place::Postgres(fresh_database(&url).await);
+    let (a, b) = (Store::open(&place).await.unwrap(), Store::open(&place).await.unwrap());
+    for n in 0..50 {
+        let room = format!("r{n}");
+        let open = || Append { room: room.clone(), ..append(0, None) };
+        let mut opened = [Ok(()), Ok(())];
+        (opened[0], opened[1]) = tokio::join!(a.append(open()), b.append(open()));
+        let conflict = Err(StoreError::Conflict { room: room.clone() });
+        assert!(opened.contains(&Ok(())) && opened.contains(&conflict), "{opened:?}");
+        assert_eq!(a.load(&room).await.unwrap().len(), 1);
+    }
+}
+
 /// A server is dead when it has said nothing for a while, or when its connection is gone.
 #[tokio::test]
 async fn the_dead_are_known() {

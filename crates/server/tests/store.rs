@@ -92,6 +92,25 @@ async fn the_journal_begins_anew() {
     assert_eq!(store.load("a").await.unwrap().len(), 3000);
 }
 
+/// What a server that was killed has left in the journal is carried over by the next one, before there is too much of it.
+#[tokio::test]
+async fn a_journal_that_was_left_is_carried_over() {
+    let (folder, left) = (Folder::new(), Folder::new());
+    let store = Store::open(&Place::Folder(folder.path().into())).await.unwrap();
+    for after in 0..20 {
+        store.append(append("a", after, &["x"])).await.unwrap();
+    }
+    // As a kill leaves it.
+    for file in ["aude.sqlite", "aude.sqlite-wal", "commits"] {
+        fs::copy(folder.path().join(file), left.path().join(file)).unwrap();
+    }
+    let journal = || fs::metadata(left.path().join("aude.sqlite-wal")).unwrap().len();
+    let before = journal();
+    let next = Store::open(&Place::Folder(left.path().into())).await.unwrap();
+    assert!(before > 100_000 && journal() < 20_000, "{before} {}", journal());
+    assert_eq!(next.load("a").await.unwrap().len(), 20);
+}
+
 /// Many write at once, some of them to the same room: each number is given away once, and nothing is lost.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_write_at_once() {
@@ -606,5 +625,41 @@ async fn postgres_is_another_database() {
         assert!(
             Store::open(&Place::Postgres(a + "_nowhere")).await.unwrap_err().to_string().contains("cannot connect")
         );
+    }
+}
+
+/// Connections to PostgreSQL are encrypted and checked as the address says.
+#[tokio::test]
+async fn encrypted_connections() {
+    let Some(url) = std::env::var("AUDE_TEST_POSTGRES_TLS").ok().filter(|url| !url.is_empty()) else {
+        assert!(std::env::var_os("AUDE_TEST_ALL").is_none(), "AUDE_TEST_POSTGRES_TLS is missing");
+        return;
+    };
+    let fresh = fresh_database(&postgres().unwrap()).await;
+    let name = fresh.split('?').next().unwrap().rsplit('/').next().unwrap();
+    let url = url.replace("/postgres?", &format!("/{name}?"));
+    let open = async |url: String| Store::open(&Place::Postgres(url)).await;
+    for mode in ["prefer", "require", "verify-ca", "verify-full"] {
+        let place = Place::Postgres(format!("{url}&sslmode={mode}"));
+        let store = Store::open(&place).await.unwrap_or_else(|error| panic!("{mode}: {error}"));
+        store.put_up(1).await.unwrap();
+        let encrypted =
+            "UPDATE marks SET time = 2 WHERE name = 'up' AND (SELECT COUNT(*) FROM pg_stat_ssl WHERE ssl) > 1";
+        meddle(&place, encrypted).await;
+        assert_eq!(store.up().await, Ok(Some(2)), "{mode}");
+        store.close().await;
+    }
+    // The certificate is for `localhost`.
+    let elsewhere = url.replace("@localhost", "@127.0.0.1");
+    open(format!("{elsewhere}&sslmode=verify-ca")).await.unwrap().close().await;
+    let unknown = url.split("sslrootcert").next().unwrap();
+    for (refused, why) in [
+        (format!("{elsewhere}&sslmode=verify-full"), "certificate"),
+        (format!("{unknown}sslmode=verify-full"), "certificate"),
+        (format!("{url}&sslmode=disable"), "no encryption"),
+        (format!("{url}&sslmode=sometimes"), "ssl_mode"),
+    ] {
+        let error = open(refused.clone()).await.map(drop).expect_err(&refused).to_string();
+        assert!(error.contains(why) && !error.contains("postgres://"), "{refused}: {error}");
     }
 }

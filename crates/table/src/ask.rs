@@ -1,7 +1,10 @@
 //! The decision that is due, and how each thing that can be done is shown.
 
 use aude_draw::{Board, Point as Spotted, anchor};
-use aude_engine::{Action, Corner, Figure, FigureOnTable, Phase, Pos, Quarter, Rules, Spot, State, tile::Kind};
+use aude_engine::{
+    Action, Arguments, Axis, Corner, Figure, FigureOnTable, Phase, Pos, Quarter, Rules, Spot, State, Target, Verb,
+    tile::Kind,
+};
 
 use crate::{
     view::{Ask, BridgeView, Choice, Form, Piece, Point},
@@ -28,43 +31,12 @@ pub fn choices(rules: &Rules, state: &State, actions: &[Action], pieces: &[Piece
     let shown = Shown { rules, state, board: Board::new(rules, state), pieces };
     let choice = |(index, action): (usize, &Action)| Choice {
         index: index as u32,
-        verb: verb(*action).into(),
+        verb: Verb::of(*action).0.name.into(),
         form: shown.form(*action),
         label: words.label(*action),
         detail: words.detail(*action),
     };
     actions.iter().enumerate().map(choice).collect()
-}
-
-/// The type of an action in the engine protocol.
-const fn verb(action: Action) -> &'static str {
-    match action {
-        Action::Draw(_) => "draw",
-        Action::PlaceTile(..) | Action::PlaceBridged(..) => "place-tile",
-        Action::Place(..) | Action::Barn(_) => "place",
-        Action::Recall(..) => "recall",
-        Action::Fairy(_) => "fairy",
-        Action::Expel(..) => "expel",
-        Action::Dragon(_) => "dragon",
-        Action::Tower(_) => "tower",
-        Action::CloseTower(..) => "close-tower",
-        Action::Capture(..) => "capture",
-        Action::Exchange(..) => "exchange",
-        Action::Ransom(..) => "ransom",
-        Action::PlaceAbbey(_) => "place-abbey",
-        Action::Bridge(..) => "bridge",
-        Action::Castle(_) => "castle",
-        Action::MoveWagon(_) => "move-wagon",
-        Action::ChooseTile(_) => "choose-tile",
-        Action::Bid(_) => "bid",
-        Action::Buy => "buy",
-        Action::Sell => "sell",
-        Action::EnterCity(..) => "enter-city",
-        Action::LeaveCity(..) => "leave-city",
-        Action::MoveCount(_) => "move-count",
-        Action::SecondTile => "second-tile",
-        Action::Pass => "pass",
-    }
 }
 
 /// What forms are made from.
@@ -78,60 +50,51 @@ struct Shown<'a> {
 impl Shown<'_> {
     fn form(&self, action: Action) -> Form {
         let tile = |design| self.rules.tile(design).id.to_string();
-        match action {
-            Action::PlaceTile(design, placement) => {
+        let bridge = |(over, axis): (Pos, Axis)| BridgeView { at: square(over), axis: axis.name().into() };
+        let (verb, arguments) = Verb::of(action);
+        match arguments {
+            Arguments::Placement(design, placement) => {
                 Form::Tile { tile: tile(design), at: square(placement.at()), turn: placement.turn(), bridge: None }
             }
-            Action::PlaceBridged(design, placement, span) => {
-                let (at, axis) = span.bridge(placement.at());
-                let bridge = Some(BridgeView { at: square(at), axis: axis.name().into() });
-                Form::Tile { tile: tile(design), at: square(placement.at()), turn: placement.turn(), bridge }
+            Arguments::BridgedPlacement(design, placement, span) => {
+                let at = placement.at();
+                let bridge = Some(bridge(span.bridge(at)));
+                Form::Tile { tile: tile(design), at: square(at), turn: placement.turn(), bridge }
             }
-            Action::PlaceAbbey(at) => {
+            Arguments::Square(at) if verb.target == Target::HeldTile => {
                 let abbey = self.rules.tiles().find(|(_, tile)| tile.held).map_or("", |(_, tile)| tile.id);
                 Form::Tile { tile: abbey.into(), at: square(at), turn: 0, bridge: None }
             }
-            Action::Place(figure, spot) => self.spot(figure, spot),
-            Action::Barn(corner) => self.barn(corner),
-            Action::Recall(figure, spot) => self.piece(self.state.decider(), Some(figure), spot),
-            Action::Fairy(spot) => self.piece(self.state.decider(), None, spot),
-            Action::Expel(who, spot) | Action::Capture(who, spot) => self.piece(who.owner(), Some(who.figure()), spot),
-            Action::Dragon(at) | Action::Tower(at) | Action::CloseTower(_, at) => Form::Square { at: square(at) },
-            Action::Bridge(at, axis) => {
-                Form::Bridge { bridge: BridgeView { at: square(at), axis: axis.name().into() } }
+            Arguments::FigureOnSegment(figure, spot) if verb.target == Target::Figure => {
+                self.piece(self.state.decider(), Some(figure), spot)
             }
-            Action::Castle(spot) | Action::MoveWagon(spot) => {
-                Form::Segment { segment: segment_view(spot), point: self.anchor(spot) }
+            Arguments::FigureOnSegment(figure, spot) => self.spot(figure, spot),
+            Arguments::Corner(corner) => self.barn(corner),
+            Arguments::Segment(spot) if verb.target == Target::Figure => self.piece(self.state.decider(), None, spot),
+            Arguments::Segment(spot) => Form::Segment { segment: segment_view(spot), point: self.anchor(spot) },
+            Arguments::OwnedOnSegment(who, spot) => self.piece(who.owner(), Some(who.figure()), spot),
+            Arguments::Square(at) | Arguments::FigureOnSquare(_, at) => Form::Square { at: square(at) },
+            Arguments::Bridge(at, axis) => Form::Bridge { bridge: bridge((at, axis)) },
+            Arguments::Tile(design) => Form::Choose { tile: tile(design) },
+            Arguments::Points(points) => Form::Points { points },
+            Arguments::Quarter(quarter) => self.quarter_form(None, quarter, Some(quarter), None),
+            Arguments::FigureToQuarter(figure, quarter, second) => {
+                self.quarter_form(Some(figure), quarter, second, None)
             }
-            Action::ChooseTile(design) | Action::Draw(design) => Form::Choose { tile: tile(design) },
-            Action::Bid(points) => Form::Points { points },
-            Action::EnterCity(figure, quarter, count) => Form::Quarter {
-                figure: Some(figure.name().into()),
-                quarter: quarter.name().into(),
-                count: count.map(|to| to.name().into()),
-                point: self.quarter(quarter),
-                to: None,
-            },
-            Action::LeaveCity(guest, spot) => Form::Quarter {
-                figure: Some(guest.figure().name().into()),
-                quarter: guest.quarter().name().into(),
-                count: None,
-                point: self.quarter(guest.quarter()),
-                to: Some(segment_view(spot)),
-            },
-            Action::MoveCount(quarter) => Form::Quarter {
-                figure: None,
-                quarter: quarter.name().into(),
-                count: Some(quarter.name().into()),
-                point: self.quarter(quarter),
-                to: None,
-            },
-            Action::Exchange(..)
-            | Action::Ransom(..)
-            | Action::Buy
-            | Action::Sell
-            | Action::SecondTile
-            | Action::Pass => Form::Button,
+            Arguments::GuestToSegment(guest, spot) => {
+                self.quarter_form(Some(guest.figure()), guest.quarter(), None, Some(spot))
+            }
+            Arguments::FigureOfSeat(..) | Arguments::Nothing => Form::Button,
+        }
+    }
+
+    fn quarter_form(&self, figure: Option<Figure>, at: Quarter, count: Option<Quarter>, to: Option<Spot>) -> Form {
+        Form::Quarter {
+            figure: figure.map(|figure| figure.name().into()),
+            quarter: at.name().into(),
+            count: count.map(|to| to.name().into()),
+            point: self.quarter(at),
+            to: to.map(segment_view),
         }
     }
 

@@ -1,9 +1,15 @@
-//! Positions laid by hand.
+//! The position editor.
 //!
-//! A position is a setup: tiles with all that is on them (`start`), points (`scores`), what players hold, who begins (`first`), what
-//! is left in the bag (`bag`) and, here only, the tile that is drawn first (`next`). So the engine itself says what is possible: an
-//! edit changes the setup, and [`Rules`] are made of it. What the edit made impossible elsewhere is mended, as it would be at a
-//! table: whoever stands in a city that is complete now goes home, and the bag holds no more than there is.
+//! The editor has no model of its own. A position is a setup: tiles with what stands on them (`start`), points
+//! (`scores`), what players hold, who begins (`first`), the bag (`bag`) and, only here, the tile drawn first
+//! (`next`). An edit changes the setup, and [`Rules`] check it.
+//!
+//! An edit may make something else impossible: a city is complete now, or the bag has too many tiles. The field
+//! named by the error is then repaired: figures go home, an abbey goes with the tiles around it, tiles leave the
+//! bag.
+//!
+//! The places for the selected tile, figure or token are the choices of a decision, so the page shows them as in a
+//! game.
 
 mod draft;
 mod fault;

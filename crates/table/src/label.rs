@@ -1,6 +1,6 @@
 //! What is asked, and what can be done, in words.
 
-use aude_engine::{Action, Phase, Pos};
+use aude_engine::{Action, Arguments, Phase, Pos, Target, Verb};
 
 use crate::{
     view::{Text, Value},
@@ -40,82 +40,83 @@ impl Words<'_> {
     /// What an action does.
     pub fn label(&self, action: Action) -> Text {
         let state = self.state;
-        match action {
-            Action::PlaceTile(design, placement) => {
-                let text = Text::new("do-tile").with("tile", self.tile(design)).square(placement.at());
-                text.with("turn", TURNS[placement.turn() as usize])
-            }
-            Action::PlaceBridged(design, placement, _) => {
-                let text = Text::new("do-tile-bridged").with("tile", self.tile(design)).square(placement.at());
+        let (verb, arguments) = Verb::of(action);
+        let own = matches!(arguments, Arguments::OwnedOnSegment(who, _) if who.owner() == state.decider());
+        let escapes = verb.target == Target::Figure && state.phase() == Phase::Escape;
+        let id = if escapes { "escape" } else { verb.label };
+        let text = Text::new(format!("do-{id}{}", if own { "-own" } else { "" }));
+        let text = match arguments {
+            Arguments::Nothing => text,
+            Arguments::Tile(design) => text.with("tile", self.tile(design)),
+            Arguments::Points(points) => text.with("points", points),
+            Arguments::Placement(design, placement) | Arguments::BridgedPlacement(design, placement, _) => {
+                let text = text.with("tile", self.tile(design)).square(placement.at());
                 let text = text.with("turn", TURNS[placement.turn() as usize]);
-                text.with("bridge", self.detail(action).unwrap_or_else(|| Text::new("kind-bridge")))
+                match self.detail(action) {
+                    Some(bridge) => text.with("bridge", bridge),
+                    None => text,
+                }
             }
-            Action::PlaceAbbey(at) => Text::new("do-abbey").square(at),
-            Action::Place(figure, spot) => Text::new("do-place").figure(figure).with("place", self.place(spot)),
-            Action::Barn(corner) => Text::new("do-barn").with("corner", corner.name()),
-            Action::Recall(figure, spot) if state.phase() == Phase::Escape => {
-                Text::new("do-escape").figure(figure).with("place", self.place(spot))
+            Arguments::Square(at) => text.square(at),
+            Arguments::Bridge(at, over) => text.square(at).with("axis", axis(over)),
+            Arguments::Corner(corner) => text.with("corner", corner.name()),
+            Arguments::Segment(spot) => text.with("place", self.place(spot)),
+            Arguments::FigureOnSegment(figure, spot) => text.figure(figure).with("place", self.place(spot)),
+            Arguments::OwnedOnSegment(who, spot) => {
+                let figure = if own { name(who.figure()) } else { whose(who.owner(), who.figure()) };
+                text.with("whose", figure).with("place", self.place(spot))
             }
+            Arguments::FigureOnSquare(figure, at) => text.figure(figure).square(at),
+            Arguments::FigureOfSeat(figure, seat) => text.with("figure", name(figure)).player(seat.into()),
+            Arguments::Quarter(to) => text.with("quarter", to.name()),
+            Arguments::FigureToQuarter(figure, to, _) => text.figure(figure).with("quarter", to.name()),
+            Arguments::GuestToSegment(guest, spot) => {
+                let text = text.figure(guest.figure()).with("quarter", guest.quarter().name());
+                text.with("place", self.place(spot))
+            }
+        };
+        self.facts(action, text)
+    }
+
+    /// Adds what the position says about an action.
+    fn facts(&self, action: Action, text: Text) -> Text {
+        let state = self.state;
+        match action {
             Action::Recall(_, spot) => {
                 let around = spot.at.around().filter(|p| state.tile_at(*p).is_some()).count();
-                Text::new("do-recall").with("place", self.place(spot)).with("points", 1 + around)
+                text.with("points", 1 + around)
             }
-            Action::Fairy(spot) => Text::new("do-fairy").with("place", self.place(spot)),
-            Action::Expel(who, spot) | Action::Capture(who, spot) => {
-                let own = who.owner() == state.decider();
-                let id = match (action, own) {
-                    (Action::Expel(..), false) => "do-expel",
-                    (Action::Expel(..), true) => "do-expel-own",
-                    (_, false) => "do-capture",
-                    (_, true) => "do-withdraw",
-                };
-                let figure = if own { name(who.figure()) } else { whose(who.owner(), who.figure()) };
-                Text::new(id).with("whose", figure).with("place", self.place(spot))
-            }
-            Action::Dragon(to) => Text::new("do-dragon").with("side", self.side_of_dragon(to)).square(to),
-            Action::Tower(at) => Text::new("do-tower").square(at).with("n", self.height(at) + 1),
-            Action::CloseTower(figure, at) => Text::new("do-close-tower").figure(figure).square(at),
-            Action::Exchange(figure, from) | Action::Ransom(figure, from) => {
-                let id = if matches!(action, Action::Ransom(..)) { "do-ransom" } else { "do-exchange" };
-                Text::new(id).with("figure", name(figure)).player(from.into())
-            }
-            Action::Bridge(at, over) => Text::new("do-bridge").square(at).with("axis", axis(over)),
-            Action::Castle(spot) => Text::new("do-castle").with("place", self.place(spot)),
-            Action::MoveWagon(spot) => Text::new("do-wagon").with("place", self.place(spot)),
-            Action::ChooseTile(design) | Action::Draw(design) => Text::new("do-choose").with("tile", self.tile(design)),
-            Action::Bid(points) => Text::new("do-bid").with("points", points),
+            Action::Dragon(to) => text.with("side", self.side_of_dragon(to)),
+            Action::Tower(at) => text.with("n", self.height(at) + 1),
             Action::Buy | Action::Sell => {
                 let (bidder, points) = state.auction().and_then(aude_engine::Auction::bid).unwrap_or_default();
-                let id = if action == Action::Buy { "do-buy" } else { "do-sell" };
-                Text::new(id).player(bidder).with("points", points)
+                text.player(bidder).with("points", points)
             }
-            Action::EnterCity(figure, to, _) => Text::new("do-enter").figure(figure).with("quarter", to.name()),
-            Action::LeaveCity(guest, spot) => {
-                let text = Text::new("do-leave").figure(guest.figure());
-                text.with("quarter", guest.quarter().name()).with("place", self.place(spot))
-            }
-            Action::MoveCount(to) => Text::new("do-count").with("quarter", to.name()),
-            Action::SecondTile => Text::new("do-second-tile"),
-            Action::Pass => Text::new("do-pass").with("phase", state.phase().name()),
+            Action::Pass => text.with("phase", state.phase().name()),
+            _ => text,
         }
     }
 
     /// What tells an action apart from others at the same place.
     pub fn detail(&self, action: Action) -> Option<Text> {
-        let detail = match action {
-            Action::Place(figure, _) | Action::CloseTower(figure, _) | Action::Recall(figure, _) => name(figure),
-            Action::Barn(_) => name(aude_engine::Figure::Barn),
-            Action::PlaceBridged(_, placement, span) => {
+        let detail = match Verb::of(action).1 {
+            Arguments::Square(at) if matches!(action, Action::Tower(_)) => {
+                Text::new("piece-tower").with("n", self.height(at) + 1)
+            }
+            Arguments::FigureOnSegment(figure, _) | Arguments::FigureOnSquare(figure, _) => name(figure),
+            Arguments::Corner(_) => name(aude_engine::Figure::Barn),
+            Arguments::BridgedPlacement(_, placement, span) => {
                 let (over, along) = span.bridge(placement.at());
                 let id = if over == placement.at() { "bridge-over-it" } else { "bridge-beside-it" };
                 Text::new(id).with("axis", axis(along))
             }
-            Action::Expel(who, _) | Action::Capture(who, _) => whose(who.owner(), who.figure()),
-            Action::Tower(at) => Text::new("piece-tower").with("n", self.height(at) + 1),
-            Action::Bridge(_, along) => axis(along),
-            Action::EnterCity(_, _, None) => Text::new("count-stays"),
-            Action::EnterCity(_, _, Some(to)) => Text::new("count-goes-too").with("place", quarter("into", to)),
-            Action::LeaveCity(_, spot) => self.place(spot),
+            Arguments::OwnedOnSegment(who, _) => whose(who.owner(), who.figure()),
+            Arguments::Bridge(_, along) => axis(along),
+            Arguments::FigureToQuarter(_, _, None) => Text::new("count-stays"),
+            Arguments::FigureToQuarter(_, _, Some(to)) => {
+                Text::new("count-goes-too").with("place", quarter("into", to))
+            }
+            Arguments::GuestToSegment(_, spot) => self.place(spot),
             _ => return None,
         };
         Some(detail)

@@ -1,12 +1,24 @@
-//! A game as somebody at the table sees it.
+//! A game as a client shows it. Clients know no rules.
 //!
-//! A [`Table`] wraps a game and tells a client all that it shows: a [`View`] of the whole table, the decision that is due
-//! with everything that can be done ([`Ask`], [`Choice`]), a log in words, and what players ask about features, fields and
-//! tiles. A client knows no rules: it shows choices by their [`Form`] and answers with the number of one.
+//! **Views.** [`Table::view`] gives the whole table as data: tiles by name, pieces with their drawing and point,
+//! players, and the decision that is due ([`Ask`]). Everything that can be done is a [`Choice`] with an index,
+//! words and a [`Form`], which says how to show it: a tile on a square, a figure at a point, a segment, a button.
+//! The answer is the number of the position and the index. A client that shows all forms can play every part, later
+//! ones included. Each step sends the whole view. TypeScript types are generated from `view.rs`.
 //!
-//! Words are not made here. A [`Text`] is the name of a message in `locales/*/game.ftl` with its values; whoever shows it
-//! brings the language. There is no clock and no chance in here either, so that all of it runs in a browser: seeds come from
-//! outside, and a [`Thinker`] thinks as long as whoever drives it wants.
+//! **Texts.** A [`Text`] is the name of a message in `locales/*/game.ftl` with its values. The client formats it,
+//! so the page can change its language at any time. Tests check that every message exists in every language with
+//! all its values.
+//!
+//! **The log** is made when an action is played. Opening a record replays it and makes the same lines. The log
+//! explains every point, so [`Story`], the summary of a game, is derived from it.
+//!
+//! **What if it ended now?** Projected scores, field owners and current values come from
+//! [`State::if_ended`](aude_engine::State::if_ended), which ends a copy of the game. They cannot differ from the
+//! final scoring.
+//!
+//! **No clock, no randomness.** Seeds come from the caller, and a [`Thinker`] thinks in slices that the caller
+//! ends.
 //!
 //! ```
 //! use aude_table::Table;

@@ -1,4 +1,4 @@
-//! The view's types in TypeScript, written from Rust: `AUDE_WRITE=1 cargo test -p aude-table --features types --test types`.
+//! The view's types in TypeScript, written from Rust: `AUDE_WRITE=1 cargo test -p aude-table --features types --test all types`.
 #![cfg(feature = "types")]
 
 use std::fmt::Write as _;

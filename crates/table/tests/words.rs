@@ -2,7 +2,7 @@
 
 use crate::messages;
 
-use aude_engine::{Axis, Cause, Corner, Figure, Quarter, tile::Kind};
+use aude_engine::{Axis, Cause, Corner, Figure, Quarter, Shape, Verb, tile::Kind};
 use aude_table::GAME;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use messages::Messages;
@@ -120,7 +120,12 @@ fn messages_are_used() {
     let english = &Messages::all()[0];
     let within: Vec<String> = english.ids().flat_map(|id| english.needs(id).messages).collect();
     let phases = "abbey capture exchange bridge castle leave-city enter-city move-wagon escape ransom second-tile auction-choose count";
-    let made: Vec<String> = phases.split(' ').map(|phase| format!("ask-{phase}")).collect();
+    let asked = phases.split(' ').map(|phase| format!("ask-{phase}"));
+    // What an action does is said by its verb; some have other words for an own figure or in an escape.
+    let owned = Verb::all().filter(|verb| verb.shape == Shape::OwnedOnSegment);
+    let done = Verb::all().map(|verb| format!("do-{}", verb.label));
+    let done = done.chain(owned.map(|verb| format!("do-{}-own", verb.label)));
+    let made: Vec<String> = asked.chain(done).chain(["do-escape".into()]).collect();
     for id in english.ids() {
         let named = code.contains(&format!("\"{id}\""));
         let why = id.strip_prefix("why-").is_some_and(|reason| code.contains(&format!("\"{reason}\"")));

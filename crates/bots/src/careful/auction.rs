@@ -6,7 +6,7 @@
 
 use aude_engine::{Action, Auction, Design, MAX_PLAYERS, Phase, Rules, State};
 
-use super::{Careful, regard};
+use super::{Careful, allowance, regard, thin};
 use crate::Values;
 
 /// What tiles are worth to players, found out once for each auction.
@@ -129,6 +129,8 @@ impl Careful {
         let mut worth = old.map_or_else(Vec::new, |old| old.worth);
         worth.clear();
         let mut actions = self.lists.pop().unwrap_or_default();
+        // As many places as can be looked at, of all tiles for all players.
+        let places = allowance(state) / (players * auction.tiles().len()).max(1);
         for tile in auction.tiles().iter().copied() {
             if worth.iter().any(|(known, _)| *known == tile) {
                 continue;
@@ -138,8 +140,10 @@ impl Careful {
                 let mut thought = self.copy(state);
                 thought.suppose(player, tile);
                 thought.list_actions(rules, &mut actions);
+                actions.retain(|action| matches!(action, Action::PlaceTile(..)));
+                thin(&mut actions, places);
                 let mut best: Option<f32> = None;
-                for action in actions.iter().filter(|a| matches!(a, Action::PlaceTile(..))) {
+                for action in &actions {
                     let next = self.played(rules, &thought, *action);
                     let after = self.glance(rules, &next, player);
                     self.give(next);

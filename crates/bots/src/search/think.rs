@@ -1,9 +1,14 @@
-//! Thinking in slices, and what came of it.
+//! Thinking in slices.
 //!
-//! Whoever drives a search decides how long it goes on: a program that waits for a clock, a browser that must not stand
-//! still for more than a moment, a player who has lost patience. So thinking is cut into steps, of which none takes long:
-//! a visit to the tree can be left off between two actions that are rated, and goes on from there in the next slice.
-//! (With all parts in play a visit takes up to a tenth of a second, since there may be thousands of turns to rate.)
+//! The caller decides how long a search goes on: a clock, a browser that must stay responsive, a player who stops
+//! waiting. [`Search::start`] sets the position, [`Search::think_for`] and [`Search::think_while`] think for a
+//! slice, and [`Search::thoughts`] gives the result at any time.
+//!
+//! With all parts in play one visit to the tree may rate thousands of turns and take a tenth of a second. So a
+//! visit can stop between two rated actions and continue in the next slice.
+//!
+//! The tree lives in two lists that are cleared and never freed, and positions are copied over old ones. A search
+//! allocates only while these grow; `tests/memory.rs` counts.
 
 use std::time::Instant;
 

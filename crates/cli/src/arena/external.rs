@@ -149,7 +149,7 @@ impl Remote {
         let request = self.suggest.clone();
         let answer = self.ask(&request)?;
         let action = answer.get("action").ok_or_else(|| format!("its answer has no `action`: {answer}"))?;
-        let read = ActionMessage::parse(action).and_then(|message| message.resolve(&self.session));
+        let read = ActionMessage::read(&self.session, action);
         let (Refusal::Nonsense(message) | Refusal::Illegal(message)) = match read {
             Ok(action) => return Ok(self.session.state().canonical(self.session.rules(), action)),
             Err(refusal) => refusal,

@@ -1,29 +1,40 @@
 //! The server that is measured: started here, killed here, and watched from outside.
 
 use std::{
-    net::SocketAddr,
+    net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::Stdio,
     time::{Duration, Instant},
 };
 
-use aude_server::store::Place;
 use tokio::{
     io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
     net::{TcpSocket, TcpStream},
     process::{Child, Command},
+    time::timeout,
 };
 
 use crate::Fault;
 
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub struct How {
+    /// Where it keeps rooms, as arguments.
+    pub place: [String; 2],
+    pub limits: Vec<String>,
+    /// Where it logs to; standard error if nothing is said.
+    pub log: Option<PathBuf>,
+    /// The address it listens on. Each has one of its own, so that nobody else takes its port while it is away.
+    pub listen: Ipv4Addr,
+    /// A file with the number of milliseconds that it adds to the time.
+    pub clock: Option<PathBuf>,
+}
+
 /// A server in a process of its own.
 pub struct Server {
     child: Child,
-    place: Vec<String>,
-    limits: Vec<String>,
+    how: How,
     pub address: SocketAddr,
-    /// A folder that is removed at the end.
-    folder: Option<PathBuf>,
 }
 
 /// What a server has used.
@@ -38,18 +49,10 @@ pub struct Usage {
 }
 
 impl Server {
-    /// Starts a server on any port; in a folder of its own if nobody says where.
-    pub async fn start(place: Option<Place>, limits: &[String]) -> Result<Self, Fault> {
-        let (place, folder) = match place {
-            Some(Place::Folder(folder)) => (vec!["--data".into(), folder.display().to_string()], None),
-            Some(Place::Postgres(url)) => (vec!["--database".into(), url], None),
-            None => {
-                let folder = std::env::temp_dir().join(format!("aude-load-{}", std::process::id()));
-                (vec!["--data".into(), folder.display().to_string()], Some(folder))
-            }
-        };
-        let (child, address) = spawn(&place, limits, 0).await?;
-        Ok(Self { child, place, limits: limits.into(), address, folder })
+    /// Starts a server on any port.
+    pub async fn start(how: How) -> Result<Self, Fault> {
+        let (child, address) = spawn(&how, 0).await?;
+        Ok(Self { child, how, address })
     }
 
     /// Kills it without a word (SIGKILL).
@@ -60,8 +63,15 @@ impl Server {
     /// Starts it again where it was; says how long it took until it answered.
     pub async fn again(&mut self) -> Result<Duration, Fault> {
         let begun = Instant::now();
-        (self.child, _) = spawn(&self.place, &self.limits, self.address.port()).await?;
+        (self.child, _) = spawn(&self.how, self.address.port()).await?;
         Ok(begun.elapsed())
+    }
+
+    /// Sends it a signal: `STOP` or `CONT`.
+    pub async fn signal(&self, name: &str) -> Result<(), Fault> {
+        let id = self.child.id().ok_or("the server has ended")?;
+        let sent = Command::new("kill").args([format!("-{name}"), id.to_string()]).status().await?;
+        if sent.success() { Ok(()) } else { Err(format!("kill -{name} failed").into()) }
     }
 
     /// What it has used so far; nothing where the system does not tell.
@@ -92,20 +102,18 @@ impl Usage {
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        drop(self.child.start_kill());
-        if let Some(folder) = &self.folder {
-            drop(std::fs::remove_dir_all(folder));
-        }
-    }
-}
-
-async fn spawn(place: &[String], limits: &[String], port: u16) -> Result<(Child, SocketAddr), Fault> {
+async fn spawn(how: &How, port: u16) -> Result<(Child, SocketAddr), Fault> {
     let mut command = Command::new(std::env::current_exe()?);
-    command.args(["serve", "--log-level", "warn", "--port", &port.to_string()]).args(place);
-    for limit in limits {
+    command.args(["serve", "--log-level", "warn", "--port", &port.to_string()]);
+    command.args(["--address", &how.listen.to_string()]).args(&how.place);
+    for limit in &how.limits {
         command.args(["--limit", limit]);
+    }
+    if let Some(clock) = &how.clock {
+        command.env("AUDE_TEST_CLOCK", clock);
+    }
+    if let Some(log) = &how.log {
+        command.stderr(std::fs::OpenOptions::new().create(true).append(true).open(log)?);
     }
     let mut child = command.stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
     let mut line = String::new();
@@ -113,9 +121,14 @@ async fn spawn(place: &[String], limits: &[String], port: u16) -> Result<(Child,
     let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
     let address = address.ok_or("the server did not start")?;
     // It listens before its rooms are loaded, and answers afterwards.
-    for _ in 0..600 {
-        if request(address, [127, 0, 0, 1], "GET /healthz", "", "").await.is_ok_and(|answer| answer.ends_with("ok\n")) {
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(30) {
+        let asked = timeout(Duration::from_secs(2), request(address, [127, 0, 0, 1], "GET /healthz", "", "")).await;
+        if asked.is_ok_and(|answer| answer.is_ok_and(|answer| answer.ends_with("ok\n"))) {
             return Ok((child, address));
+        }
+        if child.try_wait()?.is_some() {
+            return Err("the server ended as soon as it was started".into());
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }

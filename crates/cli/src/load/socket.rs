@@ -1,16 +1,19 @@
 //! One socket of many: small buffers, and no more read of a message than is needed.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
-use tokio::net::TcpStream;
+use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{Message, Utf8Bytes, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 use super::server::connect;
+
+/// A server that does not take a connection within this time is away.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The connection is lost.
 #[derive(Debug)]
@@ -29,9 +32,12 @@ impl Socket {
         if !cookie.is_empty() {
             request.headers_mut().insert("cookie", cookie.parse().map_err(|_| Lost)?);
         }
-        let stream = connect(server, from).await.map_err(|_| Lost)?;
         let config = WebSocketConfig::default().read_buffer_size(1024).write_buffer_size(0);
-        let (stream, _) = client_async_with_config(request, stream, Some(config)).await.map_err(|_| Lost)?;
+        let opening = async {
+            let stream = connect(server, from).await.map_err(|_| Lost)?;
+            client_async_with_config(request, stream, Some(config)).await.map_err(|_| Lost)
+        };
+        let (stream, _) = timeout(PATIENCE, opening).await.map_err(|_| Lost)??;
         Ok(Self { stream, next: 1 })
     }
 

@@ -1,12 +1,11 @@
-//! A game of two that is played over two sockets, and those who look on.
+//! A game of two that is played over two sockets.
 //!
 //! What is played is drawn from the legal actions. The game is followed by what the server tells, not by what was sent: so a move that was
 //! acknowledged and is missing, or is there twice, is noticed.
 
 use std::{
     collections::VecDeque,
-    net::SocketAddr,
-    sync::{Arc, atomic::Ordering::Relaxed},
+    sync::{Arc, PoisonError, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
@@ -17,32 +16,25 @@ use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::Rng};
 use serde_json::{Value as Json, json};
 use tokio::{
     sync::watch,
-    time::{Instant, sleep, sleep_until},
+    time::{Instant, sleep, sleep_until, timeout},
 };
 
 use super::{
+    ledger::Move,
     server::request,
     socket::{Lost, Socket, answers, seq},
     tally::Tally,
+    world::{Order, World, address, wait},
 };
 
-/// What all are told to do.
-#[derive(Clone, Copy, Debug)]
-pub struct Order {
-    /// Where the server is.
-    pub server: SocketAddr,
-    /// Whether they play.
-    pub play: bool,
-    /// Whoever sees another number than before hangs up and connects again.
-    pub epoch: u64,
-}
+/// A server that has not answered after this time is left for another one.
+const PATIENCE: Duration = Duration::from_secs(15);
 
-/// How often somebody tries again to connect, at most.
-const AGAIN: Duration = Duration::from_millis(100);
-
-/// Somebody who plays.
+/// One of the two who play.
 struct Player {
     cookie: String,
+    /// The number of the server they are at.
+    node: usize,
     socket: Option<Socket>,
 }
 
@@ -54,10 +46,12 @@ struct Pending {
 
 /// A game and those who play it.
 pub struct Table {
+    number: usize,
     /// The address they all come from.
     from: [u8; 4],
     orders: watch::Receiver<Order>,
     tally: Arc<Tally>,
+    world: World,
     /// One move in so much time.
     pace: Duration,
     random: Xoshiro256PlusPlus,
@@ -66,6 +60,8 @@ pub struct Table {
     seq: u64,
     /// The last event that was acknowledged.
     acked: u64,
+    /// The event of the last move.
+    played: u64,
     game: Option<Game>,
     over: bool,
     pending: Option<Pending>,
@@ -73,22 +69,16 @@ pub struct Table {
     rooms: watch::Sender<String>,
 }
 
-/// Where people of a table come from.
-pub const fn address(n: usize) -> [u8; 4] {
-    [127, 1 + (n >> 16) as u8, (n >> 8) as u8, n as u8]
-}
-
 impl Table {
     /// Two guests who have opened a room.
     pub async fn open(
-        n: usize,
-        orders: watch::Receiver<Order>,
-        tally: Arc<Tally>,
+        number: usize,
+        world: World,
         pace: Duration,
         settings: &Json,
         random: Xoshiro256PlusPlus,
     ) -> Result<Self, String> {
-        let (server, from) = (orders.borrow().server, address(n));
+        let (server, from) = (world.server(number), address(number));
         let post = async |path: &str, cookie: &str, body: Json| {
             let answer = request(server, from, &format!("POST {path}"), cookie, &body.to_string()).await;
             answer.map_err(|e| format!("{path}: {e}"))
@@ -103,16 +93,19 @@ impl Table {
         let body: Json =
             answer.split_once("\r\n\r\n").and_then(|(_, body)| serde_json::from_str(body).ok()).unwrap_or_default();
         let room = body["room"].as_str().ok_or_else(|| format!("a room is refused: {answer}"))?.to_string();
-        let player = |cookie: &String| Player { cookie: cookie.clone(), socket: None };
+        let player = |n: usize| Player { cookie: cookies[n].clone(), node: number + n, socket: None };
         Ok(Self {
+            number,
             from,
-            orders,
-            tally,
+            orders: world.orders.clone(),
+            tally: world.tally.clone(),
+            world,
             pace,
             random,
-            players: [player(&cookies[0]), player(&cookies[1])],
+            players: [player(0), player(1)],
             seq: 0,
             acked: 0,
+            played: 0,
             game: None,
             over: false,
             pending: None,
@@ -126,84 +119,125 @@ impl Table {
         self.rooms.subscribe()
     }
 
+    /// Some time within a pace from now, so that tables move at different times.
+    fn any_time(&mut self) -> Instant {
+        Instant::now() + self.pace.mul_f64((self.random.next_u64() >> 11) as f64 / (1u64 << 53) as f64)
+    }
+
     /// Plays for ever, and comes back whenever the connection is lost.
     pub async fn play(mut self) {
-        // All begin at another time.
-        let first = self.pace.mul_f64((self.random.next_u64() >> 11) as f64 / (1u64 << 53) as f64);
-        let mut due = Instant::now() + first;
+        let mut due = self.any_time();
+        let mut tries = 0;
         loop {
             let order = *self.orders.borrow_and_update();
             let mut here = 0;
-            if self.arrive(order, &mut here).await.is_ok() {
+            tries += 1;
+            if self.arrive(&mut here).await.is_ok() {
+                let arrived = Instant::now();
                 drop(self.go_on(order, &mut due).await);
+                if arrived.elapsed() > Duration::from_millis(100) {
+                    tries = 0;
+                }
                 if self.orders.borrow().epoch == order.epoch {
                     self.tally.dropped.fetch_add(1, Relaxed);
                 }
             }
             self.tally.here.fetch_sub(here, Relaxed);
             self.players.iter_mut().for_each(|player| player.socket = None);
-            sleep(AGAIN.mul_f64(0.1)).await;
+            sleep(wait(tries)).await;
         }
     }
 
     /// Connects both, and hears what was missed.
-    async fn arrive(&mut self, order: Order, here: &mut usize) -> Result<(), Lost> {
+    async fn arrive(&mut self, here: &mut usize) -> Result<(), Lost> {
         for n in 0..2 {
-            let socket = Socket::open(order.server, self.from, &self.players[n].cookie).await;
-            let Ok(socket) = socket else {
-                sleep(AGAIN).await;
+            let player = &mut self.players[n];
+            let Ok(socket) = Socket::open(self.world.server(player.node), self.from, &player.cookie).await else {
+                player.node += 1;
                 return Err(Lost);
             };
-            self.players[n].socket = Some(socket);
+            player.socket = Some(socket);
             self.enter(n).await?;
             *here += 1;
             self.tally.here.fetch_add(1, Relaxed);
         }
         if self.seq < self.acked {
-            self.tally.lost.fetch_add(1, Relaxed);
+            return self.behind(0);
         }
         Ok(())
+    }
+
+    /// A server does not know what was acknowledged. That alone is not a loss: it may have lost its database, and say so a moment
+    /// later. The store tells in the end; until then the player goes to another server.
+    fn behind<T>(&mut self, n: usize) -> Result<T, Lost> {
+        self.players[n].node += 1;
+        self.tally.behind.fetch_add(1, Relaxed);
+        Err(Lost)
     }
 
     /// Watches the room with one of the sockets.
     async fn enter(&mut self, n: usize) -> Result<(), Lost> {
         let (room, since) = (self.room.clone(), self.seq);
-        let ok = self.ask(n, json!({ "do": "watch", "room": room, "since": since })).await?;
-        for event in ok["ok"]["events"].as_array().into_iter().flatten() {
-            self.take(event);
+        let answer = self.ask(n, json!({ "do": "watch", "room": room, "since": since })).await?;
+        let Some(ok) = answer.get("ok") else {
+            self.players[n].node += 1;
+            return Err(Lost);
+        };
+        if let Some(events) = ok["events"].as_array() {
+            for event in events {
+                self.take(event);
+            }
+            return Ok(());
         }
+        let whole = &ok["whole"];
+        let seq = whole["seq"].as_u64().unwrap_or(0);
+        if seq < self.seq {
+            return self.behind(n);
+        }
+        self.game = whole["record"].as_str().and_then(|record| Game::from_record(record).ok());
+        (self.seq, self.played, self.over) = (seq, 0, whole["stage"] == "over");
         Ok(())
     }
 
     async fn go_on(&mut self, order: Order, due: &mut Instant) -> Result<(), Lost> {
         loop {
             self.begin().await?;
-            self.rest(order, *due).await?;
+            self.rest(order, due).await?;
             let seat = self.game.as_ref().map_or(0, |game| game.state().decider());
             self.decide(seat, *due).await?;
-            // Whoever is late catches up, but not for ever.
-            *due = (*due + self.pace).max(Instant::now() - self.pace);
+            // A table that is late catches up, but not for ever, and not at the same time as all others that are.
+            *due += self.pace;
+            if *due + self.pace < Instant::now() {
+                *due = self.any_time();
+            }
         }
     }
 
     /// Waits for the next move, and hears what is told meanwhile.
-    async fn rest(&mut self, order: Order, due: Instant) -> Result<(), Lost> {
+    async fn rest(&mut self, order: Order, due: &mut Instant) -> Result<(), Lost> {
         loop {
             let play = self.orders.borrow().play;
             let [anna, ben] = &mut self.players;
             let (Some(anna), Some(ben)) = (&mut anna.socket, &mut ben.socket) else { return Err(Lost) };
-            let text = tokio::select! {
-                text = anna.hear() => text?,
-                text = ben.hear() => text?,
-                () = sleep_until(due), if play => return Ok(()),
+            let (n, text) = tokio::select! {
+                text = anna.hear() => (0, text),
+                text = ben.hear() => (1, text),
+                () = sleep_until(*due), if play => return Ok(()),
                 changed = self.orders.changed() => {
                     if changed.is_err() || self.orders.borrow().epoch != order.epoch {
                         return Err(Lost);
                     }
+                    // Play begins, or goes on.
+                    if !play {
+                        *due = self.any_time();
+                    }
                     continue;
                 }
             };
-            self.hear(&text);
+            if text.is_err() {
+                self.players[n].node += 1;
+            }
+            self.hear(&text?);
         }
     }
 
@@ -217,7 +251,7 @@ impl Table {
                 self.ask(n, json!({ "do": "unwatch", "room": room })).await?;
             }
             self.room = next.into();
-            (self.seq, self.acked, self.game, self.over) = (0, 0, None, false);
+            (self.seq, self.acked, self.played, self.game, self.over) = (0, 0, 0, None, false);
             self.tally.games.fetch_add(1, Relaxed);
             self.rooms.send_replace(self.room.clone());
             self.enter(0).await?;
@@ -251,26 +285,42 @@ impl Table {
         self.pending = Some(Pending { at, word: word.clone() });
         let sent = Instant::now();
         let answer = self.ask(seat, json!({ "do": "play", "room": self.room, "at": at, "action": word })).await?;
+        // Nobody knows whether it was done: it is asked again.
+        if answer["error"]["code"] == "unavailable" {
+            self.players[seat].node += 1;
+            return Err(Lost);
+        }
+        // A server that was cut off does not know the last moves yet.
+        if answer["error"]["code"] == "ahead" {
+            return self.behind(seat);
+        }
         self.pending = None;
         let Some(seq) = answer["ok"]["seq"].as_u64() else {
-            self.tally.refused.fetch_add(1, Relaxed);
+            let code = answer["error"]["code"].as_str().unwrap_or("unknown").to_string();
+            *self.tally.refused.lock().unwrap_or_else(PoisonError::into_inner).entry(code).or_default() += 1;
             return Ok(());
         };
+        // What came of it was told before the answer.
+        let told = self.game.as_ref().is_some_and(|game| game.actions().len() > at);
         self.acked = seq;
-        self.tally.moves.fetch_add(1, Relaxed);
+        self.tally.ledger.note(self.number, &self.room, Move::new(at, if told { self.played } else { 0 }, &word));
         if fresh && self.tally.on.load(Relaxed) {
             self.tally.answered.put(sent.elapsed());
             self.tally.due.put(due.elapsed());
         }
-        // What came of it was told before the answer.
-        if self.game.as_ref().is_some_and(|game| game.actions().len() == at) {
-            self.tally.lost.fetch_add(1, Relaxed);
-        }
-        Ok(())
+        if told { Ok(()) } else { self.behind(seat) }
     }
 
     /// Asks by one of the sockets and waits for the answer.
     async fn ask(&mut self, n: usize, message: Json) -> Result<Json, Lost> {
+        let answer = timeout(PATIENCE, self.exchange(n, message)).await.unwrap_or(Err(Lost));
+        if answer.is_err() {
+            self.players[n].node += 1;
+        }
+        answer
+    }
+
+    async fn exchange(&mut self, n: usize, message: Json) -> Result<Json, Lost> {
         let id = self.players[n].socket.as_mut().ok_or(Lost)?.send(message).await?;
         loop {
             let text = self.players[n].socket.as_mut().ok_or(Lost)?.hear().await?;
@@ -285,9 +335,11 @@ impl Table {
     fn hear(&mut self, text: &str) {
         let Some(seq) = seq(text) else { return };
         self.tally.heard.fetch_add(1, Relaxed);
+        // The last event of the room before names this one, and may come late.
         if seq > self.seq
             && text.contains(&self.room)
             && let Ok(message) = serde_json::from_str::<Json>(text)
+            && message["room"] == *self.room
         {
             self.take(&message["event"]);
         }
@@ -299,7 +351,11 @@ impl Table {
             return;
         }
         if number != self.seq + 1 || self.follow(&event["what"]).is_none() {
-            self.tally.doubled.fetch_add(1, Relaxed);
+            eprintln!("room {}: this does not fit after event {}: {event}", self.room, self.seq);
+            self.tally.unfit.fetch_add(1, Relaxed);
+        }
+        if event["what"]["kind"] == "played" {
+            self.played = number;
         }
         self.seq = number;
     }
@@ -340,61 +396,4 @@ fn draw(game: &mut Game, draws: &Json) -> Option<()> {
         game.draw(design).ok()?;
     }
     Some(())
-}
-
-/// Somebody who looks on, for ever.
-pub async fn look_on(
-    n: usize,
-    mut rooms: watch::Receiver<String>,
-    mut orders: watch::Receiver<Order>,
-    tally: Arc<Tally>,
-) {
-    let (mut room, mut last) = (rooms.borrow_and_update().clone(), 0);
-    loop {
-        let order = *orders.borrow_and_update();
-        let Ok(mut socket) = Socket::open(order.server, address(n), "").await else {
-            sleep(AGAIN).await;
-            continue;
-        };
-        let mut here = false;
-        let mut asked = socket.watch(&room, last).await.unwrap_or(0);
-        loop {
-            tokio::select! {
-                text = socket.hear() => match text {
-                    Err(Lost) => {
-                        if orders.borrow().epoch == order.epoch {
-                            tally.dropped.fetch_add(1, Relaxed);
-                        }
-                        break;
-                    }
-                    Ok(text) => {
-                        if let Some(seq) = seq(&text) {
-                            last = seq;
-                            tally.heard.fetch_add(1, Relaxed);
-                        } else if answers(&text) == Some(asked) && !here {
-                            here = true;
-                            tally.here.fetch_add(1, Relaxed);
-                        }
-                    }
-                },
-                changed = rooms.changed() => {
-                    if changed.is_err() || socket.send(json!({ "do": "unwatch", "room": room })).await.is_err() {
-                        break;
-                    }
-                    (room, last) = (rooms.borrow_and_update().clone(), 0);
-                    asked = socket.watch(&room, 0).await.unwrap_or(0);
-                }
-                changed = orders.changed() => {
-                    if changed.is_err() || orders.borrow_and_update().epoch != order.epoch {
-                        break;
-                    }
-                }
-            }
-        }
-        if here {
-            tally.here.fetch_sub(1, Relaxed);
-        }
-        drop(socket);
-        sleep(AGAIN.mul_f64(0.1)).await;
-    }
 }

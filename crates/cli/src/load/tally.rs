@@ -1,9 +1,15 @@
 //! What is counted.
 
 use std::{
-    sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed},
+    collections::BTreeMap,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed},
+    },
     time::Duration,
 };
+
+use super::ledger::Ledger;
 
 /// How long things took, in steps of a tenth of a millisecond up to ten seconds.
 pub struct Times(Vec<AtomicU32>);
@@ -58,17 +64,17 @@ pub struct Tally {
     /// Sockets that are connected and watch their room.
     pub here: AtomicUsize,
     /// Acknowledged moves.
-    pub moves: AtomicU64,
+    pub ledger: Ledger,
     /// Games that came to their end.
     pub games: AtomicU64,
     /// Events that reached anybody.
     pub heard: AtomicU64,
-    /// Moves that were refused.
-    pub refused: AtomicU64,
-    /// Acknowledged moves that were not there afterwards.
-    pub lost: AtomicU64,
-    /// Moves that were there twice, or games that went another way than they were played.
-    pub doubled: AtomicU64,
+    /// Moves that were refused, by the code of why.
+    pub refused: Mutex<BTreeMap<String, u64>>,
+    /// Events that do not fit: out of order, or a game that goes another way than it was played.
+    pub unfit: AtomicU64,
+    /// How often a server did not know what was acknowledged before.
+    pub behind: AtomicU64,
     /// Connections that ended without having been asked to.
     pub dropped: AtomicU64,
 }

@@ -5,6 +5,7 @@
 pub mod client;
 #[path = "../../../server/tests/common/mod.rs"]
 pub mod common;
+pub mod database;
 
 use std::{
     net::SocketAddr,
@@ -53,7 +54,7 @@ pub async fn serve_logging(place: &Place, log: &Path) -> (Child, SocketAddr) {
     started(command).await
 }
 
-async fn started(mut command: Command) -> (Child, SocketAddr) {
+pub async fn started(mut command: Command) -> (Child, SocketAddr) {
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).await.unwrap();

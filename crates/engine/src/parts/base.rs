@@ -1,7 +1,7 @@
 //! What can be chosen about the base game. Its rules are the core of the engine.
 
 use super::{Choice, Count, Part};
-use crate::{Figure, Revision};
+use crate::{Figure, Illegal, Revision, verb::verb};
 
 pub(super) const PART: Part = Part {
     name: "base",
@@ -68,6 +68,13 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[Count { name: "follower", figure: Figure::Follower, usual: |_| 7, toggle: None, placed_by_room: false }],
+    verbs: &[
+        verb!("", "place-tile", "tile", PlaceTile(tile, placement) = Placement(tile, placement))
+            .beyond(Illegal::NotAdjacent),
+        verb!("", "place", "place", Place(figure, spot) = FigureOnSegment(figure, spot)),
+        verb!("pass", "pass", "pass", Pass = Nothing),
+        verb!("drew", "draw", "choose", Draw(tile) = Tile(tile)),
+    ],
     leaves_out: super::nothing,
     open: |_| Ok(None),
 };

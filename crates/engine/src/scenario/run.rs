@@ -2,7 +2,7 @@
 
 use super::{Act, Decisions, Lay, Outcome, Points, Scenario, ScenarioError, Step, Try, Where};
 use crate::{
-    Action, Axis, Design, Event, Guest, Log, Owned, Phase, Placement, Rules, Setup, Span, Spot, State, score::Scored,
+    Action, Design, Event, Guest, Log, Owned, Phase, Placement, Rules, Setup, Span, Spot, State, score::Scored,
 };
 
 type Result<T> = std::result::Result<T, String>;
@@ -244,12 +244,8 @@ impl<'a> Player<'a> {
         };
         let placement = Placement::new(lay.at, lay.turn);
         let Some((over, axis)) = lay.bridge else { return Ok(Action::PlaceTile(design, placement)) };
-        let span = if over == lay.at {
-            Span::Own(axis)
-        } else {
-            let side = (0..4).find(|side| lay.at.neighbour(*side) == over && Axis::of_side(*side) == axis);
-            Span::Neighbour(side.ok_or("a bridge goes over the tile, or over a neighbour towards it")? as u8)
-        };
+        let span = Span::of(lay.at, over, axis);
+        let span = span.ok_or("a bridge goes over the tile, or over a neighbour towards it")?;
         Ok(Action::PlaceBridged(design, placement, span))
     }
 

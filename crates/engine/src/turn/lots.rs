@@ -1,10 +1,11 @@
-//! One of the legal actions, each as likely as the others, without a list of them: random play needs no more.
+//! Picks a random legal action, each with the same probability, without listing them all.
 //!
-//! Lots are drawn. Many lots stand for an action, each action has exactly one, and the others are blanks: every turn of
-//! the tile on every open square has a lot, whether it fits or not, and so has every corner for a barn, and every segment on the
-//! table to which a portal might lead. What a lot stands for is found out when it is drawn. That takes a few draws, but
-//! spares testing hundreds of possibilities of which one is wanted. The lots are in the order of the list, so that
-//! leaving out the blanks gives the list itself, which is how they are tested.
+//! The possible actions are numbered as *lots*. Every action has exactly one lot; the other lots are blanks. For
+//! example, each turn of the tile on each open square has a lot, whether it fits or not. A lot is drawn, and only
+//! then is it computed what it stands for; a blank is drawn again. A few draws replace hundreds of tests.
+//!
+//! Rooms number what they offer themselves (`Room::offer_lots`, `Room::offer_lot` and so on). By default they make
+//! their list. Lots are in the order of the list, so tests draw every lot and compare the result with the list.
 
 use super::figure::WORDS;
 use crate::{

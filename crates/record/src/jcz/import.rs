@@ -1,4 +1,8 @@
 //! Reads saved games, by playing them.
+//!
+//! Each message becomes the actions it may mean; the first legal one is played. Decisions that Aude asks for and
+//! JCloisterZone does not are declined. The last few declined decisions are remembered. When a later message cannot
+//! be played, they are tried again, one after the other.
 
 mod meanings;
 

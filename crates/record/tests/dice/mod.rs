@@ -1,10 +1,12 @@
-//! Random setups and games, over everything there is.
+//! Random setups and games, over everything there is. Tests of several crates and a fuzz target use this file.
 #![allow(dead_code, reason = "every test uses a part of it")]
 
+use std::collections::BTreeMap;
+
 use aude_engine::{
-    Deck, Figure, Log, Phase, Pos, Revision, Rules, SegmentName, Setup, StartFigure, StartTile,
+    Action, Deck, Figure, Log, MAX_COPIES, Phase, Pos, Revision, Rules, SegmentName, Setup, StartFigure, StartTile,
     parts::{PRESETS, parts},
-    tile::Kind,
+    tile::{self, Kind},
 };
 use aude_record::Game;
 use rand_xoshiro::{
@@ -12,15 +14,38 @@ use rand_xoshiro::{
     rand_core::{Rng, SeedableRng},
 };
 
-pub struct Dice(Xoshiro256PlusPlus);
+/// A source of numbers: the bytes that a fuzzer gives, and a seed once they are used up.
+pub struct Dice {
+    /// The next one last.
+    given: Vec<u8>,
+    then: Xoshiro256PlusPlus,
+}
 
 impl Dice {
     pub fn new(seed: u64) -> Self {
-        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+        Self { given: Vec::new(), then: Xoshiro256PlusPlus::seed_from_u64(seed) }
+    }
+
+    pub fn from_bytes(bytes: &[u8]) -> Self {
+        Self { given: bytes.iter().rev().copied().collect(), ..Self::new(0) }
     }
 
     pub fn below(&mut self, n: usize) -> usize {
-        (self.0.next_u64() % n as u64) as usize
+        if self.given.is_empty() {
+            return (self.then.next_u64() % n as u64) as usize;
+        }
+        // As many bytes as the number needs.
+        let (mut number, mut span) = (0, 1);
+        while span < n {
+            number = number << 8 | usize::from(self.given.pop().unwrap_or_default());
+            span <<= 8;
+        }
+        number % n
+    }
+
+    /// Whether something happens that happens once in so many times.
+    pub fn once_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
     }
 
     pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
@@ -28,9 +53,14 @@ impl Dice {
     }
 }
 
+/// A number that the environment may give.
+pub fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|n| n.parse().ok())
+}
+
 /// How many games to play: as many as usual, or as `AUDE_GAMES` says.
 pub fn games(usual: u64) -> u64 {
-    std::env::var("AUDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+    number("AUDE_GAMES").unwrap_or(usual)
 }
 
 const NAMES: [&str; 12] = [
@@ -51,11 +81,27 @@ const NAMES: [&str; 12] = [
 /// Any setup that makes sense. Some begin in the midst of a game.
 pub fn any_setup(dice: &mut Dice) -> Setup {
     loop {
-        let setup = try_setup(dice);
-        if let Ok(rules) = Rules::new(&setup) {
-            return if dice.below(8) == 0 { in_the_midst(dice, setup, &rules) } else { setup };
+        let setup = propose(dice);
+        if Rules::new(&setup).is_ok() {
+            return setup;
         }
     }
+}
+
+/// Any setup at all. About half of them make sense.
+pub fn propose(dice: &mut Dice) -> Setup {
+    let setup = from_the_start(dice);
+    if dice.below(6) > 0 {
+        return setup;
+    }
+    let Ok(rules) = Rules::new(&setup) else { return setup };
+    let mut setup = in_the_midst(dice, setup, &rules);
+    if dice.once_in(2) {
+        for _ in 0..=dice.below(3) {
+            disturb(dice, &mut setup);
+        }
+    }
+    setup
 }
 
 /// The position at the beginning of some turn.
@@ -77,68 +123,155 @@ fn in_the_midst(dice: &mut Dice, setup: Setup, rules: &Rules) -> Setup {
     }
 }
 
-fn try_setup(dice: &mut Dice) -> Setup {
+/// Changes one thing about a position.
+fn disturb(dice: &mut Dice, setup: &mut Setup) {
+    let (players, it) = (setup.players.len(), &mut setup.position);
+    let near = |dice: &mut Dice| Pos::new(dice.below(9) as i16 - 4, dice.below(9) as i16 - 4);
+    let start = setup.start.get_or_insert_default();
+    let laid = if start.is_empty() { None } else { Some(dice.below(start.len())) };
+    match (dice.below(20), laid) {
+        (0, _) => setup.bag = None,
+        (1 | 2, _) => {
+            for n in setup.bag.iter_mut().flat_map(BTreeMap::values_mut) {
+                *n = dice.below(*n as usize + 2) as u32;
+            }
+            setup.bag.iter_mut().for_each(|bag| bag.retain(|_, n| *n > 0));
+        }
+        (3, _) => setup.first = dice.below(players + 1),
+        (4, _) => setup.scores = (0..players).map(|_| dice.pick(&[0, 7, 49, 99_999, 100_000])).collect(),
+        (5, Some(i)) => drop(start.swap_remove(i)),
+        (6, Some(i)) => start[i].turn = dice.below(4) as u8,
+        (7, Some(i)) => start[i].figures.clear(),
+        (8, Some(i)) => {
+            let figure = any_figure(dice, players, &start[i].tile, start[i].turn);
+            start[i].figures.push(figure);
+        }
+        (9, Some(i)) => start[i].tower = dice.pick(&[0, 1, 5, 40]),
+        (10, Some(i)) => it.dragon = Some(start[i].at),
+        (11, Some(i)) => it.fairy = Some(start[i].at),
+        (12, _) => it.dragon = dice.once_in(2).then(|| near(dice)),
+        (13, _) => it.fairy = dice.once_in(2).then(|| near(dice)),
+        (14, _) => it.guests.truncate(dice.below(it.guests.len() + 1)),
+        (15, _) => drop(it.prisoners.pop()),
+        (16, _) => it.castles.iter_mut().for_each(|castle| castle.finished = !castle.finished),
+        (17, _) => it.goods = (0..players).map(|_| [0; 3].map(|_: u32| dice.below(9) as u32)).collect(),
+        (18, _) => it.tower_pieces = (0..players).map(|_| dice.below(9) as u32).collect(),
+        _ => it.king = Some((dice.below(players), dice.below(9) as u32)),
+    }
+}
+
+/// The tiles of the sets that a setup names, each as often as there are kinds of it.
+fn tiles_of(setup: &Setup) -> Vec<&'static str> {
+    let base = BTreeMap::from([("base".to_string(), 1)]);
+    let sets = setup.parts.as_ref().unwrap_or(&base).keys().filter_map(|name| tile::set(name));
+    sets.flat_map(|set| set.tiles.iter().map(|(tile, _)| tile.id)).collect()
+}
+
+/// A figure on a tile, mostly on one of the segments of the tile.
+fn any_figure(dice: &mut Dice, players: usize, tile: &str, turn: u8) -> StartFigure {
+    let segments = tile::find(tile).map_or(&[][..], |tile| tile.segments);
+    let segment = if segments.is_empty() || dice.once_in(8) {
+        SegmentName { kind: dice.pick(&Kind::ALL), places: 1 << dice.below(12), nth: None }
+    } else {
+        let segment = &segments[dice.below(segments.len())];
+        SegmentName { kind: segment.kind, places: tile::turn_places(segment.places, turn), nth: None }
+    };
+    let figure = if dice.once_in(2) { Figure::Follower } else { dice.pick(&Figure::ALL) };
+    StartFigure { owner: dice.below(players), figure, segment, fairy: dice.once_in(20) }
+}
+
+/// Some tiles on the table, with figures.
+fn any_start(dice: &mut Dice, players: usize, tiles: &[&str]) -> Vec<StartTile> {
+    let (x, y) = (dice.below(9) as i16 - 4, dice.below(9) as i16 - 4);
+    let lay = |dice: &mut Dice, i: i16| {
+        let (tile, turn) = (dice.pick(tiles), dice.below(4) as u8);
+        let figures = if dice.once_in(2) { vec![any_figure(dice, players, tile, turn)] } else { Vec::new() };
+        let tower = if dice.once_in(10) { dice.below(5) as u32 } else { 0 };
+        StartTile { tile: tile.into(), at: Pos::new(x + i, y), turn, figures, tower, ..StartTile::default() }
+    };
+    (0..dice.pick(&[0, 1, 1, 1, 2, 3])).map(|i| lay(dice, i)).collect()
+}
+
+/// A game from its beginning.
+fn from_the_start(dice: &mut Dice) -> Setup {
     let players = (0..=dice.below(6)).map(|_| dice.pick(&NAMES).to_string()).collect();
     let mut setup = Setup { players, ..Setup::default() };
     setup.first = dice.below(setup.players.len());
-    if dice.below(6) == 0 {
+    if dice.once_in(6) {
         setup.revision = Revision::First;
     }
-    if dice.below(3) == 0 {
+    if dice.once_in(3) {
         setup.preset = Some(PRESETS[dice.below(PRESETS.len())].name.into());
     }
+    // A few have far more of everything than is usual.
+    let (copies, most) = if dice.once_in(25) { (MAX_COPIES as usize, 100) } else { (1, 9) };
     // Mostly a few of the sets, sometimes none is named, sometimes all.
     let chance = [0, 1, 2, 4, 12][dice.below(5)];
     if dice.below(8) > 0 {
-        let mut sets = std::collections::BTreeMap::from([("base".to_string(), 1)]);
+        let base = dice.pick(&["base", "base", "base", "base-gardens"]);
+        let mut sets = BTreeMap::from([(base.to_string(), 1 + dice.below(copies) as u32)]);
         for set in parts().flat_map(|p| p.sets) {
-            if dice.below(14) < chance {
-                sets.insert((*set).into(), 1 + u32::from(dice.below(10) == 0));
+            // The rivers exclude each other, and the two printings of a part are rarely mixed.
+            let rare = set.starts_with("river") || set.ends_with("-gardens") || set.starts_with("base");
+            if dice.below(if rare { 56 } else { 14 }) < chance {
+                let more = if dice.once_in(10) { 1 } else { dice.below(copies) };
+                sets.insert((*set).into(), 1 + more as u32);
             }
+        }
+        if dice.once_in(12) {
+            sets.remove(base);
         }
         setup.parts = Some(sets);
     }
     for part in parts() {
         for option in part.options {
-            if dice.below(6) == 0 {
+            if dice.once_in(6) {
                 setup.options.insert(option.name.into(), dice.pick(option.values).into());
             }
         }
         for toggle in part.toggles {
-            if dice.below(10) == 0 {
-                setup.toggles.insert(toggle.name.into(), dice.below(2) == 0);
+            if dice.once_in(10) {
+                setup.toggles.insert(toggle.name.into(), dice.once_in(2));
             }
         }
         for count in part.counts {
-            if dice.below(10) == 0 {
-                setup.counts.insert(count.name.into(), dice.below(9) as u32);
+            if dice.once_in(10) {
+                setup.counts.insert(count.name.into(), dice.below(most) as u32);
             }
         }
     }
-    if dice.below(8) == 0 {
-        let draw = (0..5 + dice.below(20)).map(|_| dice.pick(&["U", "V", "E", "W", "K", "H", "B"]).to_string());
-        setup.draw = Some(draw.collect());
+    if setup.players.len() == 6 && dice.below(8) > 0 {
+        setup.options.insert("max-players".into(), "6".into());
     }
-    if dice.below(8) == 0 {
-        let figure = StartFigure {
-            owner: dice.below(setup.players.len()),
-            figure: Figure::Follower,
-            segment: SegmentName { kind: Kind::Field, places: 1 << 6, nth: None },
-            fairy: false,
-        };
-        let start = StartTile {
-            tile: "E".into(),
-            at: Pos::new(dice.below(9) as i16 - 4, dice.below(9) as i16 - 4),
-            turn: 0,
-            figures: if dice.below(2) == 0 { vec![figure] } else { Vec::new() },
-            ..StartTile::default()
-        };
-        setup.start = Some(if dice.below(4) == 0 { Vec::new() } else { vec![start] });
+    let tiles = tiles_of(&setup);
+    if !tiles.is_empty() {
+        choose_tiles(dice, &mut setup, &tiles);
     }
-    if dice.below(6) == 0 {
+    if dice.once_in(6) {
         setup.scores = setup.players.iter().map(|_| dice.below(30) as u32).collect();
     }
     setup
+}
+
+/// Says which tiles there are, in which order they come, and which lie on the table.
+fn choose_tiles(dice: &mut Dice, setup: &mut Setup, tiles: &[&str]) {
+    match dice.below(16) {
+        0 => setup.draw = Some((0..=dice.below(30)).map(|_| dice.pick(tiles).to_string()).collect()),
+        1 => {
+            let draw = (0..5 + dice.below(20)).map(|_| dice.pick(&["U", "V", "E", "W", "K", "H", "B"]).to_string());
+            setup.draw = Some(draw.collect());
+        }
+        2 => setup.bag = Some((0..=dice.below(40)).map(|_| (dice.pick(tiles).into(), 1)).collect()),
+        3 => {
+            let most = 1 + dice.below(4);
+            let some = tiles.iter().map(|tile| ((*tile).to_string(), dice.below(most) as u32));
+            setup.bag = Some(some.filter(|(_, n)| *n > 0).collect());
+        }
+        _ => {}
+    }
+    if dice.once_in(8) {
+        setup.start = Some(any_start(dice, setup.players.len(), tiles));
+    }
 }
 
 /// A game of random moves. About half of them are not finished.
@@ -160,7 +293,7 @@ pub fn play(dice: &mut Dice, setup: Setup, most: usize) -> Game {
     while state.phase() != Phase::Over && game.actions().len() < most {
         let action = if state.phase() == Phase::Draw {
             let draw = deck.draw(&rules, &state);
-            if let (true, aude_engine::Action::Draw(design)) = (told, draw) {
+            if let (true, Action::Draw(design)) = (told, draw) {
                 game.draw(design).unwrap();
             }
             draw
@@ -168,7 +301,7 @@ pub fn play(dice: &mut Dice, setup: Setup, most: usize) -> Game {
             state.list_actions(&rules, &mut actions);
             // Now and then everybody is asked what else there is: passing is rarer than it would be.
             let mut action = dice.pick(&actions);
-            if action == aude_engine::Action::Pass {
+            if action == Action::Pass {
                 action = dice.pick(&actions);
             }
             game.play(action).unwrap();

@@ -1,7 +1,7 @@
 //! Leaving a game, and coming back.
 //!
-//! Where two play, whoever gives up or runs out of time has lost, and the game is over. Where more play, the others go on, and a
-//! computer plays for whoever has gone. A game without people is not played on.
+//! With two players, the one who resigns or runs out of time loses at once. With more, a computer takes over the
+//! seat. A player who was away and was replaced by the host may come back. A game without people ends.
 
 use super::{Decision, Draft, PATIENCE};
 use crate::{End, Gone, Holder, Outcome, Person, Plays, Reading, Refusal, Room, Stage, What, World};

@@ -1,8 +1,11 @@
-//! The chain of hashes that holds a stream together.
+//! The chain of hashes over the events of a room.
 //!
-//! Each event's hash covers the hash before it, so that nothing can be changed, left out, doubled or exchanged without all that
-//! follows disagreeing. What a disk or a careless hand does to a store is found when a room is loaded; whoever can write the
-//! whole store anew can of course make a new chain.
+//! The hash of an event covers the hash before it, so a changed, missing, repeated or reordered event breaks the
+//! chain. The head of each stream is stored separately, so a missing end is noticed too. The chain is checked when
+//! a room is loaded. It protects against accidents and careless edits, not against an attacker who can rewrite the
+//! whole store.
+//!
+//! A stream is rewritten only when a person is forgotten (`room_actor/forget.rs`).
 
 use sha2::{Digest, Sha256};
 

@@ -22,7 +22,7 @@ use super::{
     leases::TELL,
     sqlite::{Carrier, Tally},
 };
-use crate::nodes::{self, Word};
+use crate::nodes::{self, PeerMessage};
 
 /// So many appends are written at once at most.
 const BATCH: usize = 256;
@@ -149,7 +149,7 @@ impl Store {
             }
             change.commit().await?;
         });
-        self.tell(None, &Word::Rewritten { room: room.into() }).await
+        self.tell(None, &PeerMessage::Rewritten { room: room.into() }).await
     }
 
     /// All rooms there are, after one in the order of names; at most so many.
@@ -206,10 +206,17 @@ impl Writer {
                 Ok(results)
             }
             // What becomes of it is not known then, and all rooms in it are loaded again.
-            Pool::Postgres(db) => match timeout(PATIENCE, self.write_postgres(db, appends)).await {
-                Ok(written) => written,
-                Err(_) => Err(StoreError::Unusable("the database does not answer".into())),
-            },
+            Pool::Postgres(db) => {
+                let write = async || match timeout(PATIENCE, self.write_postgres(db, appends)).await {
+                    Ok(written) => written,
+                    Err(_) => Err(StoreError::Unusable("the database does not answer".into())),
+                };
+                match write().await {
+                    // Another server has opened the same room in the same moment. Its head is there now.
+                    Err(StoreError::Taken) => write().await.map_err(foreign),
+                    written => written,
+                }
+            }
         }
     }
 }
@@ -328,8 +335,7 @@ impl Writer {
             .bind(links.iter().map(|link| &link.hash[..]).collect::<Vec<_>>())
             .bind(links.iter().map(|link| link.body).collect::<Vec<_>>())
             .execute(&mut *change)
-            .await
-            .map_err(foreign)?;
+            .await?;
         let heads: Vec<_> = heads.into_iter().filter(|(_, (seq, _))| *seq > 0).collect();
         sqlx::query(
             "INSERT INTO streams (room, seq, hash) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BYTEA[]) \
@@ -350,7 +356,7 @@ impl Writer {
             let letters: Vec<String> = done
                 .flat_map(|(append, _)| {
                     let (room, seq) = (append.room.clone(), append.after as u64 + append.events.len() as u64);
-                    nodes::letters(&self.node, &Word::Events { room, seq, shown: append.entry.is_some() })
+                    nodes::letters(&self.node, &PeerMessage::Events { room, seq, shown: append.entry.is_some() })
                 })
                 .collect();
             sqlx::query(TELL).bind(nodes::ALL).bind(letters).execute(&mut *change).await?;
@@ -361,7 +367,7 @@ impl Writer {
 }
 
 /// An event that is there already though the head knows nothing of it.
-fn foreign(error: sqlx::Error) -> StoreError {
+fn foreign(error: impl Into<StoreError>) -> StoreError {
     match error.into() {
         StoreError::Taken => StoreError::Unusable("a stream has events that its head does not know".into()),
         other => other,

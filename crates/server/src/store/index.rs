@@ -199,14 +199,6 @@ impl Store {
         Ok(())
     }
 
-    /// Whether a room was set aside after a panic.
-    pub async fn set_aside(&self, room: &str) -> Result<bool, StoreError> {
-        const ROOM: &str = "SELECT damage FROM rooms WHERE room = $1";
-        let damage: Option<Option<String>> =
-            reading!(self, db => sqlx::query_scalar(ROOM).bind(room).fetch_optional(db).await?);
-        Ok(damage.flatten().is_some_and(|damage| damage.starts_with(SET_ASIDE)))
-    }
-
     /// All rooms that cannot be played on, and why.
     pub async fn damaged(&self) -> Result<Vec<(String, String)>, StoreError> {
         const ROOMS: &str = "SELECT room, damage FROM rooms WHERE damage IS NOT NULL ORDER BY room";
@@ -217,6 +209,7 @@ impl Store {
     pub async fn release(&self, room: &str) -> Result<bool, StoreError> {
         const RELEASE: &str = "UPDATE rooms SET damage = NULL WHERE room = $1 AND damage LIKE $2";
         let pattern = format!("{SET_ASIDE}%");
+        self.acquit(room).await?;
         Ok(writing!(self, db => sqlx::query(RELEASE).bind(room).bind(&pattern).execute(db).await?.rows_affected() > 0))
     }
 

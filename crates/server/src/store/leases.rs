@@ -1,12 +1,18 @@
 //! Which of several servers on one PostgreSQL decides in a room.
 //!
-//! A server says every second that it is alive (`beat`), and counts as dead when it has not for five, by the database's clock, or as
-//! soon as the connection is gone that holds its lock, which a system closes for a process that was killed. A room belongs to the
-//! server that took it (`take`), until that gives it back or is dead. Taking a room raises its fence under the lock under which events
-//! are appended, and an append brings the fence along: what a server still wants to write that was thought dead is refused, however
-//! late it comes. No clock decides about that.
+//! A server renews its row in `nodes` every second (`beat`) and holds a database lock on that connection. It counts
+//! as dead when the lock is gone, which is at once after a crash, or after five seconds without renewal, by the
+//! database's clock. There is one lease per server, not per room, so renewing does not grow with the number of
+//! games.
 //!
-//! With SQLite there is one server, which has all rooms and pays nothing for it.
+//! A room belongs to the server that took it (`take`), until that server gives it back or is dead. Taking a room
+//! raises its *fence*, a number in the row that every append locks anyway. An append with an old fence is refused.
+//! So a server that was thought dead cannot write, however late it wakes up, and no clock decides about that.
+//!
+//! Leases are not flushed to disk (`synchronous_commit = off`). A database that crashes may forget who took a room.
+//! The next append is then refused, and the room is taken again.
+//!
+//! With SQLite there is one server, which has all rooms.
 
 use std::{
     collections::BTreeSet,
@@ -25,7 +31,7 @@ use tokio::{sync::Mutex, time::timeout};
 
 use super::{Store, StoreError, postgres};
 use crate::{
-    nodes::{self, Word},
+    nodes::{self, PeerMessage},
     tokens,
 };
 
@@ -61,6 +67,11 @@ impl Node {
         })
     }
 
+    /// Where this server notes what it is busy with.
+    pub fn busy(&self) -> super::busy::Busy {
+        super::busy::Busy::of_node(&self.name, &self.unflushed)
+    }
+
     pub async fn close(&self) {
         if let Some(session) = self.session.lock().await.take() {
             drop(session.close().await);
@@ -90,6 +101,10 @@ pub struct Beat {
     pub others: BTreeSet<String>,
     /// Rooms that do something by themselves and whose server is dead.
     pub orphans: Vec<String>,
+    /// The database's time, if a server died while it was busy with a suspect.
+    suspects: Option<i64>,
+    /// Rooms that are set aside for that.
+    pub set_aside: Vec<String>,
 }
 
 impl Store {
@@ -114,7 +129,10 @@ impl Store {
         if beat.is_err() {
             *session = None;
         }
-        let beat = beat?;
+        let mut beat = beat?;
+        if let Some(now) = beat.suspects {
+            beat.set_aside = self.judge_suspects(now).await?;
+        }
         node.others.store(!beat.others.is_empty(), Ordering::Relaxed);
         Ok(beat)
     }
@@ -122,9 +140,10 @@ impl Store {
     /// Says that this server ends. What it decided is for others to decide from now on.
     pub async fn resign(&self, now: i64) -> Result<(), StoreError> {
         let Some(node) = &self.node else { return Ok(()) };
-        let gone = sqlx::query("UPDATE nodes SET until = 0, seen = $2 WHERE node = $1").bind(&node.name).bind(now);
+        let gone =
+            sqlx::query("UPDATE nodes SET until = 0, busy = '', seen = $2 WHERE node = $1").bind(&node.name).bind(now);
         gone.execute(&node.unflushed).await?;
-        self.tell(None, &Word::Look).await
+        self.tell(None, &PeerMessage::Look).await
     }
 
     /// Takes a room, unless a living server has it.
@@ -147,7 +166,7 @@ impl Store {
         let fence: Option<i64> =
             sqlx::query_scalar(TAKE).bind(room).bind(&node.name).fetch_optional(&mut *change).await?;
         if self.has_others() {
-            let words = nodes::letters(&node.name, &Word::Taken { room: room.into() });
+            let words = nodes::letters(&node.name, &PeerMessage::Taken { room: room.into() });
             sqlx::query(TELL).bind(nodes::ALL).bind(&words).execute(&mut *change).await?;
         }
         change.commit().await?;
@@ -160,7 +179,7 @@ impl Store {
         let (Some(node), Some(fence)) = (&self.node, fence) else { return Ok(()) };
         let free = sqlx::query(FREE).bind(room).bind(&node.name).bind(fence).execute(&node.unflushed).await?;
         if free.rows_affected() > 0 && self.has_others() {
-            self.tell(None, &Word::Free { room: room.into() }).await?;
+            self.tell(None, &PeerMessage::Free { room: room.into() }).await?;
         }
         Ok(())
     }
@@ -175,7 +194,7 @@ impl Store {
     }
 
     /// Tells one server something, or all others.
-    pub async fn tell(&self, whom: Option<&str>, word: &Word) -> Result<(), StoreError> {
+    pub async fn tell(&self, whom: Option<&str>, word: &PeerMessage) -> Result<(), StoreError> {
         let Some(node) = &self.node else { return Ok(()) };
         let channel = whom.map_or(nodes::ALL.into(), nodes::channel);
         sqlx::query(TELL).bind(channel).bind(nodes::letters(&node.name, word)).execute(&node.unflushed).await?;
@@ -201,11 +220,24 @@ impl Node {
         const ALIVE: &str = "INSERT INTO nodes (node, number, seen, until) \
                              VALUES ($1, $2, $3, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT + $4) \
                              ON CONFLICT (node) DO UPDATE SET seen = excluded.seen, until = excluded.until";
-        const DEAD: &str = "UPDATE nodes SET until = 0 WHERE until > 0 \
-                            AND (until <= (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT \
-                                 OR number NOT IN (SELECT objid::BIGINT FROM pg_locks WHERE locktype = 'advisory' AND granted \
-                                     AND classid::BIGINT = $1 \
-                                     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())))";
+        // The database's clock may have been set back: then nobody can be alive until so late.
+        // The database's clock may have been set back: then nobody can be alive until so late. What the dead were busy
+        // with may have ended them.
+        const DEAD: &str = "WITH clock AS (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT AS now), \
+                            dead AS (UPDATE nodes SET until = 0 FROM clock WHERE until > 0 \
+                                AND (until <= now OR until > now + 3 * $2 \
+                                     OR number NOT IN (SELECT objid::BIGINT FROM pg_locks WHERE locktype = 'advisory' AND granted \
+                                         AND classid::BIGINT = $1 \
+                                         AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))) \
+                                RETURNING node, busy, now) \
+                            INSERT INTO suspects (room, node, again, time) \
+                            SELECT LTRIM(room, '!'), node, MAX(CASE WHEN room LIKE '!%' THEN 1 ELSE 0 END), MAX(now) \
+                            FROM dead, UNNEST(STRING_TO_ARRAY(busy, ' ')) room GROUP BY LTRIM(room, '!'), node \
+                            ON CONFLICT (room, node) DO UPDATE SET again = excluded.again, time = excluded.time";
+        // A server that lives has not died of any room.
+        const INNOCENT: &str = "DELETE FROM suspects WHERE node = $1";
+        const NOW: &str =
+            "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT FROM suspects WHERE again > 0 LIMIT 1";
         const ORPHANS: &str = "SELECT room FROM rooms JOIN streams USING (room) \
                                LEFT JOIN nodes ON nodes.node = streams.node \
                                WHERE wakes = 1 AND damage IS NULL AND streams.node IS NOT NULL AND COALESCE(until, 0) = 0";
@@ -225,8 +257,10 @@ impl Node {
             .bind(LEASE)
             .execute(&mut *db)
             .await?;
-        sqlx::query(DEAD).bind(i64::from(LOCKS)).execute(&mut *db).await?;
-        let mut beat = Beat::default();
+        sqlx::query(INNOCENT).bind(&self.name).execute(&mut *db).await?;
+        sqlx::query(DEAD).bind(i64::from(LOCKS)).bind(LEASE).execute(&mut *db).await?;
+        let suspects = sqlx::query_scalar(NOW).fetch_optional(&mut *db).await?;
+        let mut beat = Beat { suspects, ..Beat::default() };
         let mut dead = false;
         for row in sqlx::query("SELECT node, until > 0 FROM nodes").fetch_all(&mut *db).await? {
             let (node, alive): (String, bool) = (row.try_get(0)?, row.try_get(1)?);

@@ -17,6 +17,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (11, include_str!("schema_11.sql")),
     (20, include_str!("schema_20.sql")),
     (30, include_str!("schema_30.sql")),
+    (40, include_str!("schema_40.sql")),
 ];
 
 /// Where the numbers of those that were run are noted.

@@ -1,12 +1,13 @@
 //! What must survive: streams of events, and the few tables beside them.
 //!
-//! There are two databases, SQLite for a machine of one's own and PostgreSQL for those who run one anyway, and one behaviour. Both
-//! understand the same SQL as far as we use it, so that most statements are written once (`reading!` and `writing!` run them on
-//! whichever it is); what differs is how a connection is made (`sqlite`, `postgres`) and how many appends are written
-//! at once (`events`). One suite of tests (`tests/store.rs`) runs on both.
+//! **One store, two databases.** SQLite needs no administration; PostgreSQL allows several servers. Both understand
+//! the same SQL as far as it is used here, so most statements are written once (`reading!` and `writing!` run them
+//! on either). What differs is how a connection is made (`sqlite`, `postgres`) and how a batch of appends is
+//! written (`events`). There is no trait, because it would mean two copies of every statement. One suite of tests
+//! (`tests/store.rs`) runs on both.
 //!
-//! An append is answered when it is durable and never before. All appends go through one task that writes as many as are waiting in
-//! a single transaction: a disk that can flush two hundred times a second then takes thousands of events.
+//! **Durable appends.** An append is answered when it is durable. All appends go through one task, which writes
+//! everything that is waiting in one transaction. So the number of flushes does not grow with the number of rooms.
 
 /// Runs an expression on the database, for reading.
 macro_rules! reading {
@@ -29,6 +30,7 @@ macro_rules! writing {
 }
 
 mod backup;
+mod busy;
 mod chain;
 mod events;
 mod index;
@@ -48,6 +50,7 @@ use sqlx::{PgPool, SqlitePool};
 use tokio::sync::mpsc;
 
 pub use backup::{Contents, read as read_backup};
+pub use busy::{Risk, Trust};
 pub use events::{Append, Stored};
 pub use index::{Entry, Question, SET_ASIDE, Stage};
 pub use leases::{Beat, Lease};
@@ -144,6 +147,7 @@ enum Pool {
 pub struct Store {
     pool: Pool,
     appends: mpsc::Sender<events::Waiting>,
+    busy: busy::Busy,
     /// This server among others; nothing with SQLite, and for those who do not serve.
     node: Option<leases::Node>,
     /// Keeps others off; nothing for those who only read.
@@ -187,11 +191,19 @@ impl Store {
             (Pool::Sqlite { read, write }, Place::Folder(folder)) => {
                 let commits = sqlx::query_scalar("SELECT time FROM marks WHERE name = 'commits'").fetch_optional(write);
                 let tally = sqlite::Tally::open(folder, commits.await?.unwrap_or(0))?;
+                sqlite::carry_over(write).await;
                 Some((tally, sqlite::Carrier::new(read.clone(), write.clone())))
             }
             _ => None,
         };
-        Ok(Self::of(pool, Some(hold), node, counts))
+        let (busy, before) = match (place, &node) {
+            (Place::Folder(folder), _) => busy::Busy::in_folder(folder)?,
+            (Place::Postgres(_), Some(node)) => (node.busy(), Vec::new()),
+            (Place::Postgres(_), None) => (busy::Busy::nowhere(), Vec::new()),
+        };
+        let store = Self { busy, ..Self::of(pool, Some(hold), node, counts) };
+        store.suspect(&before).await?;
+        Ok(store)
     }
 
     /// Opens a store to look at it, while a server may be working on it.
@@ -233,11 +245,12 @@ impl Store {
             others: node.as_ref().map_or_else(Default::default, |node| node.others.clone()),
         };
         tokio::spawn(writer.write(waiting));
-        Self { pool, appends, node, _hold: hold }
+        Self { pool, appends, busy: busy::Busy::nowhere(), node, _hold: hold }
     }
 
     /// Closes it when everything under way is written.
     pub async fn close(&self) {
+        self.busy.end();
         if let Some(node) = &self.node {
             node.close().await;
         }

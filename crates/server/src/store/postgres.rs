@@ -1,4 +1,5 @@
-//! PostgreSQL, wherever it is.
+//! PostgreSQL, wherever it is. Connections are encrypted as the address says, in the words of libpq (`sslmode`, `sslrootcert`,
+//! `sslcert`, `sslkey`).
 
 use std::{str::FromStr, time::Duration};
 
@@ -17,6 +18,10 @@ const IDLE: &str = "SET idle_in_transaction_session_timeout = 3000";
 /// For what may be lost with the machine: who decides where, and who tells whom.
 const UNFLUSHED: &str = "SET synchronous_commit = off";
 
+/// For everything else, whatever the database is set to: what is acknowledged must be on the disk.
+const FLUSHED: &str =
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
+
 pub(super) async fn open(url: &str) -> Result<PgPool, StoreError> {
     pool(url, 12, false).await
 }
@@ -31,9 +36,7 @@ async fn pool(url: &str, size: u32, unflushed: bool) -> Result<PgPool, StoreErro
     let pool = pool.after_connect(move |connection, _| {
         Box::pin(async move {
             connection.execute(IDLE).await?;
-            if unflushed {
-                connection.execute(UNFLUSHED).await?;
-            }
+            connection.execute(if unflushed { UNFLUSHED } else { FLUSHED }).await?;
             Ok(())
         })
     });
@@ -65,4 +68,21 @@ pub(super) async fn hold(url: &str, alone: bool) -> Result<PgConnection, StoreEr
 
 fn refused(error: &sqlx::Error) -> StoreError {
     StoreError::Unusable(format!("cannot connect to the PostgreSQL database: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A database that does not flush by itself is made to.
+    #[tokio::test]
+    async fn what_is_written_is_flushed() {
+        let Some(url) = std::env::var("AUDE_TEST_POSTGRES").ok().filter(|url| !url.is_empty()) else { return };
+        let mark = if url.contains('?') { '&' } else { '?' };
+        let careless = format!("{url}{mark}options=-c%20synchronous_commit%3Doff");
+        for (pool, expected) in [(open(&careless).await, "on"), (open_unflushed(&url).await, "off")] {
+            let set: String = sqlx::query_scalar("SHOW synchronous_commit").fetch_one(&pool.unwrap()).await.unwrap();
+            assert_eq!(set, expected);
+        }
+    }
 }

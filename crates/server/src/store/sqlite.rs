@@ -1,14 +1,14 @@
 //! SQLite in the data folder.
 //!
-//! Its journal is written ahead and flushed at every commit (`synchronous = FULL`), so that what was acknowledged survives a power
-//! cut. One connection writes and some others read, who never wait for each other.
+//! The journal is written ahead and flushed at every commit (`synchronous = FULL`), so what was acknowledged
+//! survives a power cut. One connection writes and others read, without waiting for each other.
 //!
-//! What is in the journal has to be carried over into the database at times. Left alone, SQLite does that within a commit, and
-//! everybody who has a move waiting waits for it; here it is done beside those who write ([`Carrier`]).
+//! The journal has to be copied into the database now and then. SQLite would do that within a commit, while moves
+//! wait; [`Carrier`] does it beside the writer.
 //!
-//! A journal that is cut or damaged ends, for SQLite, where it can still be read: commits behind that are gone without a word. So commits
-//! are counted, in the database and, when they are durable, in a file beside it (`commits`); a database that has fewer than the file
-//! is refused.
+//! SQLite silently ends a damaged journal where it can still be read, and drops the commits after that. So commits
+//! are counted, in the database and, once durable, in the file `commits` beside it. A database with fewer commits
+//! than the file is refused. `tests/damage.rs` damages the files.
 
 #[cfg(unix)]
 use std::{
@@ -144,6 +144,14 @@ impl Carrier {
         if self.appends >= Self::ENOUGH && self.wake.try_send(()).is_ok() {
             self.appends = 0;
         }
+    }
+}
+
+/// Carries over what a server that was killed has left in the journal, and gives its space back. Servers that are killed early, again
+/// and again, would fill the disk with it otherwise.
+pub(super) async fn carry_over(write: &SqlitePool) {
+    if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(write).await {
+        tracing::warn!(%error, "the journal cannot be carried over");
     }
 }
 

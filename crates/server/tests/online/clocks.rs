@@ -93,3 +93,47 @@ async fn time_stands_still_while_the_server_is_down() {
     })
     .await;
 }
+
+/// A machine's clock that jumps, either way, ends no game and costs no time, whether the room is awake or not.
+#[tokio::test]
+async fn jumps_of_the_clock_end_no_game() {
+    on_both(async |place| {
+        for watched in [true, false] {
+            let mut config = config(&place);
+            config.rest = Duration::ZERO;
+            let clock = config.clock.clone();
+            let server = run(config).await;
+            let mut settings = settings(2, &["base"]);
+            settings["clock"] = json!({ "kind": "bank", "ms": 600_000, "increment": 0 });
+            let (mut clients, room) = table(server.address, &["Anna", "Ben"], &settings).await;
+            decide(&mut clients, &room, &[Some(0), Some(1)]).await;
+            sync(&mut clients, &room).await;
+            for jump in [3_600_000, -3_600_000, 7_200_000] {
+                if !watched {
+                    clients.iter_mut().for_each(crate::online::client::Client::vanish);
+                }
+                clock.shift_machine(jump);
+                // The server looks at it twice a second.
+                tokio::time::sleep(Duration::from_millis(700)).await;
+                if !watched {
+                    for client in &mut clients {
+                        client.connect().await;
+                        client.watch(&room).await;
+                    }
+                }
+                for _ in 0..2 {
+                    decide(&mut clients, &room, &[Some(0), Some(1)]).await;
+                }
+                sync(&mut clients, &room).await;
+                let clocks = clients[0].known(&room).last("played")["clocks"].clone();
+                for seat in 0..2 {
+                    let left = clocks["left"][seat].as_u64().unwrap();
+                    assert!(left > 500_000, "after a jump to {jump} ms: {clocks}");
+                }
+            }
+            assert!(!clients[0].known(&room).all("woke").is_empty(), "a jump is noted");
+            server.stop().await;
+        }
+    })
+    .await;
+}

@@ -13,6 +13,7 @@ mod requests;
 mod running;
 mod safety;
 mod table;
+mod thinking;
 mod trouble;
 
 use crate::common;

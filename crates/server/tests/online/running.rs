@@ -29,6 +29,7 @@ pub fn limits() -> Limits {
         messages: plenty,
         searches: plenty,
         offences: plenty,
+        openings: plenty,
         ..Limits::default()
     }
 }

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use aude_server::store::Place;
 use serde_json::{Value as Json, json};
 
 use crate::online::{
     client::{Client, decide, sync},
-    common::on_both,
+    common::{Folder, on_both, run_sql},
     running::{config, run},
     settings, start, table,
 };
@@ -113,6 +114,24 @@ async fn resigning_and_playing_again() {
         server.stop().await;
     })
     .await;
+}
+
+/// Nobody is sent to the room of a rematch before it is stored.
+#[tokio::test]
+async fn a_rematch_that_cannot_be_stored() {
+    let folder = Folder::new();
+    let place = Place::Folder(folder.path().join("data"));
+    let server = run(config(&place)).await;
+    let (mut clients, room) = table(server.address, &["Anna", "Ben"], &settings(2, &["base"])).await;
+    clients[0].must(json!({ "do": "resign", "room": room })).await;
+    // No room can be opened.
+    let trigger = "CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.seq = 1 BEGIN SELECT RAISE(FAIL, 'no'); END";
+    run_sql(&place, trigger).await;
+    assert_eq!(clients[1].refused(json!({ "do": "rematch", "room": room })).await, "unavailable");
+    run_sql(&place, "DROP TRIGGER refuse").await;
+    let again = clients[1].insist(&[server.address], &room, &json!({ "do": "rematch", "room": room })).await;
+    clients[1].watch(again["room"].as_str().unwrap()).await;
+    server.stop().await;
 }
 
 /// Where three play, the others go on; for whoever is away too long a computer plays, until they come back.

@@ -2,16 +2,18 @@
 
 use std::time::Duration;
 
+use aude_server::store::Place;
 use serde_json::{Value as Json, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
+    time::sleep,
 };
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 
 use crate::online::{
     client::{Client, decide, http},
-    common::on_both,
+    common::{fresh_database, on_both, postgres},
     running::{config, run},
     settings, table,
 };
@@ -281,4 +283,45 @@ async fn half_sent_requests() {
         server.stop().await;
     })
     .await;
+}
+
+/// Servers on one database count together what somebody does on several of them.
+#[tokio::test]
+async fn too_much_on_several_servers() {
+    let Some(url) = postgres() else { return };
+    let place = Place::Postgres(fresh_database(&url).await);
+    let limited = || {
+        let mut config = config(&place);
+        config.limits.passwords = (6, Duration::from_hours(1));
+        config.limits.chat = (4, Duration::from_hours(1));
+        config
+    };
+    let (a, b) = (run(limited()).await, run(limited()).await);
+    let mut anna = Client::guest(a.address, "Anna").await;
+    let mut also_anna = Client::nobody(b.address);
+    also_anna.cookie.clone_from(&anna.cookie);
+    also_anna.connect().await;
+    // They know of each other after a second.
+    sleep(Duration::from_millis(2500)).await;
+    let guess = json!({ "login": "nobody", "password": "wrong password" });
+    let room = anna.open(&settings(2, &["base"])).await;
+    anna.watch(&room).await;
+    also_anna.watch(&room).await;
+    for n in 0..3 {
+        assert_ne!(anna.post("/api/login", &guess).await.status, 429, "{n}");
+        anna.must(json!({ "do": "say", "room": room, "text": "Hello" })).await;
+    }
+    sleep(Duration::from_millis(500)).await;
+    also_anna.must(json!({ "do": "say", "room": room, "text": "Hello" })).await;
+    assert_eq!(also_anna.refused(json!({ "do": "say", "room": room, "text": "Hello" })).await, "too-much");
+    let answers: Vec<u16> = vec![
+        also_anna.post("/api/login", &guess).await.status,
+        also_anna.post("/api/login", &guess).await.status,
+        also_anna.post("/api/login", &guess).await.status,
+        also_anna.post("/api/login", &guess).await.status,
+    ];
+    assert_eq!(answers.iter().filter(|status| **status == 429).count(), 1, "{answers:?}");
+    for server in [a, b] {
+        server.stop().await;
+    }
 }

@@ -1,7 +1,8 @@
-//! A game that goes on elsewhere: somebody tells what is decided and which tiles are drawn.
+//! A game that a server decides.
 //!
-//! A server keeps its seed to itself, so that nobody can know what comes next. Whoever plays there has the same game without a
-//! seed: it shows everything and offers every choice, but what is chosen is sent as a word, and counts when it is told.
+//! The server keeps its seed secret. The client has the same game without a seed: it shows everything and offers
+//! every choice. A choice is sent as a word. It is played when the server reports it, with the tiles drawn after
+//! it.
 
 use aude_engine::{Event, Phase};
 use aude_protocol::read_begun_setup;

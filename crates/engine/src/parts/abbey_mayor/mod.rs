@@ -5,8 +5,14 @@ mod wagon;
 
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle, Wants};
 use crate::{
-    Action, Corner, Figure, Illegal, Log, Phase, Pos, Revision, Rules, State, board::SegmentRef, lists::keeps_room,
-    rules::Design, score::Tally, setup::Choices, state::Standing,
+    Action, Corner, Figure, Illegal, Log, Phase, Pos, Revision, Rules, State,
+    board::SegmentRef,
+    lists::keeps_room,
+    rules::Design,
+    score::Tally,
+    setup::Choices,
+    state::Standing,
+    verb::{Target, verb},
 };
 
 pub(super) const PART: Part = Part {
@@ -71,6 +77,13 @@ pub(super) const PART: Part = Part {
         Count { name: "wagon", figure: Figure::Wagon, usual: |_| 1, toggle: Some("wagons"), placed_by_room: true },
         Count { name: "barn", figure: Figure::Barn, usual: |_| 1, toggle: Some("barns"), placed_by_room: true },
         Count { name: "abbey", figure: Figure::Abbey, usual: |_| 1, toggle: Some("abbeys"), placed_by_room: false },
+    ],
+    verbs: &[
+        verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at))
+            .target(Target::HeldTile)
+            .beyond(Illegal::NoHole),
+        verb!("barn", "place", "barn", Barn(corner) = Corner(corner)),
+        verb!("drive", "move-wagon", "wagon", MoveWagon(spot) = Segment(spot)).moves().beyond(Illegal::WagonStuck),
     ],
     leaves_out: super::nothing,
     open: |choices| {

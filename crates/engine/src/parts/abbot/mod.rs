@@ -2,8 +2,13 @@
 
 use super::{After, Count, Hook, Part, Room, Shown, Toggle};
 use crate::{
-    Action, Cause, Figure, Illegal, Log, Rules, Spot, State, Term, rules::Design, setup::Choices, sift::find_among,
-    state::Standing, tile::Kind,
+    Action, Cause, Figure, Illegal, Log, Rules, Spot, State, Term,
+    rules::Design,
+    setup::Choices,
+    sift::find_among,
+    state::Standing,
+    tile::Kind,
+    verb::{Target, verb},
 };
 
 pub(super) const PART: Part = Part {
@@ -28,6 +33,8 @@ pub(super) const PART: Part = Part {
         toggle: Some("abbots"),
         placed_by_room: true,
     }],
+    verbs: &[verb!("recall", "recall", "recall", Recall(figure, spot) = FigureOnSegment(figure, spot))
+        .target(Target::Figure)],
     leaves_out: super::nothing,
     open: |choices| {
         let each = choices.count("abbot");

@@ -1,4 +1,8 @@
 //! Bridges.
+//!
+//! In games with bridges every design has one more segment, the bridge it might carry, numbered after all others.
+//! Building a bridge activates that segment and changes what two sides of the tile show. From then on it is an ordinary
+//! road. A second table (`rules/fits.rs`) says which placements a bridge would make possible.
 
 use crate::{
     Action, Axis, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State, board::SegmentRef,

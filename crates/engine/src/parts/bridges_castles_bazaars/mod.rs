@@ -12,7 +12,7 @@ pub(crate) use castles::{Castles, castles_on_table, is_castle, small_city};
 use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
 use crate::{
     Action, Design, Figure, Flaw, Illegal, Log, Phase, Position, Revision, Rules, SetupError, State, board::SegmentRef,
-    score::CityKind, setup::Choices, state::Standing, tile::Symbol,
+    score::CityKind, setup::Choices, state::Standing, tile::Symbol, verb::verb,
 };
 
 pub(super) const PART: Part = Part {
@@ -113,6 +113,21 @@ pub(super) const PART: Part = Part {
             toggle: Some("castles"),
             placed_by_room: false,
         },
+    ],
+    verbs: &[
+        verb!(
+            "",
+            "place-tile",
+            "tile-bridged",
+            PlaceBridged(tile, placement, span) = BridgedPlacement(tile, placement, span)
+        )
+        .beyond(Illegal::NotAdjacent),
+        verb!("bridge", "bridge", "bridge", Bridge(at, axis) = Bridge(at, axis)).beyond(Illegal::NoBridge),
+        verb!("castle", "castle", "castle", Castle(spot) = Segment(spot)),
+        verb!("choose", "choose-tile", "choose", ChooseTile(tile) = Tile(tile)),
+        verb!("bid", "bid", "bid", Bid(points) = Points(points)).beyond(Illegal::BadBid),
+        verb!("buy", "buy", "buy", Buy = Nothing),
+        verb!("sell", "sell", "sell", Sell = Nothing),
     ],
     leaves_out: super::nothing,
     open: |choices| {

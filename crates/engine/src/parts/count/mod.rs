@@ -11,6 +11,7 @@ use crate::{
     score::Tally,
     setup::Choices,
     tile::Kind,
+    verb::verb,
 };
 
 pub(super) const PART: Part = Part {
@@ -92,6 +93,11 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[],
+    verbs: &[
+        verb!("enter", "enter-city", "enter", EnterCity(figure, to, count) = FigureToQuarter(figure, to, count)),
+        verb!("leave", "leave-city", "leave", LeaveCity(guest, spot) = GuestToSegment(guest, spot)),
+        verb!("count", "move-count", "count", MoveCount(to) = Quarter(to)),
+    ],
     leaves_out: super::nothing,
     open: |choices| {
         if !choices.toggle("count") {

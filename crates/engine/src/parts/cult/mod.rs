@@ -50,6 +50,7 @@ pub(super) const PART: Part = Part {
     ],
     counts: &[],
     // CULT-01
+    verbs: &[],
     leaves_out: |choices, tile| tile.id == "cu-city-two-roads" && choices.option("shrine-tile-count") == "5",
     open: |choices| {
         let own = choices.option("shrine-self-duel") == "also-own";

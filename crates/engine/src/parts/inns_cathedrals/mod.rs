@@ -69,6 +69,7 @@ pub(super) const PART: Part = Part {
         toggle: Some("big-followers"),
         placed_by_room: false,
     }],
+    verbs: &[],
     leaves_out: super::nothing,
     open: |choices| {
         if !choices.toggle("inns") && !choices.toggle("cathedrals") {

@@ -35,6 +35,7 @@ pub(super) const PART: Part = Part {
         since: Revision::First,
     }],
     counts: &[],
+    verbs: &[],
     leaves_out: super::nothing,
     open: |choices| {
         let cards = [choices.toggle("king"), choices.toggle("robber")];

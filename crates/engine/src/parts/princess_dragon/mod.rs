@@ -12,6 +12,7 @@ use crate::{
     sift::{count_among, nth_among, push_among},
     state::Standing,
     tile::Symbol,
+    verb::{Target, verb},
 };
 
 pub(super) const PART: Part = Part {
@@ -122,6 +123,11 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[],
+    verbs: &[
+        verb!("fairy", "fairy", "fairy", Fairy(spot) = Segment(spot)).target(Target::Figure),
+        verb!("expel", "expel", "expel", Expel(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
+        verb!("dragon", "dragon", "dragon", Dragon(to) = Square(to)).square("to").beyond(Illegal::NoDragonStep),
+    ],
     leaves_out: super::nothing,
     open: |choices| {
         let is = |option: &str, value: &str| choices.option(option) == value;
@@ -545,14 +551,17 @@ impl Room for PrincessDragon {
         Ok(())
     }
 
-    /// DRAGON-FAIRY-02, DRAGON-VOLC-03, DRAGON-X-04: nobody whom it would eat is where the dragon is, and neither is the fairy.
+    /// DRAGON-FAIRY-02, DRAGON-VOLC-03, DRAGON-X-04: nobody whom it would eat is where the dragon is, and neither is the fairy, unless she
+    /// went to the keeper of a castle there.
     fn agrees(&self, _rules: &Rules, state: &mut State) -> Result<(), SetupError> {
         let Some(at) = state.dragon().filter(|_| self.second) else { return Ok(()) };
         let here = |s: &Standing| s.figure.is_follower() && state.board.tiles[s.spot.tile()].at == at;
         let eaten = |s: &&Standing| here(s) && !state.is_castle(state.spot(s.spot));
         match (state.figures.iter().find(eaten), state.fairy()) {
             (Some(_), _) => Err(SetupError::new("dragon", Flaw::NoDragonThere(at))),
-            (None, Some(fairy)) if fairy == at => Err(SetupError::new("fairy", Flaw::NoDragonThere(at))),
+            (None, Some(fairy)) if fairy == at && !state.castles().any(|castle| castle.tiles.contains(&at)) => {
+                Err(SetupError::new("fairy", Flaw::NoDragonThere(at)))
+            }
             _ => Ok(()),
         }
     }

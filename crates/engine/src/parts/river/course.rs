@@ -1,8 +1,9 @@
 //! The course of a river: where a river tile may go.
 //!
 //! It must extend one open end (RIVER-X-03), join no arms (RIVER2-05), not turn back on itself (RIVER-X-04) and
-//! leave a river that can be finished with the tiles still to come. The last is what keeps a game from dying. It is
-//! plain to see for most rivers; where the river has come near itself or other tiles it is found out by trying.
+//! leave a river that can be finished with the tiles still to come. The last is obvious for most rivers. Where the
+//! river has come near itself or other tiles, it is decided by search; beside other tiles the search is limited to
+//! [`TRIES`] boards.
 
 use crate::{
     Axis, Design, Illegal, Placement, Pos, Rules, State,

@@ -57,6 +57,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[],
+    verbs: &[],
     leaves_out: super::nothing,
     open: |choices| {
         let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();

@@ -44,6 +44,7 @@ pub(super) const PART: Part = Part {
     ],
     counts: &[],
     // SIEGE-01
+    verbs: &[],
     leaves_out: |choices, tile| {
         let other_printing = (tile.group, choices.option("siege-tile-count"));
         matches!(other_printing, (Some("cathars"), "6") | (Some("besiegers"), "4"))

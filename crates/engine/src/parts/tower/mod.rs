@@ -11,6 +11,7 @@ use crate::{
     sift::{each_among, find_among, push_among},
     state::Standing,
     tile::Symbol,
+    verb::{Target, verb},
 };
 
 pub(super) const PART: Part = Part {
@@ -66,6 +67,14 @@ pub(super) const PART: Part = Part {
         toggle: Some("tower"),
         placed_by_room: false,
     }],
+    verbs: &[
+        verb!("tower", "tower", "tower", Tower(at) = Square(at)).beyond(Illegal::NoTower),
+        verb!("close", "close-tower", "close-tower", CloseTower(figure, at) = FigureOnSquare(figure, at))
+            .beyond(Illegal::NoTower),
+        verb!("capture", "capture", "capture", Capture(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
+        verb!("exchange", "exchange", "exchange", Exchange(figure, from) = FigureOfSeat(figure, from)),
+        verb!("ransom", "ransom", "ransom", Ransom(figure, from) = FigureOfSeat(figure, from)),
+    ],
     leaves_out: super::nothing,
     open: |choices| {
         let once = choices.option("ransom-per-turn") == "one";

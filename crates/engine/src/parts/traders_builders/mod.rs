@@ -11,6 +11,7 @@ use crate::{
     sift::find_among,
     state::{Double, Standing},
     tile::{Kind, Marks},
+    verb::verb,
 };
 
 pub(super) const PART: Part = Part {
@@ -67,6 +68,7 @@ pub(super) const PART: Part = Part {
         },
         Count { name: "pig", figure: Figure::Pig, usual: |_| 1, toggle: Some("pigs"), placed_by_room: true },
     ],
+    verbs: &[verb!("second", "second-tile", "second-tile", SecondTile = Nothing)],
     leaves_out: super::nothing,
     open: |choices| {
         let goods = choices.toggle("goods");

@@ -3,7 +3,7 @@
 //! A message does not always say which of our actions it is: a figure that is deployed may be placed, drive on or leave the
 //! Count's city. All that it may mean is listed, and whoever plays it takes the first that is legal.
 
-use aude_engine::{Action, Axis, Figure, Guest, Owned, Phase, Placement, Pos, Quarter, Spot};
+use aude_engine::{Action, Axis, Figure, Guest, Owned, Phase, Placement, Pos, Quarter, Span, Spot};
 use serde_json::Value;
 
 use super::{
@@ -14,7 +14,6 @@ use super::{
     },
     Importer, Meanings, Message, Run, bridged, count_may_move,
 };
-use crate::notation::span;
 
 impl Importer<'_> {
     /// What a message may mean, and how many messages it takes.
@@ -72,7 +71,7 @@ impl Importer<'_> {
         }
         // The bridge that makes the tile fit goes without saying, or follows in a message of its own.
         let said = next.filter(|m| m.kind == "PLACE_TOKEN").and_then(|m| match self.token(run, m.payload) {
-            Ok(Action::Bridge(over, axis)) => span(at, over, axis),
+            Ok(Action::Bridge(over, axis)) => Span::of(at, over, axis),
             _ => None,
         });
         let fits = |action: &Action| run.state.is_legal(self.rules, run.state.canonical(self.rules, *action));

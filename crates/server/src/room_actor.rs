@@ -1,8 +1,15 @@
 //! The task that keeps a room.
 //!
-//! Everything that happens in a room happens here, one thing after the other: somebody asks, the room decides, the events are
-//! written, and only when they are durable anybody is told of them. If they cannot be written nobody knows what is in the store, so the
-//! room is thrown away, everybody is cut off, and whoever comes back finds it as it was stored.
+//! **Durable first.** A room does one thing at a time. The room decides, the events are applied, the store writes
+//! and flushes them, and only then are they sent. If writing fails, it is unknown what is stored. The task then
+//! drops the room and closes its connections. Clients connect again, find the room as it was stored, and repeat
+//! what was not answered.
+//!
+//! **Slow clients are cut off.** A room puts messages into the queue of each connection and never waits; a full
+//! queue closes the connection. Events are numbered, so a client asks for those it missed. Most messages are the
+//! same bytes for everybody; only chat and mutes are made for each viewer.
+//!
+//! **Loading.** The store checks the chain of hashes, then the room checks every event against the game.
 
 mod follow;
 mod forget;
@@ -27,18 +34,18 @@ use tokio::{
 };
 
 use crate::{
+    app_state::AppState,
+    bot_pool::{self, Share, Thinker, Thought},
+    connection::Connection,
     error::Fault,
-    hall::{Ask, Glance, Reply},
-    house::House,
-    line::Line,
     lobby,
-    minds::{self, Thinker, Thought},
     nodes::Want,
     panics::caught,
-    store::{Append, SET_ASIDE, Store, StoreError},
+    room_registry::{Ask, Glance, Reply},
+    store::{Append, SET_ASIDE, Store, StoreError, Trust},
     tokens,
 };
-use follow::{Errand, Role};
+use follow::{ForwardedCommand, Role};
 use presence::Told;
 
 /// So many events are kept for those who were away for a moment; whoever has missed more gets the whole, which is shorter then. An
@@ -57,6 +64,8 @@ pub struct Loaded {
     pub room: Room,
     /// Its last events.
     tail: VecDeque<Event>,
+    /// Whether a server died when it was last loaded or thought about.
+    trust: Trust,
 }
 
 /// Loads a room from the store, and checks all of it.
@@ -76,7 +85,7 @@ pub async fn load(store: &Store, name: &str) -> Result<Loaded, Fault> {
         return Err(damaged(1, format!("it is the room {}", room.name())));
     }
     let tail = events.split_off(events.len().saturating_sub(TAIL)).into();
-    Ok(Loaded { room, tail })
+    Ok(Loaded { room, tail, trust: Trust::Fine })
 }
 
 /// Who was given a seat, or is to have one, by an event.
@@ -90,45 +99,49 @@ fn seated(event: &Event) -> Option<String> {
 }
 
 /// Loads a room, unless it was set aside.
-async fn wake(house: &House, name: &str) -> Result<Loaded, Fault> {
-    if house.store.set_aside(name).await? {
-        return Err(Fault::SetAside);
-    }
+async fn wake(app: &AppState, name: &str) -> Result<Loaded, Fault> {
+    let trust = match app.store.trust(name).await? {
+        Trust::SetAside => return Err(Fault::SetAside),
+        trust => trust,
+    };
+    // If the server dies again, it is clear which of them it was.
+    let _alone = if trust == Trust::Suspect { app.suspects.acquire().await.ok() } else { None };
     let loading = async {
-        house.config.test_hook.at("load", name);
-        load(&house.store, name).await
+        let _risk = app.store.begin(name, trust).await;
+        app.config.test_hook.at("load", name);
+        load(&app.store, name).await
     };
     match caught(Box::pin(loading)).await {
-        Ok(loaded) => loaded,
+        Ok(loaded) => Ok(Loaded { trust, ..loaded? }),
         Err(panic) => {
-            set_aside(house, name, &panic, None).await;
+            set_aside(app, name, &panic, None).await;
             Err(Fault::SetAside)
         }
     }
 }
 
 /// Something panicked in a room: nobody plays on there until somebody has looked at it.
-async fn set_aside(house: &House, name: &str, panic: &str, record: Option<String>) {
+async fn set_aside(app: &AppState, name: &str, panic: &str, record: Option<String>) {
     tracing::error!(room = name, panic, record, "a room is set aside");
-    house.metrics.set_aside.add(1);
-    if let Err(error) = house.store.put_damage(name, &format!("{SET_ASIDE}{panic}")).await {
+    app.metrics.set_aside.add(1);
+    if let Err(error) = app.store.put_damage(name, &format!("{SET_ASIDE}{panic}")).await {
         tracing::error!(room = name, %error, "that a room is set aside could not be stored");
     }
 }
 
 /// Keeps a room until nobody needs it. What panics there costs this room and nothing else.
-pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Box<Ask>>) {
-    let loaded = match Box::pin(wake(&house, &name)).await {
+pub async fn keep(app: Arc<AppState>, name: String, mut asks: mpsc::Receiver<Box<Ask>>) {
+    let loaded = match Box::pin(wake(&app, &name)).await {
         Ok(loaded) => loaded,
         Err(fault) => {
             if let Fault::Damaged(what) = &fault {
                 tracing::error!(room = name, what, "a room is damaged");
-                drop(Box::pin(house.store.put_damage(&name, what)).await);
+                drop(Box::pin(app.store.put_damage(&name, what)).await);
             }
-            for ask in house.hall.leave(&name, &mut asks) {
+            for ask in app.registry.leave(&name, &mut asks) {
                 // What is due there does not become undue.
                 if matches!((&ask, &fault), (Ask::Nudge, Fault::Unavailable(_))) {
-                    house.hall.wake_at(&name, house.now() + SOON);
+                    app.registry.wake_at(&name, app.now() + SOON);
                 }
                 ask.refuse(fault.clone());
             }
@@ -136,51 +149,53 @@ pub async fn keep(house: Arc<House>, name: String, mut asks: mpsc::Receiver<Box<
         }
     };
     let (tell, thoughts) = mpsc::unbounded_channel();
-    let mut keeper = Keeper {
+    let mut actor = RoomActor {
         name,
         room: loaded.room,
         tail: loaded.tail,
-        lines: Vec::new(),
+        connections: Vec::new(),
         left: BTreeMap::new(),
-        since: house.now(),
+        since: app.now(),
         thinker: None,
         thought: None,
+        share: Share::default(),
         tell,
         presence: None,
         spoke: BTreeSet::new(),
         used: Instant::now(),
         shown: 0,
         lost: false,
+        trust: loaded.trust,
         panic: None,
         again: false,
         role: Role::Follows(String::new()),
-        errands: BTreeMap::new(),
+        forwarded_commands: BTreeMap::new(),
         elsewhere: BTreeMap::new(),
         told: Told::Nobody,
         rewritten: false,
-        house,
+        app,
     };
-    let panic = caught(keeper.run(&mut asks, thoughts)).await.err().or_else(|| keeper.panic.take());
+    let panic = caught(actor.run(&mut asks, thoughts)).await.err().or_else(|| actor.panic.take());
     if let Some(panic) = &panic {
-        (keeper.lost, keeper.again) = (true, false);
+        (actor.lost, actor.again) = (true, false);
         // The room may be in any state.
-        let record = std::panic::catch_unwind(AssertUnwindSafe(|| keeper.room.record())).ok().flatten();
-        set_aside(&keeper.house, &keeper.name, panic, record).await;
-        Box::pin(keeper.give_back()).await;
+        let record = std::panic::catch_unwind(AssertUnwindSafe(|| actor.room.record())).ok().flatten();
+        set_aside(&actor.app, &actor.name, panic, record).await;
+        Box::pin(actor.give_back()).await;
     }
-    if keeper.lost && keeper.house.store.has_others() {
-        Box::pin(keeper.announce_presence(0)).await;
+    if actor.lost && actor.app.store.has_others() {
+        Box::pin(actor.announce_presence(0)).await;
     }
-    let Keeper { house, name, lines, lost, again, room, errands, .. } = keeper;
-    for errand in errands.into_values() {
-        errand.give_up();
+    let RoomActor { app, name, connections, lost, again, room, forwarded_commands, .. } = actor;
+    for forwarded_command in forwarded_commands.into_values() {
+        forwarded_command.give_up();
     }
     if lost {
         if again && room.due().is_some() {
-            house.hall.wake_at(&name, house.now() + SOON);
+            app.registry.wake_at(&name, app.now() + SOON);
         }
-        lines.iter().for_each(Line::hang_up);
-        for ask in house.hall.leave(&name, &mut asks) {
+        connections.iter().for_each(Connection::hang_up);
+        for ask in app.registry.leave(&name, &mut asks) {
             ask.refuse(match panic {
                 Some(_) => Fault::SetAside,
                 None => Fault::Unavailable("the room has to be loaded again".into()),
@@ -196,12 +211,12 @@ struct Idea {
 }
 
 /// A room and whoever is there.
-pub struct Keeper {
-    house: Arc<House>,
+pub struct RoomActor {
+    app: Arc<AppState>,
     name: String,
     room: Room,
     tail: VecDeque<Event>,
-    lines: Vec<Line>,
+    connections: Vec<Connection>,
     /// When people left.
     left: BTreeMap<String, u64>,
     /// Since when the room is awake.
@@ -209,6 +224,8 @@ pub struct Keeper {
     thinker: Option<Thinker>,
     /// What a computer thinks about.
     thought: Option<(u64, Thought)>,
+    /// How long computers have thought here.
+    share: Share,
     tell: mpsc::UnboundedSender<Idea>,
     /// When everybody is to be told who is there.
     presence: Option<Instant>,
@@ -220,6 +237,8 @@ pub struct Keeper {
     shown: u64,
     /// Whether the room must be thrown away.
     lost: bool,
+    /// Whether a server died when the room was last loaded or thought about.
+    trust: Trust,
     /// What a panic said while a computer thought.
     panic: Option<String>,
     /// Whether it may be loaded again by itself then.
@@ -227,7 +246,7 @@ pub struct Keeper {
     /// Who decides.
     role: Role,
     /// What is wanted of the server that decides.
-    errands: BTreeMap<u64, Errand>,
+    forwarded_commands: BTreeMap<u64, ForwardedCommand>,
     /// Who is there on other servers, and how many others.
     elsewhere: BTreeMap<String, (Vec<aude_rooms::Person>, usize)>,
     /// What other servers know of who is here.
@@ -236,7 +255,7 @@ pub struct Keeper {
     rewritten: bool,
 }
 
-impl Keeper {
+impl RoomActor {
     /// A room that waits takes memory for the largest of what it could do, unless that is in a box of its own: 28 kB otherwise.
     async fn run(&mut self, asks: &mut mpsc::Receiver<Box<Ask>>, mut thoughts: mpsc::UnboundedReceiver<Idea>) {
         Box::pin(self.seek()).await;
@@ -249,16 +268,16 @@ impl Keeper {
                 Some(Due::Clock { time, .. }) if self.decides() => Some(time),
                 _ => None,
             };
-            let idle = self.lines.is_empty() && self.thought.is_none() && self.errands.is_empty();
-            let rest = idle.then(|| self.used + self.house.config.rest);
-            let alarm = clock.map(|time| Instant::now() + Duration::from_millis(time.saturating_sub(self.house.now())));
-            let next = [alarm, rest, self.presence, self.errand_due()].into_iter().flatten().min();
+            let idle = self.connections.is_empty() && self.thought.is_none() && self.forwarded_commands.is_empty();
+            let rest = idle.then(|| self.used + self.app.config.rest);
+            let alarm = clock.map(|time| Instant::now() + Duration::from_millis(time.saturating_sub(self.app.now())));
+            let next = [alarm, rest, self.presence, self.forwarded_due()].into_iter().flatten().min();
             let next = next.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
             tokio::select! {
                 ask = asks.recv() => match ask.map(|ask| *ask) {
                     None => return,
                     Some(Ask::Stop) => {
-                        drop(self.house.hall.leave(&self.name, asks));
+                        drop(self.app.registry.leave(&self.name, asks));
                         return;
                     }
                     Some(ask) => {
@@ -275,11 +294,11 @@ impl Keeper {
                     if self.presence.is_some_and(|time| time <= moment) {
                         Box::pin(self.tell_presence()).await;
                     }
-                    if self.errand_due().is_some_and(|time| time <= moment) {
+                    if self.forwarded_due().is_some_and(|time| time <= moment) {
                         Box::pin(self.seek()).await;
-                    } else if clock.is_some_and(|time| time <= self.house.now()) {
+                    } else if clock.is_some_and(|time| time <= self.app.now()) {
                         Box::pin(self.attend(&Chore::Clock)).await;
-                    } else if rest.is_some_and(|time| time <= moment) && self.house.hall.sleep(&self.name, asks, clock) {
+                    } else if rest.is_some_and(|time| time <= moment) && self.app.registry.sleep(&self.name, asks, clock) {
                         // Where a clock runs, this server has to wake the room, or whoever takes it when this one dies.
                         if clock.is_none() {
                             Box::pin(self.give_back()).await;
@@ -303,6 +322,18 @@ impl Keeper {
             }
         }
         self.thought = None;
+        if self.decides() {
+            self.did_well().await;
+        }
+    }
+
+    /// Nothing that had to be done here has ended the server.
+    async fn did_well(&mut self) {
+        if std::mem::replace(&mut self.trust, Trust::Fine) != Trust::Fine
+            && let Err(error) = self.app.store.acquit(&self.name).await
+        {
+            tracing::error!(room = self.name, %error, "a room stays under suspicion");
+        }
     }
 
     fn think(&mut self, level: aude_bots::Level) {
@@ -315,11 +346,13 @@ impl Keeper {
         let thinker = self.thinker.take().filter(|thinker| thinker.level() == level);
         let thinker = thinker.unwrap_or_else(|| Thinker::new(&rules, level, tokens::number()));
         let tell = self.tell.clone();
-        let (test_hook, name) = (self.house.config.test_hook.clone(), self.name.clone());
-        let before = move || test_hook.at("think", &name);
-        let thought = minds::think(self.house.cores.clone(), thinker, rules, state.clone(), before, move |thought| {
+        let (app, since) = (self.app.clone(), Instant::now());
+        let tell = move |thought| {
+            app.metrics.thoughts.took(since.elapsed());
             drop(tell.send(Idea { fingerprint, thought }));
-        });
+        };
+        let thought =
+            bot_pool::think(&self.app, (&self.name, self.trust), &self.share, (thinker, rules, state.clone()), tell);
         self.thought = Some((fingerprint, thought));
     }
 
@@ -328,6 +361,7 @@ impl Keeper {
         let action = match idea.thought {
             Ok((thinker, action)) => {
                 self.thinker = Some(thinker);
+                self.did_well().await;
                 action
             }
             Err(panic) => {
@@ -358,9 +392,9 @@ impl Keeper {
                 self.forward(Want::Forget { person }, Reply::Done(tell), Instant::now()).await;
             }
             Ask::Heard(heard) => self.hear(heard).await,
-            Ask::Watch { line, id, since } => {
-                let answer = self.watch(&line, since);
-                line.answer(&id, answer);
+            Ask::Watch { connection, id, since } => {
+                let answer = self.watch(&connection, since);
+                connection.answer(&id, answer);
             }
             Ask::Unwatch { number } => self.unwatch(number),
             Ask::Do { command, by, reply, since } => {
@@ -368,7 +402,7 @@ impl Keeper {
                 self.measure(since, &answer);
                 reply.tell(answer);
             }
-            Ask::Stream { line } => self.stream(&line),
+            Ask::Stream { connection } => self.stream(&connection),
             Ask::Look { tell } => {
                 drop(tell.send(Ok(Glance { listing: self.room.listing(), record: self.room.record() })));
             }
@@ -377,7 +411,7 @@ impl Keeper {
                 drop(tell.send(done));
             }
             Ask::Close => {
-                let nobody = self.lines.is_empty() && self.elsewhere.is_empty();
+                let nobody = self.connections.is_empty() && self.elsewhere.is_empty();
                 if nobody && self.decides() && self.room.stage() == Stage::Gathering {
                     self.attend(&Chore::Close).await;
                 }
@@ -388,20 +422,39 @@ impl Keeper {
         }
     }
 
+    /// What time it is. Time that the clock has jumped over since the last event is charged to nobody.
+    async fn moment(&mut self) -> u64 {
+        let (now, lost) = self.app.config.clock.since(self.room.time());
+        if lost > 0 && matches!(self.room.due(), Some(Due::Clock { .. })) {
+            let chore = Chore::Wake { up_until: now.saturating_sub(lost) };
+            if let Ok(events) = self.judge(now, |room, world| room.attend(&chore, world)) {
+                drop(self.commit(events).await);
+            }
+        }
+        now
+    }
+
     /// Judges something with what the room cannot know by itself.
-    fn judge<T>(&self, judge: impl FnOnce(&Room, &World) -> T) -> T {
-        let now = self.house.now();
+    fn judge<T>(&self, now: u64, judge: impl FnOnce(&Room, &World) -> T) -> T {
         let luck = || Luck { seed: tokens::number(), salt: tokens::bytes(), room: tokens::room() };
-        let away = |person: &str| self.away(person, now);
+        let away = |person: &str| self.away(person);
         judge(&self.room, &World { now, luck: &luck, away: &away })
     }
 
     async fn decide(&mut self, command: &Command, by: &aude_rooms::Person) -> Result<Json, Fault> {
-        self.house.config.test_hook.at("decide", &self.name);
-        let events = self.judge(|room, world| room.decide(command, by, world))?;
+        self.app.config.test_hook.at("decide", &self.name);
+        let now = self.moment().await;
+        if self.lost {
+            return Err(Fault::Unavailable("the room has to be loaded again".into()));
+        }
+        let events = self.judge(now, |room, world| room.decide(command, by, world))?;
         self.commit(events).await?;
         let mut answer = json!({ "seq": self.room.seq() });
         if matches!(command, Command::Rematch) {
+            // Nobody is sent to a room that is not there. It is opened when this one is loaded again.
+            if self.lost {
+                return Err(Fault::Unavailable("the room has to be loaded again".into()));
+            }
             answer["room"] = self.room.rematch().into();
         }
         Ok(answer)
@@ -409,7 +462,7 @@ impl Keeper {
 
     /// Something that was asked for is answered.
     fn measure(&self, since: Instant, answer: &Result<Json, Fault>) {
-        let metrics = &self.house.metrics;
+        let metrics = &self.app.metrics;
         metrics.commands.took(since.elapsed());
         if let Err(fault) = answer {
             metrics.refused(fault.code());
@@ -418,7 +471,11 @@ impl Keeper {
 
     /// Does something by itself.
     async fn attend(&mut self, chore: &Chore) {
-        match self.judge(|room, world| room.attend(chore, world)) {
+        let now = if matches!(chore, Chore::Wake { .. }) { self.app.now() } else { self.moment().await };
+        if self.lost {
+            return;
+        }
+        match self.judge(now, |room, world| room.attend(chore, world)) {
             Ok(events) => drop(self.commit(events).await),
             // It would be due again at once, for ever.
             Err(refusal) => {
@@ -450,22 +507,22 @@ impl Keeper {
             events: events.iter().map(Self::stored).collect(),
             entry,
         };
-        if let Err(error) = self.house.store.append(append).await {
+        if let Err(error) = self.app.store.append(append).await {
             self.again = true;
-            let metrics = &self.house.metrics;
+            let metrics = &self.app.metrics;
             metrics.lost.add(1);
             metrics.fenced.add(u64::from(matches!(error, StoreError::Fenced { .. })));
             return Err(error.into());
         }
         self.lost = false;
         let moves = events.iter().filter(|event| matches!(event.what, What::Played(_)));
-        self.house.metrics.moves.add(moves.count() as u64);
-        self.house.metrics.events.add(events.len() as u64);
+        self.app.metrics.moves.add(moves.count() as u64);
+        self.app.metrics.events.add(events.len() as u64);
         let ended = events.iter().any(|event| matches!(event.what, What::Ended(_)));
         let rematched = events.iter().any(|event| matches!(event.what, What::Rematched { .. }));
         let seated: Vec<String> = events.iter().filter_map(seated).collect();
         self.happened(events);
-        self.house.tell_seated(seated).await;
+        self.app.tell_seated(seated).await;
         if ended {
             self.settle().await;
         }
@@ -520,7 +577,7 @@ impl Keeper {
         }
         self.shown = self.room.time();
         if structural {
-            self.house.announce(&self.room.listing());
+            self.app.announce(&self.room.listing());
         }
         let mut entry = lobby::entry(&self.room);
         entry.people.extend(self.spoke.iter().cloned());
@@ -530,42 +587,42 @@ impl Keeper {
     /// Tells everybody what has happened.
     fn tell(&self, events: &[Event]) {
         for event in events {
-            let message = |line: Option<&Line>| {
-                let message = match line {
-                    Some(line) => line.look(|viewer| self.room.message(event, viewer)),
+            let message = |connection: Option<&Connection>| {
+                let message = match connection {
+                    Some(connection) => connection.look(|viewer| self.room.message(event, viewer)),
                     None => self.room.message(event, &aude_rooms::Viewer::default()),
                 };
                 Utf8Bytes::from(json!({ "room": self.name, "event": message }).to_string())
             };
             // Nearly all of it is the same for everybody.
             if matches!(event.what, What::Said(_) | What::Muted { .. }) {
-                self.lines.iter().for_each(|line| line.tell(message(Some(line))));
-            } else if !self.lines.is_empty() {
+                self.connections.iter().for_each(|connection| connection.tell(message(Some(connection))));
+            } else if !self.connections.is_empty() {
                 let text = message(None);
-                self.lines.iter().for_each(|line| line.tell(text.clone()));
+                self.connections.iter().for_each(|connection| connection.tell(text.clone()));
             }
         }
     }
 
     /// Begins to tell somebody what happens; first of all what they have missed.
-    fn watch(&mut self, line: &Line, since: Option<u64>) -> Result<Json, Fault> {
-        if self.lines.len() >= WATCHERS {
+    fn watch(&mut self, connection: &Connection, since: Option<u64>) -> Result<Json, Fault> {
+        if self.connections.len() >= WATCHERS {
             return Err(Fault::TooMuch);
         }
         let mut answer = match since.and_then(|since| self.missed(since)) {
             Some(missed) => {
-                let events =
-                    line.look(|viewer| missed.map(|event| json!(self.room.message(event, viewer))).collect::<Vec<_>>());
+                let events = connection
+                    .look(|viewer| missed.map(|event| json!(self.room.message(event, viewer))).collect::<Vec<_>>());
                 json!({ "events": events })
             }
-            None => json!({ "whole": line.look(|viewer| self.room.whole(viewer)) }),
+            None => json!({ "whole": connection.look(|viewer| self.room.whole(viewer)) }),
         };
-        if self.lines.iter().all(|other| other.number() != line.number()) {
-            self.lines.push(line.clone());
+        if self.connections.iter().all(|other| other.number() != connection.number()) {
+            self.connections.push(connection.clone());
             self.presence_changed();
         }
         let presence = self.present();
-        answer["now"] = self.house.now().into();
+        answer["now"] = self.app.now().into();
         answer["presence"] = presence["presence"].clone();
         answer["guests"] = presence["guests"].clone();
         Ok(answer)
@@ -580,7 +637,7 @@ impl Keeper {
 
     /// Opens the room in which they play again.
     async fn open(&mut self, events: &[Event]) {
-        if let Err(fault) = self.house.open_room(events).await {
+        if let Err(fault) = self.app.open_room(events).await {
             tracing::error!(room = self.name, %fault, "the room of a rematch could not be opened");
             self.lost = true;
         }

@@ -1,7 +1,12 @@
-//! Which rooms are awake here, and how they are reached.
+//! Which rooms are awake (in memory) here, and how they are reached.
 //!
-//! A room is awake as long as somebody watches it, a computer thinks in it, or it was used a few minutes ago. Otherwise it sleeps in the
-//! store, and whoever asks for it wakes it. Where a clock runs in a sleeping room, an alarm is set.
+//! A room is awake while somebody watches it, a computer thinks in it, or it was used within `Config::rest`.
+//! Otherwise it sleeps in the store, and the next request wakes it. Falling asleep and sending to a room use the
+//! same lock, so no request reaches a task that has ended.
+//!
+//! A sleeping room with a running clock has an alarm here. When the server starts, it wakes all rooms that act by
+//! themselves. The time since the last server was up is not charged to clocks; servers note every five seconds that
+//! they are up.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -17,12 +22,12 @@ use tokio::{
 };
 
 use crate::{
+    app_state::AppState,
+    connection::Connection,
     error::Fault,
-    house::House,
-    keeper::{self, Keeper},
-    line::Line,
     lobby,
     nodes::Want,
+    room_actor::{self, RoomActor},
     store, tokens,
 };
 
@@ -33,13 +38,13 @@ const QUEUE: usize = 256;
 #[derive(Debug)]
 pub enum Ask {
     /// To be told what happens, from a number on.
-    Watch { line: Line, id: Json, since: Option<u64> },
+    Watch { connection: Connection, id: Json, since: Option<u64> },
     /// Not to be told any more.
     Unwatch { number: u64 },
     /// To do something; since when.
     Do { command: Command, by: Person, reply: Reply, since: Instant },
     /// That a program be told what it is to do.
-    Stream { line: Line },
+    Stream { connection: Connection },
     /// To know how it stands.
     Look { tell: oneshot::Sender<Result<Glance, Fault>> },
     /// Everything somebody said is to be forgotten, and who they were.
@@ -70,7 +75,7 @@ pub enum Heard {
     /// Who watches it elsewhere.
     Presence { node: String, people: Vec<Person>, guests: usize, asks: bool },
     /// Somebody elsewhere wants something.
-    Errand { node: String, number: u64, want: Want },
+    ForwardedCommand { node: String, number: u64, want: Want },
     /// What came of what somebody here wants.
     Answer { number: u64, answer: Json },
 }
@@ -79,7 +84,7 @@ pub enum Heard {
 #[derive(Debug)]
 pub enum Reply {
     /// To a connection, under the number of the question.
-    Line(Line, Json),
+    Connection(Connection, Json),
     /// To a request that waits for it.
     Request(oneshot::Sender<Result<Json, Fault>>),
     /// To somebody who only has to know that it was done.
@@ -90,7 +95,7 @@ impl Reply {
     /// Answers.
     pub fn tell(self, answer: Result<Json, Fault>) {
         match self {
-            Self::Line(line, id) => line.answer(&id, answer),
+            Self::Connection(connection, id) => connection.answer(&id, answer),
             // Whoever asked may have gone.
             Self::Request(tell) => drop(tell.send(answer)),
             Self::Done(tell) => drop(tell.send(answer.map(drop))),
@@ -111,7 +116,7 @@ impl Ask {
     /// Says why it cannot be done.
     pub fn refuse(self, fault: Fault) {
         match self {
-            Self::Watch { line, id, .. } => line.answer(&id, Err(fault)),
+            Self::Watch { connection, id, .. } => connection.answer(&id, Err(fault)),
             Self::Do { reply, .. } => reply.tell(Err(fault)),
             Self::Look { tell } => drop(tell.send(Err(fault))),
             Self::Forget { tell, .. } => drop(tell.send(Err(fault))),
@@ -122,7 +127,7 @@ impl Ask {
 
 /// The rooms of a server.
 #[derive(Debug, Default)]
-pub struct Hall {
+pub struct RoomRegistry {
     awake: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     /// Rooms with a running clock that have not been awake since the server began.
     overslept: Mutex<BTreeSet<String>>,
@@ -137,9 +142,9 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-impl Hall {
+impl RoomRegistry {
     /// Asks a room for something, and wakes it if it sleeps.
-    pub fn ask(&self, house: &Arc<House>, room: &str, ask: Ask) {
+    pub fn ask(&self, app: &Arc<AppState>, room: &str, ask: Ask) {
         let mut awake = held(&self.awake);
         if *held(&self.closing) {
             drop(awake);
@@ -160,7 +165,7 @@ impl Hall {
         let (asks, waiting) = mpsc::channel(QUEUE);
         asks.try_send(ask).expect("it is empty");
         awake.insert(room.into(), asks);
-        tokio::spawn(keeper::keep(house.clone(), room.into(), waiting));
+        tokio::spawn(room_actor::keep(app.clone(), room.into(), waiting));
     }
 
     /// Tells a room something, unless it sleeps.
@@ -231,28 +236,28 @@ impl Hall {
     }
 
     /// Wakes rooms in which something happens by itself, when the server begins.
-    pub fn begin(&self, house: &Arc<House>, rooms: Vec<String>) {
+    pub fn begin(&self, app: &Arc<AppState>, rooms: Vec<String>) {
         held(&self.overslept).extend(rooms.iter().cloned());
         for room in rooms {
-            self.ask(house, &room, Ask::Nudge);
+            self.ask(app, &room, Ask::Nudge);
         }
     }
 
     /// Wakes rooms when it is time, for ever.
-    pub async fn watch_alarms(&self, house: &Arc<House>) {
+    pub async fn watch_alarms(&self, app: &Arc<AppState>) {
         loop {
             let next = held(&self.alarms).first().map(|(time, _)| *time);
             let wait =
-                next.map_or(Duration::from_hours(1), |time| Duration::from_millis(time.saturating_sub(house.now())));
+                next.map_or(Duration::from_hours(1), |time| Duration::from_millis(time.saturating_sub(app.now())));
             drop(timeout(wait, self.alarm.notified()).await);
-            let moment = house.now();
+            let moment = app.now();
             let due: Vec<String> = {
                 let mut alarms = held(&self.alarms);
                 let later = alarms.split_off(&(moment + 1, String::new()));
                 std::mem::replace(&mut *alarms, later).into_iter().map(|(_, room)| room).collect()
             };
             for room in due {
-                self.ask(house, &room, Ask::Nudge);
+                self.ask(app, &room, Ask::Nudge);
             }
         }
     }
@@ -272,11 +277,11 @@ impl Hall {
     }
 }
 
-impl House {
+impl AppState {
     /// Asks a room for something and waits for the answer.
     pub async fn look(self: &Arc<Self>, room: &str) -> Result<Glance, Fault> {
         let (tell, told) = oneshot::channel();
-        self.hall.ask(self, room, Ask::Look { tell });
+        self.registry.ask(self, room, Ask::Look { tell });
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 
@@ -284,7 +289,7 @@ impl House {
     pub async fn command(self: &Arc<Self>, room: &str, command: Command, by: Person) -> Result<Json, Fault> {
         let command = self.admit(command, &by).await?;
         let (tell, told) = oneshot::channel();
-        self.hall.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell), since: Instant::now() });
+        self.registry.ask(self, room, Ask::Do { command, by, reply: Reply::Request(tell), since: Instant::now() });
         told.await.unwrap_or_else(|_| Err(Fault::Unavailable("the room has gone".into())))
     }
 
@@ -321,7 +326,7 @@ impl House {
             room: room.name().into(),
             after: 0,
             fence: None,
-            events: events.iter().map(Keeper::stored).collect(),
+            events: events.iter().map(RoomActor::stored).collect(),
             entry: Some(lobby::entry(&room)),
         };
         match self.store.append(append).await {

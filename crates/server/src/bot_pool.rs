@@ -1,7 +1,10 @@
 //! Computers that think for seats.
 //!
-//! They think on threads of their own, as many at once as there are cores, each room one at a time. A thought is cut into slices of a few
-//! milliseconds; between two of them it looks whether anybody still wants to know, so that a server that shuts down does not wait.
+//! They think on threads of their own, as many at once as there are cores, one thought at a time in each room. Rooms share
+//! the cores fairly: the room that has thought least goes first, so that rooms with quick computers do not wait for those
+//! with slow ones. A thought ends within a second, and at once when nobody waits for it.
+
+mod queue;
 
 use std::{
     sync::{
@@ -13,9 +16,12 @@ use std::{
 
 use aude_bots::{Budget, Casual, Level, Mind, Search, Tuning, Weights};
 use aude_engine::{Action, Rules, State};
-use tokio::sync::Semaphore;
+pub use queue::{Cores, Share};
 
-use crate::panics;
+use crate::{app_state::AppState, panics, store::Trust};
+
+/// A thought takes no longer than this, and a few milliseconds to stop.
+const LONGEST: Duration = Duration::from_millis(950);
 
 /// Somebody who thinks, with what they have in mind for the rest of the turn.
 #[derive(Debug)]
@@ -48,24 +54,30 @@ impl Thinker {
         self.level
     }
 
-    /// Thinks until it knows; nothing if nobody wants to know any more.
+    /// Thinks for as long as its level does and no longer than [`LONGEST`]; nothing if nobody wants to know any more.
     fn think(&mut self, rules: &Rules, state: &State, unwanted: &AtomicBool) -> Option<Action> {
         let wanted = || !unwanted.load(Ordering::Relaxed);
-        match &mut self.mind {
+        if let [only] = *state.legal_actions(rules) {
+            return Some(only);
+        }
+        let begun = Instant::now();
+        let action = match &mut self.mind {
             Thinking::Casual(casual) => {
                 casual.start();
-                casual.think_while(rules, state, &mut || wanted())
+                let action = casual.think_while(rules, state, &mut || wanted() && begun.elapsed() < LONGEST);
+                action.or_else(|| casual.decide(rules, state))
             }
             Thinking::Search(search, time) => {
                 if let Some(action) = search.planned(state) {
                     return Some(action);
                 }
-                let end = Instant::now() + *time;
+                let time = LONGEST.min(*time);
                 search.start(state);
-                search.think_while(rules, state, |_| wanted() && Instant::now() < end);
-                search.decide(rules, state).filter(|_| wanted())
+                search.think_while(rules, state, |_| wanted() && begun.elapsed() < time);
+                search.decide_now(rules, state)
             }
-        }
+        };
+        action.filter(|_| wanted())
     }
 }
 
@@ -79,23 +91,26 @@ impl Drop for Thought {
     }
 }
 
-/// Lets somebody think about a position, when it is their turn to use a core; then tells the action, or what a panic said. `before` runs first, on the same thread.
+/// Lets a computer think about a position when it is its room's turn to use a core; then tells the action, or what a panic
+/// said.
 pub fn think(
-    cores: Arc<Semaphore>,
-    mut thinker: Thinker,
-    rules: Arc<Rules>,
-    state: State,
-    before: impl FnOnce() + Send + 'static,
+    app: &Arc<AppState>,
+    (room, trust): (&str, Trust),
+    share: &Share,
+    (mut thinker, rules, state): (Thinker, Arc<Rules>, State),
     tell: impl FnOnce(Result<(Thinker, Action), String>) + Send + 'static,
 ) -> Thought {
     let unwanted = Arc::new(AtomicBool::new(false));
     let thought = Thought(unwanted.clone());
+    let turn = app.cores.wait(share, unwanted.clone());
+    let (app, room) = (app.clone(), room.to_string());
     tokio::spawn(async move {
-        let Ok(core) = cores.acquire_owned().await else { return };
+        let Some(core) = turn.await else { return };
+        let risk = app.store.begin(&room, trust).await;
         let thinking = tokio::task::spawn_blocking(move || {
-            before();
+            app.config.test_hook.at("think", &room);
             let action = thinker.think(&rules, &state, &unwanted);
-            drop(core);
+            drop((core, risk));
             action.map(|action| (thinker, action))
         });
         match thinking.await {

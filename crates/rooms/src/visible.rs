@@ -7,7 +7,7 @@ use crate::{Asked, Event, Holder, Line, Listing, Message, Public, Room, Viewer, 
 impl Room {
     /// What a viewer may see of an event; nothing if it does not concern them. All that leaves a room event by event comes from
     /// here: seed and salt do not before the end, and nobody reads those they have muted.
-    pub fn sight(&self, event: &Event, viewer: &Viewer) -> Option<Public> {
+    pub fn visible_to(&self, event: &Event, viewer: &Viewer) -> Option<Public> {
         Some(match event.what.clone() {
             What::Opened { room, settings, host, seats, after } => {
                 Public::Opened { room, settings, host, seats, after }
@@ -38,7 +38,7 @@ impl Room {
 
     /// An event as it is sent to a viewer.
     pub fn message(&self, event: &Event, viewer: &Viewer) -> Message {
-        Message { seq: event.seq, time: event.time, what: self.sight(event, viewer) }
+        Message { seq: event.seq, time: event.time, what: self.visible_to(event, viewer) }
     }
 
     /// Whether a viewer wants to read what somebody said.

@@ -1,4 +1,6 @@
 -- A store as the first version left it, with SQLite: a game between Anna and Ben after six decisions, as `.dump` writes it.
+-- room 4hsfjjvtcshb
+-- tokens ca67f4d4e8f38e107100ee19744aac40deb0c017ebd1ab02ae37681fd1883526 8302f16201eca38c170458f7b45eabcf11a100ca9d5cb0fafca5035b7740c301
 BEGIN TRANSACTION;
 CREATE TABLE accounts (
     person TEXT PRIMARY KEY,

@@ -17,7 +17,7 @@ pub const QUEUE: usize = 256;
 
 /// Somebody at the other end of a connection.
 #[derive(Clone, Debug)]
-pub struct Line(Arc<Inner>);
+pub struct Connection(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
@@ -30,7 +30,7 @@ struct Inner {
     stream: bool,
 }
 
-impl Line {
+impl Connection {
     /// A connection of somebody, and what is to be sent to them.
     pub fn new(person: Option<Person>, mutes: Vec<String>) -> (Self, mpsc::Receiver<Utf8Bytes>) {
         Self::make(person, mutes, false)
@@ -79,7 +79,7 @@ impl Line {
         }
     }
 
-    /// Tells a page something. Programs hear what concerns them by [`Line::tell_program`].
+    /// Tells a page something. Programs hear what concerns them by [`Connection::tell_program`].
     pub fn tell(&self, text: Utf8Bytes) {
         if !self.0.stream {
             self.put(text);

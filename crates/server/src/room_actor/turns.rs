@@ -3,8 +3,8 @@
 use aude_rooms::{Event, Holder, What};
 use serde_json::json;
 
-use super::{Keeper, WATCHERS};
-use crate::{line::Line, streams::frame};
+use super::{RoomActor, WATCHERS};
+use crate::{connection::Connection, streams::frame};
 
 /// Whether an event may make it somebody's turn.
 const fn moves(event: &Event) -> bool {
@@ -19,33 +19,36 @@ const fn moves(event: &Event) -> bool {
     )
 }
 
-impl Keeper {
+impl RoomActor {
     /// A program listens to this room from now on. It is told what is due.
-    pub(super) fn stream(&mut self, line: &Line) {
-        let Some(program) = line.person() else { return };
-        if self.lines.len() >= WATCHERS || self.lines.iter().any(|other| other.number() == line.number()) {
+    pub(super) fn stream(&mut self, connection: &Connection) {
+        let Some(program) = connection.person() else { return };
+        if self.connections.len() >= WATCHERS
+            || self.connections.iter().any(|other| other.number() == connection.number())
+        {
             return;
         }
-        self.lines.push(line.clone());
+        self.connections.push(connection.clone());
         self.presence_changed();
         if self.room.invited().any(|person| person == program.id) {
-            self.invite(line);
+            self.invite(connection);
         }
-        self.turn(line);
+        self.turn(connection);
     }
 
-    fn invite(&self, line: &Line) {
-        let Some(program) = line.person() else { return };
+    fn invite(&self, connection: &Connection) {
+        let Some(program) = connection.person() else { return };
         let kept = |holder: &Holder| matches!(holder, Holder::Kept { person, .. } if *person == program.id);
         for (seat, _) in self.room.seats().iter().enumerate().filter(|(_, seat)| kept(&seat.holder)) {
             let listing = self.room.listing();
-            line.tell_program(frame("invitation", &json!({ "room": self.name, "seat": seat, "listing": listing })));
+            connection
+                .tell_program(frame("invitation", &json!({ "room": self.name, "seat": seat, "listing": listing })));
         }
     }
 
-    fn turn(&self, line: &Line) {
-        if let Some(turn) = line.person().and_then(|program| self.room.turn(&program.id)) {
-            line.tell_program(frame("turn", &turn));
+    fn turn(&self, connection: &Connection) {
+        if let Some(turn) = connection.person().and_then(|program| self.room.turn(&program.id)) {
+            connection.tell_program(frame("turn", &turn));
         }
     }
 
@@ -55,25 +58,25 @@ impl Keeper {
             if let What::Seated { holder: Holder::Kept { person, .. } | Holder::Person { person, .. }, .. } =
                 &event.what
             {
-                self.house.streams.nudge(person);
+                self.app.streams.nudge(person);
             }
         }
-        for line in self.lines.iter().filter(|line| line.is_stream()) {
+        for connection in self.connections.iter().filter(|connection| connection.is_stream()) {
             let invited = |event: &Event| match &event.what {
                 What::Seated { holder: Holder::Kept { person, .. }, .. } => {
-                    line.person().is_some_and(|p| p.id == *person)
+                    connection.person().is_some_and(|p| p.id == *person)
                 }
                 _ => false,
             };
             if events.iter().any(invited) {
-                self.invite(line);
+                self.invite(connection);
             }
             if events.iter().any(moves) {
-                self.turn(line);
+                self.turn(connection);
             }
             for event in events {
                 if let What::Ended(outcome) = &event.what {
-                    line.tell_program(frame("over", &json!({ "room": self.name, "outcome": outcome })));
+                    connection.tell_program(frame("over", &json!({ "room": self.name, "outcome": outcome })));
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use aude_rooms::{End, Outcome, Seat};
 
-use super::Keeper;
+use super::RoomActor;
 use crate::store::{GameResult, Score};
 
 /// What everybody got out of a game: nothing if nobody played it to an end.
@@ -26,7 +26,7 @@ pub(super) fn scores(seats: &[Seat], outcome: &Outcome) -> Vec<Score> {
     seats.iter().enumerate().filter_map(score).collect()
 }
 
-impl Keeper {
+impl RoomActor {
     /// Notes the result, unless it is noted already. Only games between accounts and programs of others change ratings.
     pub(super) async fn settle(&self) {
         let Some(outcome) = self.room.outcome() else { return };
@@ -38,13 +38,13 @@ impl Keeper {
         // Whoever answers for a seat: nobody plays for ratings against their own program, or with two of them.
         let mut answers = BTreeSet::new();
         for score in &scores {
-            let person = self.house.store.person(&score.person).await.ok().flatten();
+            let person = self.app.store.person(&score.person).await.ok().flatten();
             let who = person.and_then(|person| person.owner.or(person.login.map(|_| person.id)));
             rated &= who.is_some_and(|who| answers.insert(who));
         }
         let players = self.room.seats().len() as i64;
         let result = GameResult { room: self.name.clone(), scores, players, rated, time: self.room.time() as i64 };
-        if let Err(error) = self.house.store.put_result(&result).await {
+        if let Err(error) = self.app.store.put_result(&result).await {
             tracing::error!(room = self.name, %error, "a result could not be noted");
         }
     }

@@ -1,12 +1,12 @@
-//! Somebody wants to be forgotten.
+//! Forgets a person.
 //!
-//! What they said is taken out, and their id becomes another one that belongs to nobody. The name under which they played stays in the
-//! game: it is part of the record that the others have, and of what the commitment to the shuffle covers. Events are never changed
-//! otherwise; the stream is written anew with a chain of its own.
+//! What they said is removed, and their id is replaced by one that belongs to nobody. The name under which they
+//! played stays: it is part of the record that the others have, and the commitment to the shuffle covers it. This
+//! is the only case in which events change; the stream is rewritten with a new chain.
 
 use aude_rooms::{Command, Event, Person, Stage, What};
 
-use super::Keeper;
+use super::RoomActor;
 use crate::{error::Fault, store::Stored, tokens};
 
 /// What stands where something was said.
@@ -29,7 +29,7 @@ pub(super) fn without(body: &[u8], person: &str, other: &str) -> Option<Vec<u8>>
     Some(body.into_bytes())
 }
 
-impl Keeper {
+impl RoomActor {
     /// Forgets somebody. They leave first, if they are still there.
     pub(super) async fn forget(&mut self, person: &str) -> Result<(), Fault> {
         if self.room.stage() <= Stage::Playing {
@@ -37,16 +37,16 @@ impl Keeper {
             self.decide(&Command::Leave, &by).await?;
         }
         let other = format!("gone-{}", tokens::person());
-        let mut events: Vec<Stored> = self.house.store.load(&self.name).await?;
+        let mut events: Vec<Stored> = self.app.store.load(&self.name).await?;
         for event in &mut events {
             let damaged = || Fault::Damaged(format!("event {} cannot be read", event.seq));
             event.body = without(&event.body, person, &other).ok_or_else(damaged)?;
         }
         // Whoever is here has to come back: what they have seen is not what there is.
         self.lost = true;
-        self.house.store.rewrite(&self.name, &events, self.fence()).await?;
-        let loaded = super::load(&self.house.store, &self.name).await?;
-        self.house.store.put_entry(&crate::lobby::entry(&loaded.room)).await?;
+        self.app.store.rewrite(&self.name, &events, self.fence()).await?;
+        let loaded = super::load(&self.app.store, &self.name).await?;
+        self.app.store.put_entry(&crate::lobby::entry(&loaded.room)).await?;
         Ok(())
     }
 }

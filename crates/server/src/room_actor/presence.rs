@@ -7,8 +7,8 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
-use super::Keeper;
-use crate::nodes::Word;
+use super::RoomActor;
+use crate::nodes::PeerMessage;
 
 /// Whoever comes and goes within this time is told of once.
 const TOGETHER: Duration = Duration::from_millis(200);
@@ -26,13 +26,14 @@ pub(super) enum Told {
     All,
 }
 
-impl Keeper {
+impl RoomActor {
     /// For how long somebody has not been connected; nothing for those who are.
-    pub(super) fn away(&self, person: &str, now: u64) -> Option<u64> {
-        let here = self.lines.iter().any(|line| line.person().is_some_and(|p| p.id == person));
+    pub(super) fn away(&self, person: &str) -> Option<u64> {
+        let here = self.connections.iter().any(|connection| connection.person().is_some_and(|p| p.id == person));
         let there = self.elsewhere.values().any(|(people, _)| people.iter().any(|p| p.id == person));
         let since = self.left.get(person).copied().unwrap_or(self.since);
-        (!here && !there).then(|| now.saturating_sub(since))
+        let (now, lost) = self.app.config.clock.since(since);
+        (!here && !there).then(|| now.saturating_sub(since + lost))
     }
 
     /// Everybody is to be told soon who is there, and other servers who is here.
@@ -45,7 +46,7 @@ impl Keeper {
 
     /// Other people are there on another server.
     pub(super) fn present_elsewhere(&mut self, node: &str, people: Vec<Person>, guests: usize) {
-        let now = self.house.now();
+        let now = self.app.now();
         let before = if people.is_empty() && guests == 0 {
             self.elsewhere.remove(node)
         } else {
@@ -59,10 +60,10 @@ impl Keeper {
 
     /// Somebody does not watch any more.
     pub(super) fn unwatch(&mut self, number: u64) {
-        let Some(i) = self.lines.iter().position(|line| line.number() == number) else { return };
-        let line = self.lines.swap_remove(i);
-        if let Some(person) = line.person() {
-            self.left.insert(person.id.clone(), self.house.now());
+        let Some(i) = self.connections.iter().position(|connection| connection.number() == number) else { return };
+        let connection = self.connections.swap_remove(i);
+        if let Some(person) = connection.person() {
+            self.left.insert(person.id.clone(), self.app.now());
         }
         self.presence_changed();
     }
@@ -70,11 +71,11 @@ impl Keeper {
     /// Who is there: people in the order of their ids, and how many others look on.
     pub(super) fn present(&self) -> Json {
         let there = self.elsewhere.values();
-        let mut people: Vec<_> = self.lines.iter().filter_map(|line| line.person()).collect();
+        let mut people: Vec<_> = self.connections.iter().filter_map(|connection| connection.person()).collect();
         people.extend(there.clone().flat_map(|(people, _)| people));
         people.sort_by(|a, b| a.id.cmp(&b.id));
         people.dedup_by(|a, b| a.id == b.id);
-        let guests = self.lines.iter().filter(|line| line.person().is_none()).count();
+        let guests = self.connections.iter().filter(|connection| connection.person().is_none()).count();
         let guests = guests + there.map(|(_, guests)| guests).sum::<usize>();
         json!({ "room": self.name, "presence": people, "guests": guests })
     }
@@ -83,21 +84,22 @@ impl Keeper {
     pub(super) async fn tell_presence(&mut self) {
         self.presence = None;
         let text = Utf8Bytes::from(self.present().to_string());
-        self.lines.iter().for_each(|line| line.tell(text.clone()));
-        if self.told != Told::All && self.house.store.has_others() {
-            self.announce_presence(self.lines.len()).await;
+        self.connections.iter().for_each(|connection| connection.tell(text.clone()));
+        if self.told != Told::All && self.app.store.has_others() {
+            self.announce_presence(self.connections.len()).await;
         }
     }
 
     /// Tells other servers who is here, of so many connections.
-    pub(super) async fn announce_presence(&mut self, lines: usize) {
+    pub(super) async fn announce_presence(&mut self, connections: usize) {
         let asks = std::mem::replace(&mut self.told, Told::All) == Told::Nobody;
-        let mut people: Vec<Person> = self.lines[..lines].iter().filter_map(|line| line.person()).cloned().collect();
+        let mut people: Vec<Person> =
+            self.connections[..connections].iter().filter_map(|connection| connection.person()).cloned().collect();
         people.sort_by(|a, b| a.id.cmp(&b.id));
         people.dedup_by(|a, b| a.id == b.id);
         people.truncate(NAMED);
-        let guests = self.lines[..lines].iter().filter(|line| line.person().is_none()).count();
-        let word = Word::Presence { room: self.name.clone(), people, guests, asks };
-        drop(self.house.store.tell(None, &word).await);
+        let guests = self.connections[..connections].iter().filter(|connection| connection.person().is_none()).count();
+        let word = PeerMessage::Presence { room: self.name.clone(), people, guests, asks };
+        drop(self.app.store.tell(None, &word).await);
     }
 }

@@ -9,19 +9,19 @@ use tokio::{
 };
 
 use crate::{
-    bans::Bans, config::Config, hall::Hall, limits::Meters, metrics::Metrics, people::SignedOut, store::Store,
-    streams::Streams,
+    bans::Bans, bot_pool::Cores, config::Config, limits::Meters, metrics::Metrics, people::SignedOut,
+    room_registry::RoomRegistry, store::Store, streams::Streams,
 };
 
 /// A server's rooms, people, and all that is needed for them.
 #[derive(Debug)]
-pub struct House {
+pub struct AppState {
     /// How it works.
     pub config: Config,
     /// What is kept.
     pub store: Store,
     /// Rooms that are awake.
-    pub hall: Hall,
+    pub registry: RoomRegistry,
     /// What people may do.
     pub meters: Arc<Meters>,
     /// Those who look at the lobby.
@@ -33,9 +33,11 @@ pub struct House {
     /// Whether it is closing.
     pub closing: watch::Sender<bool>,
     /// Cores for computers to think on.
-    pub cores: Arc<Semaphore>,
+    pub cores: Arc<Cores>,
     /// Passwords are slow to check on purpose; so many at once.
     pub passwords: Arc<Semaphore>,
+    /// Rooms that may have ended a server are loaded one at a time.
+    pub suspects: Semaphore,
     /// Who looks for text in the lobby waits for others who do, so that nobody else has to.
     pub searching: Arc<Semaphore>,
     /// Until when the server before this one is known to have been up.
@@ -62,21 +64,26 @@ pub async fn ends(over: &mut watch::Receiver<bool>) {
 
 /// Guests who were away for so long, and never sat at a table, are forgotten; nobody stays signed in for longer.
 const MEMORY: u64 = 400 * aude_rooms::DAY;
+/// A server that was down for longer may have been started with a wrong clock.
+const LONG_DOWN: u64 = 30 * aude_rooms::DAY;
+/// Nothing is forgotten before a clock in doubt has been right for so long.
+const DOUBT: Duration = Duration::from_hours(1);
 
-impl House {
-    /// Opens the house: what must go on by itself does.
+impl AppState {
+    /// Begins: what must go on by itself does.
     pub async fn open(
         config: Config,
         store: Store,
         meters: Arc<Meters>,
     ) -> Result<Arc<Self>, crate::store::StoreError> {
         let up_until = store.up().await?.map(|time| time as u64);
-        let house = Arc::new(Self {
-            cores: Arc::new(Semaphore::new(config.minds.max(1))),
+        let app = Arc::new(Self {
+            cores: Cores::new(config.minds),
             passwords: Arc::new(Semaphore::new(2)),
+            suspects: Semaphore::new(1),
             searching: Arc::new(Semaphore::new(1)),
             store,
-            hall: Hall::default(),
+            registry: RoomRegistry::default(),
             meters,
             streams: Streams::default(),
             lobby: broadcast::channel(256).0,
@@ -89,27 +96,28 @@ impl House {
             health: Mutex::default(),
             config,
         });
-        house.read_bans().await?;
-        house.rebuild_lobby().await?;
+        app.read_bans().await?;
+        app.rebuild_lobby().await?;
         // Before anything is taken, others must know that this server is alive, and this one which of them are not.
-        house.store.beat(house.now() as i64).await?;
-        house.store.put_up(house.now() as i64).await?;
-        let waking = house.store.waking().await?;
+        app.store.beat(app.now() as i64).await?;
+        app.store.put_up(app.now() as i64).await?;
+        let waking = app.store.waking().await?;
         tracing::info!(rooms = waking.len(), "rooms go on");
-        house.hall.begin(&house, waking);
-        tokio::spawn(house.clone().chores());
-        tokio::spawn(house.clone().live_among_others());
+        app.registry.begin(&app, waking);
+        tokio::spawn(app.clone().chores());
+        tokio::spawn(app.clone().watch_clock());
+        tokio::spawn(app.clone().live_among_others());
         tokio::spawn({
-            let house = house.clone();
+            let app = app.clone();
             async move {
-                let mut closing = house.closing.subscribe();
+                let mut closing = app.closing.subscribe();
                 tokio::select! {
-                    () = house.hall.watch_alarms(&house) => {}
+                    () = app.registry.watch_alarms(&app) => {}
                     () = ends(&mut closing) => {}
                 }
             }
         });
-        Ok(house)
+        Ok(app)
     }
 
     /// What time it is.
@@ -129,16 +137,50 @@ impl House {
             if let Err(error) = self.health().await {
                 tracing::error!(error, "the store cannot be written");
             }
+            if let Some(waited) = self.cores.late() {
+                tracing::warn!(seconds = waited.as_secs(), "computers are late");
+            }
             if let Err(error) = self.read_bans().await {
                 tracing::error!(%error, "nobody knows who is banned");
             }
             // Every ten minutes.
             if n % 120 == 0
+                && !self.doubts_clock()
                 && let Err(error) = self.tidy().await
             {
                 tracing::error!(%error, "tidying up failed");
             }
         }
+    }
+
+    /// Follows the machine's clock when that has jumped.
+    async fn watch_clock(self: Arc<Self>) {
+        let mut closing = self.closing.subscribe();
+        let mut tick = tokio::time::interval(Duration::from_millis(500));
+        let mut was_ahead = false;
+        loop {
+            tokio::select! {
+                _ = tick.tick() => {}
+                () = ends(&mut closing) => return,
+            }
+            if let Some(jump) = self.config.clock.follow() {
+                let seconds = (jump.to - jump.from) / 1000;
+                tracing::warn!(seconds, "the clock of this machine has jumped ahead; no player is charged for it");
+            }
+            let is_ahead = self.config.clock.ahead() > 2000;
+            if is_ahead && !was_ahead {
+                let seconds = self.config.clock.ahead() / 1000;
+                tracing::warn!(seconds, "the clock of this machine was set back; rooms follow it after the next start");
+            }
+            was_ahead = is_ahead;
+        }
+    }
+
+    /// Whether the clock may be wrong: it has jumped, or the server before ended long ago.
+    fn doubts_clock(&self) -> bool {
+        let was_long_down = self.up_until.is_some_and(|up_until| self.now() > up_until + LONG_DOWN);
+        let settled = self.config.clock.jumped().or_else(|| was_long_down.then(|| self.metrics.uptime()));
+        settled.is_some_and(|settled| settled < DOUBT)
     }
 
     /// Whether the store can be written, tried out at most once a second; if not, why.
@@ -158,20 +200,27 @@ impl House {
         health
     }
 
+    /// A line that says that computers are late, if they are.
+    pub fn late(&self) -> String {
+        self.cores.late().map_or_else(String::new, |waited| {
+            format!("computers are late: one has waited {} s for a core\n", waited.as_secs())
+        })
+    }
+
     async fn tidy(self: &Arc<Self>) -> Result<(), crate::store::StoreError> {
         self.meters.tidy();
         self.store.forget_before(self.now().saturating_sub(MEMORY) as i64).await?;
         let before = self.now().saturating_sub(self.config.gather.as_millis() as u64);
         for room in self.store.stale(before as i64).await? {
-            self.hall.ask(self, &room, crate::hall::Ask::Close);
+            self.registry.ask(self, &room, crate::room_registry::Ask::Close);
         }
         Ok(())
     }
 
-    /// Closes the house: everybody is told, everything is written.
+    /// Ends: everybody is told, everything is written.
     pub async fn close(&self) {
         self.closing.send_replace(true);
-        self.hall.close().await;
+        self.registry.close().await;
         if let Err(error) = self.store.put_up(self.now() as i64).await {
             tracing::error!(%error, "the store does not answer");
         }

@@ -1,8 +1,9 @@
 //! A room in which another server decides.
 //!
-//! It is kept here as well, for those who watch it here: events are read from the store when they are announced, and what people want is
-//! passed on. An errand is sent again until it is answered, to whoever decides then; every command allows that. If the other server
-//! dies, whoever is first takes the room and does what was asked and not answered.
+//! It is kept here too, for the clients connected here. New events are read from the store when they are announced,
+//! and commands are passed on as *forwarded commands*. A forwarded command is sent again until it is answered, which is safe because
+//! every command can be repeated. If the other server dies, the server that takes the room carries out its
+//! unanswered forwarded commands.
 
 use std::time::Duration;
 
@@ -10,17 +11,17 @@ use aude_rooms::{Chore, Command, Event, Stage};
 use serde_json::{Value as Json, json};
 use tokio::time::Instant;
 
-use super::{Keeper, presence::Told};
+use super::{RoomActor, presence::Told};
 use crate::{
     error::Fault,
-    hall::{Heard, Reply},
     metrics::One,
-    nodes::{Want, Word},
-    store::{Lease, Stored},
+    nodes::{PeerMessage, Want},
+    room_registry::{Heard, Reply},
+    store::{Lease, Stored, Trust},
     tokens,
 };
 
-/// An errand that is not answered is sent again after this time.
+/// A forwarded command that is not answered is sent again after this time.
 const AGAIN: Duration = Duration::from_secs(2);
 /// After this time whoever wanted it is told that nobody knows.
 const PATIENCE: Duration = Duration::from_secs(12);
@@ -36,14 +37,14 @@ pub(super) enum Role {
 
 /// Something that is wanted of another server.
 #[derive(Debug)]
-pub(super) struct Errand {
+pub(super) struct ForwardedCommand {
     want: Want,
     reply: Reply,
     since: Instant,
     sent: Instant,
 }
 
-impl Errand {
+impl ForwardedCommand {
     /// Nobody will know what came of it.
     pub fn give_up(self) {
         self.reply.tell(Err(Fault::Unavailable("the room has to be loaded again".into())));
@@ -72,7 +73,7 @@ fn unpacked(answer: Json) -> Result<Json, Fault> {
     }
 }
 
-impl Keeper {
+impl RoomActor {
     /// What an append has to bring along; nothing for those who must not append.
     pub(super) const fn fence(&self) -> Option<i64> {
         match self.role {
@@ -87,12 +88,16 @@ impl Keeper {
 
     /// Finds out who decides here: this server, unless another one does.
     pub(super) async fn seek(&mut self) {
-        // What made another server set a room aside would happen here, too.
-        if self.house.store.has_others() && self.house.store.set_aside(&self.name).await.unwrap_or(false) {
-            self.lost = true;
-            return;
+        // What made another server set a room aside, or ended it, would happen here, too.
+        if self.app.store.node().is_some() {
+            let trust = self.app.store.trust(&self.name).await.unwrap_or(Trust::Fine);
+            if trust == Trust::SetAside {
+                self.lost = true;
+                return;
+            }
+            self.trust = trust;
         }
-        let lease = match self.house.store.take(&self.name).await {
+        let lease = match self.app.store.take(&self.name).await {
             Ok(lease) => lease,
             Err(error) => {
                 tracing::error!(room = self.name, %error, "nobody knows who decides in a room");
@@ -103,26 +108,26 @@ impl Keeper {
         self.catch_up().await;
         match lease {
             Lease::Mine { fence, up_until } => {
-                self.house.metrics.taken.add(1);
-                self.role = Role::Decides { fence, _counted: self.house.metrics.deciding.one() };
+                self.app.metrics.taken.add(1);
+                self.role = Role::Decides { fence, _counted: self.app.metrics.deciding.one() };
                 self.begin(up_until).await;
-                while let Some((_, errand)) = self.errands.pop_first() {
-                    let answer = self.perform(errand.want).await;
-                    self.measure(errand.since, &answer);
-                    errand.reply.tell(answer);
+                while let Some((_, forwarded_command)) = self.forwarded_commands.pop_first() {
+                    let answer = self.perform(forwarded_command.want).await;
+                    self.measure(forwarded_command.since, &answer);
+                    forwarded_command.reply.tell(answer);
                 }
             }
             Lease::Other(node) => {
                 self.thought = None;
                 self.role = Role::Follows(node);
-                self.send_errands().await;
+                self.send_all_forwarded().await;
             }
         }
     }
 
     /// What was left undone when somebody last decided here.
     async fn begin(&mut self, up_until: Option<i64>) {
-        let overslept = self.house.hall.oversleeps(&self.name).then(|| self.house.up_until.unwrap_or(0));
+        let overslept = self.app.registry.oversleeps(&self.name).then(|| self.app.up_until.unwrap_or(0));
         if let Some(up_until) = up_until.map(|time| time as u64).or(overslept) {
             let up_until = up_until.max(self.room.time());
             self.attend(&Chore::Wake { up_until }).await;
@@ -138,17 +143,17 @@ impl Keeper {
     /// Lets others decide here.
     pub(super) async fn give_back(&mut self) {
         let Role::Decides { fence, .. } = self.role else { return };
-        if let Err(error) = self.house.store.give_back(&self.name, fence).await {
+        if let Err(error) = self.app.store.give_back(&self.name, fence).await {
             tracing::error!(room = self.name, %error, "a room could not be given back");
         }
     }
 
     /// Takes in what was decided elsewhere.
     pub(super) async fn catch_up(&mut self) {
-        if self.lost || self.house.store.node().is_none() {
+        if self.lost || self.app.store.node().is_none() {
             return;
         }
-        let stored = match self.house.store.load_after(&self.name, self.room.seq() as i64).await {
+        let stored = match self.app.store.load_after(&self.name, self.room.seq() as i64).await {
             Ok(stored) => stored,
             Err(error) => {
                 tracing::error!(room = self.name, %error, "a room cannot be followed");
@@ -177,37 +182,38 @@ impl Keeper {
         if let Want::Do { command: Command::Say { key, .. } | Command::Emote { key, .. }, .. } = &mut want {
             key.get_or_insert_with(tokens::room);
         }
-        self.house.metrics.errands.add(1);
+        self.app.metrics.forwarded_commands.add(1);
         let number = tokens::number() >> 12;
-        self.errands.insert(number, Errand { want, reply, since, sent: Instant::now() });
-        self.send_errand(number).await;
+        self.forwarded_commands.insert(number, ForwardedCommand { want, reply, since, sent: Instant::now() });
+        self.send_forwarded(number).await;
     }
 
-    async fn send_errand(&mut self, number: u64) {
+    async fn send_forwarded(&mut self, number: u64) {
         let Role::Follows(node) = &self.role else { return };
-        let Some(errand) = self.errands.get_mut(&number) else { return };
-        errand.sent = Instant::now();
-        let word = Word::Errand { room: self.name.clone(), number, want: errand.want.clone() };
-        if let Err(error) = self.house.store.tell(Some(node), &word).await {
-            tracing::error!(room = self.name, %error, "an errand could not be sent");
+        let Some(forwarded_command) = self.forwarded_commands.get_mut(&number) else { return };
+        forwarded_command.sent = Instant::now();
+        let word =
+            PeerMessage::ForwardedCommand { room: self.name.clone(), number, want: forwarded_command.want.clone() };
+        if let Err(error) = self.app.store.tell(Some(node), &word).await {
+            tracing::error!(room = self.name, %error, "a forwarded command could not be sent");
         }
     }
 
-    /// Sends all errands, to whoever decides now; those that have waited too long are given up.
-    async fn send_errands(&mut self) {
-        let numbers: Vec<u64> = self.errands.keys().copied().collect();
+    /// Sends all forwarded commands, to whoever decides now; those that have waited too long are given up.
+    async fn send_all_forwarded(&mut self) {
+        let numbers: Vec<u64> = self.forwarded_commands.keys().copied().collect();
         for number in numbers {
-            if self.errands[&number].since.elapsed() < PATIENCE {
-                self.send_errand(number).await;
-            } else if let Some(errand) = self.errands.remove(&number) {
-                errand.reply.tell(Err(Fault::Unavailable("the server that decides does not answer".into())));
+            if self.forwarded_commands[&number].since.elapsed() < PATIENCE {
+                self.send_forwarded(number).await;
+            } else if let Some(forwarded_command) = self.forwarded_commands.remove(&number) {
+                forwarded_command.reply.tell(Err(Fault::Unavailable("the server that decides does not answer".into())));
             }
         }
     }
 
-    /// When errands are to be looked after.
-    pub(super) fn errand_due(&self) -> Option<Instant> {
-        self.errands.values().map(|errand| errand.sent + AGAIN).min()
+    /// When forwarded commands are to be looked after.
+    pub(super) fn forwarded_due(&self) -> Option<Instant> {
+        self.forwarded_commands.values().map(|forwarded_command| forwarded_command.sent + AGAIN).min()
     }
 
     async fn perform(&mut self, want: Want) -> Result<Json, Fault> {
@@ -230,10 +236,10 @@ impl Keeper {
             }
             Heard::Decider(node) => {
                 let known = match (&self.role, &node) {
-                    (Role::Decides { .. }, node) => node.as_deref() == self.house.store.node(),
+                    (Role::Decides { .. }, node) => node.as_deref() == self.app.store.node(),
                     (Role::Follows(known), Some(node)) => known == node,
                     // Nobody needs to decide while nobody is here.
-                    (Role::Follows(_), None) => self.lines.is_empty() && self.errands.is_empty(),
+                    (Role::Follows(_), None) => self.connections.is_empty() && self.forwarded_commands.is_empty(),
                 };
                 if !known {
                     self.seek().await;
@@ -246,7 +252,7 @@ impl Keeper {
                 }
             }
             // What is known here is not what there is. Whoever asked for that is answered first.
-            Heard::Rewritten => (self.rewritten, self.lost) = (true, self.errands.is_empty()),
+            Heard::Rewritten => (self.rewritten, self.lost) = (true, self.forwarded_commands.is_empty()),
             Heard::Again => {
                 self.told = Told::Nobody;
                 self.presence_changed();
@@ -257,7 +263,7 @@ impl Keeper {
                     self.presence_changed();
                 }
             }
-            Heard::Errand { node, number, want } => {
+            Heard::ForwardedCommand { node, number, want } => {
                 if !self.decides() {
                     self.seek().await;
                 }
@@ -267,22 +273,22 @@ impl Keeper {
                 } else {
                     json!({ "moved": true })
                 };
-                let word = Word::Answer { room: self.name.clone(), number, answer };
-                if let Err(error) = self.house.store.tell(Some(&node), &word).await {
-                    tracing::error!(room = self.name, %error, "an errand could not be answered");
+                let word = PeerMessage::Answer { room: self.name.clone(), number, answer };
+                if let Err(error) = self.app.store.tell(Some(&node), &word).await {
+                    tracing::error!(room = self.name, %error, "a forwarded command could not be answered");
                 }
             }
             Heard::Answer { answer, .. } if answer["moved"] == true => self.seek().await,
             Heard::Answer { number, answer } => {
-                let Some(errand) = self.errands.remove(&number) else { return };
+                let Some(forwarded_command) = self.forwarded_commands.remove(&number) else { return };
                 // Whoever is told that something was done has heard of it before.
                 if answer["ok"]["seq"].as_u64().is_some_and(|seq| seq > self.room.seq()) {
                     self.catch_up().await;
                 }
                 let answer = unpacked(answer);
-                self.measure(errand.since, &answer);
-                errand.reply.tell(answer);
-                self.lost |= self.rewritten && self.errands.is_empty();
+                self.measure(forwarded_command.since, &answer);
+                forwarded_command.reply.tell(answer);
+                self.lost |= self.rewritten && self.forwarded_commands.is_empty();
             }
         }
     }

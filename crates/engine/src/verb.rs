@@ -1,0 +1,233 @@
+//! Actions as verbs with arguments.
+//!
+//! An [`Action`] is small and fast to match on. What reads, writes or shows actions works from this form instead: a
+//! [`Verb`], which a part declares as data, and [`Arguments`] of one of a few shapes. So records, the protocol and the
+//! table are written once per shape, and a part that adds an action of a known shape changes none of them.
+
+use crate::{
+    Action, Axis, Corner, Design, Figure, Guest, Illegal, Owned, Placement, Pos, Quarter, Span, Spot, parts::parts,
+};
+
+/// The arguments of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arguments {
+    /// None.
+    Nothing,
+    /// A tile.
+    Tile(Design),
+    /// A number of points.
+    Points(u32),
+    /// A tile, and where it goes.
+    Placement(Design, Placement),
+    /// The same, with the bridge that makes it fit.
+    BridgedPlacement(Design, Placement, Span),
+    /// A square.
+    Square(Pos),
+    /// A bridge: a square and a direction.
+    Bridge(Pos, Axis),
+    /// A corner of the tile placed last.
+    Corner(Corner),
+    /// A segment.
+    Segment(Spot),
+    /// A figure on a segment.
+    FigureOnSegment(Figure, Spot),
+    /// A player's figure on a segment.
+    OwnedOnSegment(Owned, Spot),
+    /// A figure on a square.
+    FigureOnSquare(Figure, Pos),
+    /// A figure that a player holds.
+    FigureOfSeat(Figure, u8),
+    /// A quarter of a city beside the table.
+    Quarter(Quarter),
+    /// A figure into a quarter, and perhaps where a second one goes.
+    FigureToQuarter(Figure, Quarter, Option<Quarter>),
+    /// A figure in a quarter, and the segment it goes to.
+    GuestToSegment(Guest, Spot),
+}
+
+/// The kinds of [`Arguments`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "they are those of the arguments")]
+pub enum Shape {
+    Nothing,
+    Tile,
+    Points,
+    Placement,
+    BridgedPlacement,
+    Square,
+    Bridge,
+    Corner,
+    Segment,
+    FigureOnSegment,
+    OwnedOnSegment,
+    FigureOnSquare,
+    FigureOfSeat,
+    Quarter,
+    FigureToQuarter,
+    GuestToSegment,
+}
+
+/// What a player points at to choose an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// What the arguments name: a square, a segment, a button …
+    Arguments,
+    /// The figure that stands there.
+    Figure,
+    /// A place for the tile that the player holds.
+    HeldTile,
+}
+
+/// What an action does.
+///
+/// ```
+/// use aude_engine::{Action, Arguments, Pos, Verb};
+///
+/// let action = Action::Tower(Pos::new(2, -1));
+/// let (verb, arguments) = Verb::of(action);
+/// assert_eq!((verb.word, arguments), ("tower", Arguments::Square(Pos::new(2, -1))));
+/// assert_eq!(verb.action(arguments), Some(action));
+/// assert_eq!(verb.action(Arguments::Nothing), None);
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Verb {
+    /// Its word in records; empty where the first argument says what is done.
+    pub word: &'static str,
+    /// Its type in the engine protocol. Two verbs have the same one where an argument tells them apart.
+    pub name: &'static str,
+    /// Its label in the words of the page, behind `do-`.
+    pub label: &'static str,
+    /// What it takes.
+    pub shape: Shape,
+    /// How it is chosen.
+    pub target: Target,
+    /// What the protocol calls its square.
+    pub square: &'static str,
+    /// Whether the protocol also says where the figure comes from that moves.
+    pub moves: bool,
+    /// Why it is illegal on a square or with a number that no game has.
+    pub beyond: Illegal,
+    join: fn(Arguments) -> Option<Action>,
+    split: fn(Action) -> Option<Arguments>,
+}
+
+impl Verb {
+    pub(crate) const fn new(
+        [word, name, label]: [&'static str; 3],
+        shape: Shape,
+        join: fn(Arguments) -> Option<Action>,
+        split: fn(Action) -> Option<Arguments>,
+    ) -> Self {
+        let (target, beyond) = (Target::Arguments, Illegal::NotPossible);
+        Self { word, name, label, shape, target, square: "at", moves: false, beyond, join, split }
+    }
+
+    pub(crate) const fn beyond(self, beyond: Illegal) -> Self {
+        Self { beyond, ..self }
+    }
+
+    pub(crate) const fn target(self, target: Target) -> Self {
+        Self { target, ..self }
+    }
+
+    pub(crate) const fn square(self, square: &'static str) -> Self {
+        Self { square, ..self }
+    }
+
+    pub(crate) const fn moves(self) -> Self {
+        Self { moves: true, ..self }
+    }
+
+    /// All verbs: those of the base game, then those of each part.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        parts().flat_map(|part| part.verbs)
+    }
+
+    /// An action as a verb with arguments.
+    ///
+    /// # Panics
+    /// If a part has an action and declares no verb for it.
+    pub fn of(action: Action) -> (&'static Self, Arguments) {
+        Self::all().find_map(|verb| Some((verb, (verb.split)(action)?))).expect("every action has a verb")
+    }
+
+    /// The action with some arguments; nothing if they have another shape.
+    pub fn action(&self, arguments: Arguments) -> Option<Action> {
+        (self.join)(arguments)
+    }
+}
+
+/// Declares a verb: its word, its name in the protocol and its label, then an action and its arguments.
+macro_rules! verb {
+    ($word:literal, $name:literal, $label:literal, $action:ident $(($($of:ident),+))? = $shape:ident $(($($argument:ident),+))?) => {
+        $crate::verb::Verb::new(
+            [$word, $name, $label],
+            $crate::verb::Shape::$shape,
+            |arguments| match arguments {
+                $crate::verb::Arguments::$shape $(($($argument),+))? => Some($crate::Action::$action $(($($of),+))?),
+                _ => None,
+            },
+            |action| match action {
+                $crate::Action::$action $(($($of),+))? => Some($crate::verb::Arguments::$shape $(($($argument),+))?),
+                _ => None,
+            },
+        )
+    };
+}
+pub(crate) use verb;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Words tell verbs apart, and names with shapes do.
+    #[test]
+    fn verbs_differ() {
+        let verbs: Vec<&Verb> = Verb::all().collect();
+        for (i, a) in verbs.iter().enumerate() {
+            for b in &verbs[..i] {
+                assert!(a.word.is_empty() || a.word != b.word, "{a:?} {b:?}");
+                assert!((a.name, a.shape) != (b.name, b.shape), "{a:?} {b:?}");
+            }
+        }
+    }
+
+    /// The action of a verb is that verb with the same arguments. (Random games of all parts are written down in the tests
+    /// of records, so an action without a verb shows there.)
+    #[test]
+    fn actions_come_back() {
+        let (at, axis, corner, quarter) = (Pos::new(1, 2), Axis::EastWest, Corner::SouthWest, Quarter::Smithy);
+        let (tile, spot, figure) = (Design(3), Spot { at, segment: 1 }, Figure::Mayor);
+        let (owned, guest) = (Owned::new(2, figure), Guest::new(figure, quarter));
+        let (placement, span) = (Placement::new(at, 3), Span::Own(axis));
+        let mut found = std::collections::HashSet::new();
+        for arguments in [
+            Arguments::Nothing,
+            Arguments::Tile(tile),
+            Arguments::Points(7),
+            Arguments::Placement(tile, placement),
+            Arguments::BridgedPlacement(tile, placement, span),
+            Arguments::Square(at),
+            Arguments::Bridge(at, axis),
+            Arguments::Corner(corner),
+            Arguments::Segment(spot),
+            Arguments::FigureOnSegment(figure, spot),
+            Arguments::OwnedOnSegment(owned, spot),
+            Arguments::FigureOnSquare(figure, at),
+            Arguments::FigureOfSeat(figure, 1),
+            Arguments::Quarter(quarter),
+            Arguments::FigureToQuarter(figure, quarter, None),
+            Arguments::GuestToSegment(guest, spot),
+        ] {
+            for verb in Verb::all() {
+                if let Some(action) = verb.action(arguments) {
+                    let (same, again) = Verb::of(action);
+                    assert!(std::ptr::eq(same, verb) && again == arguments, "{verb:?}");
+                    assert!(found.insert(std::mem::discriminant(&action)), "{action:?} has two verbs");
+                }
+            }
+        }
+        assert_eq!(Verb::all().count(), found.len());
+    }
+}
