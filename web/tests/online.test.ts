@@ -75,6 +75,9 @@ const press = ({ page, size }: Visit, name: string) => (size === "phone" ? butto
 const table = ({ page }: Visit) => page.locator("main.table").waitFor();
 const moves = async ({ page }: Visit) => Number(await page.locator("main.table").getAttribute("data-moves"));
 const reach = ({ page }: Visit, n: number) => page.locator(`main.table[data-moves="${n}"]`).waitFor();
+/** There are so many moves, or more: a program answers before anybody looks. */
+const reachAtLeast = ({ page }: Visit, n: number) =>
+  page.waitForFunction((least) => Number(document.querySelector<HTMLElement>("main.table")?.dataset["moves"]) >= least, n);
 
 /** Says a name where one is asked for. */
 async function introduce(it: Visit, name: string): Promise<void> {
@@ -98,11 +101,11 @@ async function turn(it: Visit): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await reach(it, before + 1);
+  await reachAtLeast(it, before + 1);
   // Where no figure can be placed nobody is asked.
   if ((await decider.getAttribute("data-player")) !== seat) return;
   await page.locator('.tray [data-verb="pass"]').click();
-  await reach(it, before + 2);
+  await reachAtLeast(it, before + 2);
 }
 
 /** What a page says of a connection that it loses is no fault of it. */
