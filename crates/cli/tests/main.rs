@@ -8,5 +8,6 @@ mod nodes;
 mod online;
 mod operate;
 mod program;
+mod refusals;
 mod replay;
 mod serving;
