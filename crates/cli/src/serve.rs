@@ -257,7 +257,8 @@ fn log(form: Log, level: LogLevel) {
         LogLevel::Info => tracing::Level::INFO,
         LogLevel::Debug => tracing::Level::DEBUG,
     };
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level);
+    // A log that cannot be written, on a full disk for example, stops nothing: reporting that on standard error would panic.
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level).log_internal_errors(false);
     match form {
         Log::Text => log.with_target(false).init(),
         Log::Json => log.json().flatten_event(true).init(),

@@ -2,7 +2,7 @@
 
 use crate::serving;
 
-use std::{net::SocketAddr, process::Command as Plain, time::Duration};
+use std::{fs::File, net::SocketAddr, path::Path, process::Command as Plain, time::Duration};
 
 use aude_server::store::Place;
 use serde_json::{Value as Json, json};
@@ -22,12 +22,12 @@ use tokio::{
 /// A server recovers within this time.
 const RECOVERS: Duration = Duration::from_secs(5);
 
-/// Starts a server that hears of a failed write as an error instead of a signal.
-async fn without_signals(place: &Place) -> (Child, SocketAddr) {
+/// Starts a server that hears of a failed write as an error instead of a signal. Its log is on the same disk.
+async fn without_signals(place: &Place, log: &Path) -> (Child, SocketAddr) {
     let server = aude(&["serve", "--port", "0", "--log", "json"], place);
     let mut shell = Command::new("sh");
     shell.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(server.as_std().get_program());
-    shell.args(server.as_std().get_args()).kill_on_drop(true);
+    shell.args(server.as_std().get_args()).kill_on_drop(true).stderr(File::create(log).unwrap());
     started(shell).await
 }
 
@@ -62,7 +62,7 @@ async fn healthy(address: SocketAddr, status: u16) -> String {
 async fn errors_of_the_disk_pass() {
     let folder = Folder::new();
     let place = Place::Folder(folder.path().join("data"));
-    let (mut server, address) = without_signals(&place).await;
+    let (mut server, address) = without_signals(&place, &folder.path().join("log")).await;
     let (mut clients, room) = begin(address).await;
     for _ in 0..4 {
         decide(&mut clients, &room, &SEATS).await;
@@ -120,7 +120,7 @@ async fn too_many_open_files_pass() {
     }
     drop(waiting);
 
-    limit(&server, "--nofile=4096:");
+    limit(&server, "--nofile=1024:");
     let health = timeout(RECOVERS, http(address, "GET /healthz", &[], "")).await.expect("it recovers");
     assert_eq!(health.status, 200, "{}", health.text());
     decide(&mut clients, &room, &SEATS).await;
