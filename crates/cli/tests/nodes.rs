@@ -209,9 +209,12 @@ async fn a_stopped_server_wakes_up_late() {
     assert_eq!(nothing["seq"], seq, "nothing happened");
     signal(&sleeps, "CONT").await;
     let answer = clients[0].answer(id).await;
-    assert!(answer["lost"] == true || answer["error"]["code"] == "unavailable", "{answer}");
-    let log = std::fs::read_to_string(&log).unwrap();
-    assert!(log.contains("refused by its fence"), "{log}");
+    // Unless it notices in time that another server decides, and forwards the move there, the fence stops it.
+    if answer["ok"].is_null() {
+        assert!(answer["lost"] == true || answer["error"]["code"] == "unavailable", "{answer}");
+        let log = std::fs::read_to_string(&log).unwrap();
+        assert!(log.contains("refused by its fence"), "{log}");
+    }
     clients[0].insist(&[a], &room, &play).await;
     sync(&mut clients, &room).await;
     assert_eq!(clients[0].mirror(&room).moves(), at + 1, "it was played once");
