@@ -1,5 +1,6 @@
 # shellcheck shell=bash disable=SC2034,SC2154
-# Builds the program and the page. Sourced by `aude` and the other scripts.
+# Builds the program and the page. Sourced by `aude` and the other scripts. A step that fails ends its function by itself: `set -e` does not
+# count where a function is tested.
 
 program=$root/target/play/aude
 
@@ -24,7 +25,7 @@ build_wasm() {
     paths+=" --remap-path-prefix=$here="
   done
   RUSTFLAGS=$paths cargo build --profile wasm --manifest-path "$root/Cargo.toml" --package aude-wasm \
-    --target "$wasm_target" --target-dir "$root/target/wasm" ${flags[@]+"${flags[@]}"}
+    --target "$wasm_target" --target-dir "$root/target/wasm" ${flags[@]+"${flags[@]}"} || return
   built=$root/target/wasm/$wasm_target/wasm/aude_wasm.wasm
   cmp -s "$built" "$made" && return
   mkdir -p "$(dirname "$made")" && cp "$built" "$made"
@@ -33,11 +34,11 @@ build_wasm() {
 # build_web [compressed]: the page, in web/dist; with its files in compressed forms too, as servers on the internet want them.
 build_web() {
   need_npm
-  (build_wasm)
+  (build_wasm) || return
   local dist=$root/web/dist sources
-  sources=("$root"/web/{src,public,scripts,index.html,package-lock.json,vite.config.ts,svelte.config.js} "$root/locales")
+  sources=("$root"/web/{src,public,scripts,index.html,package-lock.json,vite.config.ts,svelte.config.js} "$root/locales" "$root/parts")
   if ! [ -e "$dist/index.html" ] || [ -n "$(find "${sources[@]}" -newer "$dist/index.html" 2>/dev/null | head -1)" ]; then
-    npm run --silent --prefix "$root/web" build
+    npm run --silent --prefix "$root/web" build || return
   fi
   if [ "${1:-}" = compressed ] && ! [ "$dist/index.html.br" -nt "$dist/index.html" ]; then
     npm run --silent --prefix "$root/web" compress

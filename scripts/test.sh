@@ -92,7 +92,7 @@ start_postgres() {
 lints() { cargo clippy --workspace --all-targets "${features[@]}" -- -D warnings; }
 format() { cargo fmt --all --check; }
 dependencies() { scripts/dependencies.sh; }
-tiles() { python3 tiles/check.py; }
+tiles() { python3 parts/check.py; }
 coverage() { python3 docs/rules/coverage.py . -q; }
 documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps "${features[@]}"; }
 # With the features of the tests, so that nothing is compiled twice.

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { completeParts } from "./scripts/parts";
 
 export default defineConfig({
   // Relative addresses: the page works in any folder of any web host.
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), completeParts()],
   // What is in `dist` is taken away before, but for the file that keeps the folder.
   build: {
     target: "es2022",

@@ -166,13 +166,6 @@ into = { $quarter ->
    *[smithy] ind i smedjen
 }
 
-within = { $quarter ->
-    [castle] på borgen
-    [cathedral] i katedralen
-    [market] på markedet
-   *[smithy] i smedjen
-}
-
 out-of = { $quarter ->
     [castle] ud fra borgen
     [cathedral] ud fra katedralen
@@ -353,6 +346,32 @@ do-pass = { $phase ->
 }
 
 # Hvad der skete.
+role = { $kind ->
+    [city] ridder i byen
+    [road] landevejsrøver på vejen
+    [field] bonde på marken
+    [monastery] munk i klosteret
+   *[tower] { one } { on-kind }
+}
+brief-figure = { $figure ->
+    [follower] { role }
+   *[abbot] { one } { on-kind }
+}
+brief-cause = { $cause ->
+    [city] by
+    [road] vej
+    [monastery] kloster
+    [garden] have
+    [shrine] helligsted
+    [field] mark
+    [castle] borg
+    [barn] lade
+    [goods] varer
+    [king] konge
+    [robber] røver
+   *[fairy] fe
+}
+brief-points = { brief-cause } +{ $points }
 log-tile = { $player } lægger en brik.
 log-abbey = { $player } lægger abbediet.
 log-second-tile = { $player } tager en ekstra brik.

@@ -67,3 +67,10 @@ editor-gone = { $n ->
     [one] En figur gik hjem.
    *[other] { $n } figurer gik hjem.
 }
+
+within = { $quarter ->
+    [castle] på borgen
+    [cathedral] i katedralen
+    [market] på markedet
+   *[smithy] i smedjen
+}

@@ -1,18 +1,18 @@
 # At spille sammen: hvem man er, lobbyen, et rum for sig selv.
-online-plain = Siden kommer fra en almindelig webserver, hvor man ikke kan spille sammen.
-online-silent = Serveren svarer ikke. Er der forbindelse til internettet?
+online-plain = I kan ikke spille sammen på denne side: Den har ingen spilserver.
+online-silent = Serveren svarer ikke. Tjek din internetforbindelse.
 online-failed = Det lykkedes ikke: { $reason }
 
 # Et navn er nok.
-online-name-title = Hvad skal de andre kalde dig?
-online-name-about = Et navn er nok til at spille med. Browseren husker, hvem du er.
+online-name-title = Hvad hedder du?
+online-name-about = Mere skal der ikke til for at spille. Browseren husker dig.
 online-name = Dit navn
-online-name-go = Videre
+online-name-go = Fortsæt
 online-have-account = Jeg har en konto
-online-no-account = Uden konto
+online-no-account = Spil som gæst
 online-login = Log ind
-online-login-about = Så er du den samme spiller her som i dine andre browsere.
-online-user = Kontoens navn
+online-login-about = Så er du den samme spiller på alle dine enheder.
+online-user = Brugernavn
 online-password = Adgangskode
 
 # Hvorfor noget ikke kan lade sig gøre.
@@ -31,35 +31,35 @@ refusal-bad-name = Navnet kan ikke bruges: Det er tomt, for langt eller har usyn
 refusal-bad-settings = Noget i indstillingerne passer ikke sammen.
 refusal-seats-free = Nogle pladser er stadig ledige.
 refusal-no-people = Mindst ét menneske skal være med.
-refusal-not-your-turn = Det er en andens tur.
+refusal-not-your-turn = Det er ikke din tur.
 refusal-stale = Spillet er gået videre i mellemtiden.
 refusal-ahead = Serveren har en ældre stilling i spillet. Den vises nu.
-refusal-illegal = Det tillader reglerne ikke.
+refusal-illegal = Det træk er ikke tilladt.
 refusal-out-of-time = Tiden er gået.
-refusal-not-your-decision = Det var ikke din beslutning.
-refusal-asked = Der er allerede en forespørgsel i gang.
-refusal-not-asked = Der er ikke længere nogen, der spørger.
-refusal-not-away = De er her, eller de har været væk i under to minutter.
+refusal-not-your-decision = Det var ikke dit træk.
+refusal-asked = En anden anmodning venter stadig på svar.
+refusal-not-asked = Anmodningen gælder ikke længere.
+refusal-not-away = Stadig her, eller væk i under to minutter.
 refusal-not-replaced = Ingen spiller for dig, eller du har givet op.
-refusal-bad-text = Der står ikke noget, eller det er for langt.
+refusal-bad-text = Din besked er tom eller for lang.
 refusal-bad-emote = Det tegn kendes ikke her.
-refusal-oneself = Man kan ikke gøre sig selv tavs.
-refusal-bad-message = Serveren forstår ikke siden. Genindlæs den.
-refusal-not-signed-in = Giv dig selv et navn først, eller log ind.
+refusal-oneself = Du kan ikke slå lyden fra for dig selv.
+refusal-bad-message = Siden er forældet. Genindlæs den.
+refusal-not-signed-in = Skriv et navn, eller log ind først.
 refusal-no-room = Det rum findes ikke.
 refusal-damaged = Det, der er gemt om rummet, er beskadiget. Der kan ikke spilles videre.
-refusal-taken = Navnet er taget, eller du har allerede en konto.
-refusal-bad-login = En kontos navn har 2 til 30 bogstaver, cifre, bindestreger, punktummer og understreger.
-refusal-bad-password = En adgangskode har 8 til 200 tegn.
-refusal-wrong-password = Navn eller adgangskode er forkert.
+refusal-taken = Brugernavnet er taget, eller du har allerede en konto.
+refusal-bad-login = Brug 2 til 30 bogstaver, tal, bindestreger, punktummer eller understregninger.
+refusal-bad-password = Brug 8 til 200 tegn.
+refusal-wrong-password = Forkert brugernavn eller adgangskode.
 refusal-foreign = Siden kommer fra et andet sted end serveren.
-refusal-too-much = Det var for meget på én gang. Vent lidt.
+refusal-too-much = For mange forespørgsler. Vent et øjeblik.
 refusal-no-account = Det kræver en konto.
 refusal-no-program = Det er for programmer, der logger ind med et token.
-refusal-banned = Den, der driver serveren, lukker dig ikke ind.
-refusal-silenced = Den, der driver serveren, lader dig ikke skrive her.
+refusal-banned = Du er udelukket fra serveren.
+refusal-silenced = Du må ikke chatte på serveren.
 refusal-not-found = Her er ikke noget.
-refusal-unavailable = Serveren kan ikke gøre det lige nu. Prøv igen om lidt.
+refusal-unavailable = Serveren er optaget. Prøv igen om lidt.
 refusal-closed-page = Der er ingen forbindelse til serveren.
 
 # Lobbyen.
@@ -69,28 +69,28 @@ online-waiting = { $n ->
     [one] Et spil venter på dit træk
    *[other] { $n } spil venter på dit træk
 }
-online-plain-server = Den, der har Aude på en computer, kan starte en server med denne kommando. Alle andre åbner dens adresse i en browser.
-online-plain-here = Her kan du spille mod computere, eller I kan spille sammen på denne ene enhed.
-online-away = Forbindelsen er afbrudt. Der prøves igen; indtil da er intet her opdateret.
+online-plain-server = For at spille på hver jeres enhed skal en af jer køre Aude som server. Har en ven en, så åbn adressen, du får derfra. Vil du selv have en, står vejledningen i Audes dokumentation; det tager et par minutter.
+online-plain-here = Her kan du spille mod computere, eller I kan spille sammen på denne enhed.
+online-away = Forbindelsen er afbrudt. Forbinder igen; listen kan være forældet.
 online-again = Prøv igen
 online-more = Vis flere
-lobby-new-about = Vælg, hvad der spilles, og invitér så andre med et link, eller lad hvem som helst være med.
+lobby-new-about = Vælg et spil, og del linket.
 lobby-link = Vær med via link eller kode
-lobby-link-go = Gå til
+lobby-link-go = Vær med
 lobby-link-wrong = Det er ikke et link til et rum.
-lobby-nobody = Du kan se dig omkring. Giv dig selv et navn for at spille med.
+lobby-nobody = Se dig omkring. Skriv et navn for at spille med.
 lobby-mine = Dine spil
 lobby-waiting = { $n ->
     [one] Ét spil venter på dig.
    *[other] { $n } spil venter på dig.
 }
-lobby-waiting-none = Ingen venter på dig.
+lobby-waiting-none = Det er ikke din tur i nogen spil.
 lobby-gathering = Åbne spil
-lobby-gathering-none = Ingen søger spillere lige nu. Åbn et rum, så kan andre komme til.
+lobby-gathering-none = Ingen åbne spil. Opret et rum, og vis det i lobbyen.
 lobby-playing = Spil i gang
-lobby-playing-none = Der er ingen offentlige spil i gang.
+lobby-playing-none = Ingen offentlige spil lige nu.
 lobby-search = Søg i titler og navne
-lobby-found-none = Intet fundet.
+lobby-found-none = Ingen resultater
 lobby-room-of = Hos { $name }
 lobby-seats = Pladser
 lobby-free = { $n ->
@@ -106,68 +106,68 @@ lobby-turn = tur { $n }, { $left ->
    *[other] { $left } brikker tilbage
 }
 lobby-due = { $name } har turen
-lobby-end-played = spillet til ende
-lobby-end-resigned = afgjort ved opgivelse
-lobby-end-out-of-time = afgjort på tid
+lobby-end-played = færdigspillet
+lobby-end-resigned = { $names } gav op
+lobby-end-out-of-time = { $names } løb tør for tid
 lobby-end-abandoned = afbrudt
 lobby-join = Vær med
-lobby-enter = Gå ind
+lobby-enter = Åbn
 lobby-play = Spil
 lobby-watch = Se med
-lobby-look = Se tilbage
+lobby-look = Se igen
 
 # Et rum for sig selv.
 room-new = Nyt rum
-room-change = Ændr rummet
-room-open = Åbn rummet
+room-change = Rediger rum
+room-open = Opret rum
 room-save = Gem
-room-table = Rummet
+room-table = Rum
 room-title = Titel
 room-seats = Pladser
-room-seats-about = Du har den første plads. I rummet tager de andre deres, og du kan sætte computere på de ledige.
-room-first-lots = Lodtrækning
+room-seats-about = Du får den første plads. De ledige er til venner eller computere.
+room-first-lots = Tilfældig
 room-first-seat = Plads { $n }
-room-listed = Alle kan finde rummet
-room-listed-about = Det står i lobbyen. Ellers kan kun dem med linket komme ind.
-room-rated = Spillet tæller
-room-rated-about = Ratings ændrer sig, hvis alle har en konto, hver plads har sin egen spiller, og ingen må erstattes.
+room-listed = Vis i lobbyen
+room-listed-about = Alle kan være med. Ellers kun dem, der har linket.
+room-rated = Ratet spil
+room-rated-about = Hver plads skal have sin egen spiller med en konto.
 room-takeover = Computere træder til
-room-takeover-about = En computer spiller videre for dem, der går. Ellers bliver deres brikker kun lagt.
+room-takeover-about = Hvis nogen går, spiller en computer videre. Ellers lægger den kun brikkerne.
 room-wrong-title = Titlen kan ikke bruges: Den er for lang eller har usynlige tegn.
 room-wrong-clock = Et ur giver mellem ét sekund og 14 dage.
 room-wrong-seats = Der er 1 til 6 pladser.
 room-wrong-rated = Et spil, der begynder midt i det hele, kan ikke tælle.
 
 # Ure.
-clock-title = Tid
+clock-title = Betænkningstid
 clock-kind-none = Ubegrænset
 clock-kind-move = Pr. træk
 clock-kind-bank = Pr. spil
 clock-none = uden ur
 clock-move = { $time } pr. træk
 clock-bank = { $time } + { $more } pr. træk
-clock-none-about = Alle tager sig den tid, de vil.
-clock-move-about = Den, der er længere om det, er ude af spillet. Med dage pr. træk behøver ingen være der samtidig.
-clock-bank-about = Alle har så meget tid til hele spillet og får lidt mere efter hvert træk.
-clock-own = Andre tider
-clock-minutes = Minutter for spillet
-clock-seconds = Sekunder mere efter et træk
+clock-none-about = Tag jer god tid.
+clock-move-about = Løber tiden ud, er man ude. Med dage pr. træk behøver ingen være online samtidig.
+clock-bank-about = Tid til hele spillet plus lidt mere efter hvert træk.
+clock-own = Tilpasset
+clock-minutes = Minutter pr. spil
+clock-seconds = Ekstra sekunder pr. træk
 
 # Én selv.
 me-title = Dig
 me-open = { $name }: navn, konto og spil
-me-nobody = Vælg et navn
-me-nobody-title = Ingen kender dig her endnu
-me-nobody-about = Et navn er nok til at spille med. Med en konto er du den samme spiller i alle browsere.
+me-nobody = Skriv et navn
+me-nobody-title = Du er ikke logget ind
+me-nobody-about = Et navn er nok til at spille. Med en konto er du den samme spiller på alle enheder.
 me-rename = Ændr
-me-renamed = Dit navn er ændret.
-me-name-about = De andre ser det ved bordet. Hvor du allerede sidder, beholder du det gamle.
+me-renamed = Navnet er ændret
+me-name-about = De andre ser det ved bordet. I spil, du allerede er med i, beholder du det gamle.
 me-account = Konto
-me-account-is = Du er logget ind som { $login }.
-me-account-about = Du spiller som gæst, og kun denne browser kender dig. Med en konto, et navn og en adgangskode, har du dine spil, din statistik og din rating på alle dine enheder.
+me-account-is = Logget ind som { $login }
+me-account-about = Du spiller som gæst i denne browser. Med en konto har du dine spil, din statistik og din rating på alle enheder.
 me-register = Opret konto
-me-registered = Nu har du en konto med alle dine spil.
-me-login-about = Den, der logger ind på en anden konto, forlader denne gæsts spil.
+me-registered = Kontoen er oprettet med alle dine spil.
+me-login-about = Logger du ind på en anden konto, følger gæstens spil ikke med.
 me-logout = Log ud
 me-password-old = Gammel adgangskode
 me-password-new = Ny adgangskode
@@ -185,7 +185,7 @@ me-rating-about = { $n ->
     [one] Din rating bygger på ét spil.
    *[other] Din rating bygger på { $n } spil.
 }
-me-finished-none = Du har ikke spillet noget spil færdigt her endnu.
+me-finished-none = Ingen færdige spil endnu.
 me-data = Dine data
 me-data-about = Det, serveren har om dig: navn, konto, programmer, spil, resultater, hvad du har sagt, og hvem du har gjort tavse.
 me-export = Gem som fil

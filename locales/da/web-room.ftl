@@ -1,19 +1,20 @@
 # Et rum: før, under og efter spillet.
 room-entering = Går ind i rummet …
-room-title-none = Et rum
+room-title-none = Rum
 room-your-turn = Din tur – { $title }
-room-to-lobby = Til alle rum
+room-to-lobby = Alle rum
 room-missing-title = Rummet findes ikke
-room-missing = Linket er måske blevet skåret af undervejs. Bed om hele linket.
+room-missing = Linket er måske ikke helt. Bed om det igen.
 room-damaged-title = Rummet er beskadiget
 room-closed-title = Rummet er lukket
-room-closed = Alle er gået, eller der gik lang tid uden at nogen begyndte.
-room-stopped = Siden og serveren er ikke enige om spillet. Intet er tabt: serveren har det hele.
+room-closed = Alle gik, eller spillet kom aldrig i gang.
+room-stopped = Siden og serveren er ikke enige om spillet. På serveren er det i god behold.
 
 # Forbindelsen.
 room-connected = Forbundet
-room-lost = Ingen forbindelse. Prøver igen …
-room-closing = Serveren starter igen. Spillet fortsætter af sig selv om et øjeblik.
+room-lost = Forbindelsen er afbrudt. Forbinder igen …
+room-sending = Sender …
+room-closing = Serveren genstarter. Spillet fortsætter om et øjeblik.
 room-try = Prøv nu
 
 # Hvem der er her.
@@ -28,39 +29,50 @@ room-gone-replaced = væk, en computer spiller imens
 room-gone-short-resigned = givet op
 room-gone-short-out-of-time = tid gået
 room-gone-short-replaced = væk
-room-onlookers = Ser på: { $names }
+room-onlookers = Tilskuere: { $names }
 room-guests = { $n ->
-    [one] en uden navn
-   *[other] { $n } uden navn
+    [one] 1 gæst
+   *[other] { $n } gæster
 }
 room-watching = { $n ->
-    [0] Ingen ser på
-    [one] 1 person ser på
-   *[other] { $n } personer ser på
+    [0] Ingen ser med
+    [one] 1 person ser med
+   *[other] { $n } personer ser med
 }
-room-people = Hvem er her
-room-sheet = Rummet
+room-people = I dette rum
+room-sheet = Rum
 
 # Pladser.
 room-seat-free = Ledig
-room-seat-kept = Holdt fri til { $name }
+room-seat-kept = Reserveret til { $name }
 room-sit = Sæt dig her
-room-sit-more = Tilføj spiller
+room-sit-more = Endnu en spiller på denne enhed
 room-stand = Opgiv { $name }s plads
 room-remove = Fjern { $name }
-room-remove-about = { $name } kan ikke sætte sig i dette rum igen.
+room-remove-about = { $name } kan ikke komme med i rummet igen.
 room-fill = Fyld op med computere
 room-join = Spil med
 room-leave = Forlad
-room-leave-last = Du er den sidste her. Rummet lukkes, når du forlader det.
+room-leave-last = Du er den sidste her. Rummet lukkes, når du går.
 room-seats-free = { $n ->
-    [one] 1 plads er stadig ledig. Send nogen linket, eller lad en computer spille.
-   *[other] { $n } pladser er stadig ledige. Send nogen linket, eller lad computere spille.
+    [one] 1 ledig plads. Del linket, eller tilføj en computer.
+   *[other] { $n } ledige pladser. Del linket, eller tilføj computere.
 }
-room-ready = Alle pladser er taget.
-room-waits = { $name } sætter spillet i gang.
-room-invited = { $name } inviterer dig til at spille med.
-room-full = Alle pladser er taget. Du kan se på.
+room-ready = Alle er her.
+room-waits = Venter på, at { $name } starter
+room-ready-go = Jeg er klar
+room-ready-not = Ikke klar endnu
+room-ready-about = Spillet har et ur. Sig til, når du er klar.
+room-is-ready = klar
+room-unready = Venter på, at { $names } er klar
+room-unrated-guests = { $n ->
+    [one] Spillet får ingen rating: { $names } har ingen konto.
+   *[other] Spillet får ingen rating: { $names } har ikke konti.
+}
+room-unrated-computer = Spillet får ingen rating: En computer er med.
+room-unrated-twice = Spillet får ingen rating: En spiller har to pladser.
+room-invited = { $name } inviterer dig til at spille
+room-full = Rummet er fuldt. Du kan se med.
 
 # Programmer ved bordet.
 room-program = Program
@@ -80,62 +92,65 @@ room-program-gone = Programmet findes ikke længere.
 room-program-declined = { $name } har sagt nej.
 room-is-program = program
 room-is-invited = inviteret
-room-uninvite = Tag invitationen til { $name } tilbage
-room-kept = Venter på { $names }.
+room-uninvite = Annuller invitationen til { $name }
+room-kept = Venter på { $names }
 
 # Vejen ind.
 room-link = Inviter
-room-link-about = Den, der har linket, kan spille med eller se på.
-room-share = Send
-room-qr = Linket som QR-kode
+room-link-about = Alle med linket kan spille eller se med.
+room-share = Del
+room-qr = QR-kode til linket
 
 # Hvad der er aftalt.
-room-agreed = Hvad der spilles
+room-agreed = Spil
 room-agreed-change = Ændr
 room-clock-of = { $name }: { $time } tilbage
 room-hurry = Din tid er næsten gået.
-room-is-rated = Tæller med i ratingen
-room-is-unrated = Tæller ikke med i ratingen
-room-is-listed = Alle ser rummet
-room-is-unlisted = Kun med linket
-room-no-takeover = For dem, der går, lægges kun brikkerne.
+room-notify = Giv besked, når det er min tur
+room-notify-about = Mens siden er åben i baggrunden.
+room-notify-blocked = Din browser blokerer meddelelser fra siden.
+room-is-rated = Med rating
+room-is-unrated = Uden rating
+room-is-listed = Vises i lobbyen
+room-is-unlisted = Kun med link
+room-no-takeover = Går en spiller, bliver kun brikkerne lagt.
 room-copies = { $box } ({ $n } gange)
 room-with = Med: { $what }
 room-without = Uden: { $what }
-room-position = Spillet begynder i en særlig stilling.
-room-bag = Posen har udvalgte brikker.
+room-position = Starter fra en særlig stilling
+room-bag = Udvalgte brikker i posen
 
 # I spillet.
-room-back-ask = Bed om at tage tilbage
-room-back-asked = { $name } vil gerne tage et træk tilbage.
-room-back-waiting = Du har bedt om at tage tilbage. Venter på { $names }.
-room-back-others = { $name } vil gerne tage et træk tilbage. Venter på { $names }.
-room-back-not = Intet tages tilbage.
-room-back-agree = Det er i orden
-room-back-decline = Nej
-room-back-withdraw = Lad være
+room-back-ask = Bed om at fortryde
+room-back-asked = { $name } vil fortryde et træk.
+room-back-waiting = Du har bedt om at fortryde. Venter på { $names }
+room-back-others = { $name } vil fortryde et træk. Venter på { $names }
+room-back-not = { $name } sagde nej.
+room-back-agree = Tillad
+room-back-decline = Afvis
+room-back-withdraw = Annuller
 room-lent = En computer spiller for dig.
-room-return = Spil selv videre
+room-return = Overtag igen
 room-absent = { $name } har været væk et stykke tid.
 room-replace = Lad en computer spille
 room-resign = Giv op
 room-resign-title = Vil du give op?
-room-resign-two = Så er spillet slut, og modparten har vundet.
-room-resign-more = De andre spiller videre, og en computer spiller i dit sted. Du kan ikke vende tilbage.
-room-resign-whose = For hvem?
-room-resign-all = For alle mine pladser
+room-resign-two = Spillet slutter, og din modstander vinder.
+room-resign-more = De andre spiller videre, og en computer tager din plads. Du kan ikke vende tilbage.
+room-resign-whose = Hvilken plads?
+room-resign-all = Alle mine pladser
 
 # Snak.
 room-chat = Chat
 room-chat-unread = { $n ->
-    [one] Chat, 1 ny linje
-   *[other] Chat, { $n } nye linjer
+    [one] Chat, 1 ny besked
+   *[other] Chat, { $n } nye beskeder
 }
-room-chat-empty = Ingen har sagt noget endnu.
-room-chat-name = Sig hvem du er for at snakke
-room-say = Sig noget
+room-chat-empty = Ingen beskeder endnu
+room-chat-name = Skriv et navn for at chatte
+room-say = Besked
 room-send = Send
-room-emotes = Hurtige ord
+room-emotes = Hurtige svar
 room-emote-hello = Hej!
 room-emote-thanks = Tak!
 room-emote-well-played = Godt spillet!
@@ -145,23 +160,24 @@ room-emote-thinking = Lad mig tænke …
 room-emote-wow = Wow!
 room-emote-goodbye = Farvel!
 room-person = Om { $name }
-room-mute = Gør tavs
-room-mute-about = Så læser du ikke længere, hvad de siger, i noget rum.
-room-mute-name = Gør { $name } tavs
-room-unmute = Hør igen
-room-unmute-name = Hør { $name } igen
-room-muted = { $name } er gjort tavs.
+room-mute = Slå lyd fra
+room-mute-about = Du ser ikke længere deres beskeder i noget rum.
+room-mute-name = Slå lyd fra for { $name }
+room-unmute = Slå lyd til
+room-unmute-name = Slå lyd til for { $name }
+room-muted = { $name } er slået fra.
 room-report = Anmeld
-room-report-about = Hvorfor bør den, der driver serveren, læse dette?
-room-reported = Tak. Det er anmeldt.
+room-report-about = Fortæl serverens ejer, hvad der er galt.
+room-reported = Tak, din anmeldelse er sendt.
 
 # Slutningen.
 room-end-resigned = { $names } gav op.
 room-end-out-of-time = Tiden løb ud for { $names }.
-room-end-abandoned = Alle gik; ingen har vundet.
+room-end-abandoned = Alle gik. Ingen vinder.
 room-rating = Din rating er nu { $n }.
 room-rating-change = Din rating er nu { $n } ({ $change }).
-room-rematch = Nogen vil spille igen.
+room-rematch = { $name } vil have revanche.
+room-rematch-join = Vær med
 room-to-rematch = Til revanchen
 
 # Blandingen.
@@ -171,5 +187,5 @@ room-shuffle-opened = Løftet er åbnet: startal og salt giver det igen, og alle
 room-shuffle-promise = Løfte
 room-shuffle-seed = Startal
 room-shuffle-salt = Salt
-room-shuffle-check = Enhver kan efterprøve det med optegnelsen:
+room-shuffle-check = Alle kan kontrollere det med optegnelsen:
 room-shuffle-save = Gem optegnelsen

@@ -11,10 +11,10 @@ table-not-this = Ingen af disse
 # Placing a tile.
 table-turn = Drej
 table-place = Læg
-table-how-tile = Tryk på et markeret felt, eller træk brikken derhen; tryk igen for at dreje den.
+table-how-tile = Tryk på et markeret felt, eller træk brikken derhen. Tryk på brikken for at dreje den.
 table-how-mark = Vælg et af mærkerne på bordet.
 table-do-place = Figur
-table-do-portal = Portal
+table-do-elsewhere = Portal
 table-do-fairy = Fe
 table-do-tower = Tårn
 table-do-bridge = Bro
@@ -64,8 +64,8 @@ table-auction-bid-n = Byd { $n }
 # Log, aids, hints.
 table-log = Forløb
 table-log-more = { $n ->
-    [one] 1 tidligere linje
-   *[other] { $n } tidligere linjer
+    [one] 1 tidligere tur
+   *[other] { $n } tidligere ture
 }
 table-turn-n = Tur { $n }
 table-hint = Tip

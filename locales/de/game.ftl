@@ -166,13 +166,6 @@ into = { $quarter ->
    *[smithy] in die Schmiede
 }
 
-within = { $quarter ->
-    [castle] in der Burg
-    [cathedral] in der Kathedrale
-    [market] auf dem Markt
-   *[smithy] in der Schmiede
-}
-
 out-of = { $quarter ->
     [castle] aus der Burg
     [cathedral] aus der Kathedrale
@@ -353,6 +346,32 @@ do-pass = { $phase ->
 }
 
 # Was geschehen ist.
+role = { $kind ->
+    [city] Ritter in der Stadt
+    [road] Wegelagerer auf der Straße
+    [field] Bauer auf der Wiese
+    [monastery] Mönch im Kloster
+   *[tower] { one } { on-kind }
+}
+brief-figure = { $figure ->
+    [follower] { role }
+   *[abbot] { one } { on-kind }
+}
+brief-cause = { $cause ->
+    [city] Stadt
+    [road] Straße
+    [monastery] Kloster
+    [garden] Garten
+    [shrine] Kultstätte
+    [field] Wiese
+    [castle] Burg
+    [barn] Scheune
+    [goods] Waren
+    [king] König
+    [robber] Räuber
+   *[fairy] Fee
+}
+brief-points = { brief-cause } +{ $points }
 log-tile = { $player } legt ein Plättchen an.
 log-abbey = { $player } legt die Abtei.
 log-second-tile = { $player } nimmt ein zweites Plättchen.

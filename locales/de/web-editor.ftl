@@ -67,3 +67,10 @@ editor-gone = { $n ->
     [one] Eine Figur kehrte heim.
    *[other] { $n } Figuren kehrten heim.
 }
+
+within = { $quarter ->
+    [castle] in der Burg
+    [cathedral] in der Kathedrale
+    [market] auf dem Markt
+   *[smithy] in der Schmiede
+}

@@ -1,18 +1,18 @@
 # Zusammen spielen: wer man ist, die Lobby, ein eigener Raum.
-online-plain = Diese Seite kommt von einem einfachen Webserver, auf dem man nicht zusammen spielen kann.
-online-silent = Der Server antwortet nicht. Besteht eine Verbindung zum Internet?
+online-plain = Auf dieser Seite könnt ihr nicht zusammen spielen: Sie hat keinen Spielserver.
+online-silent = Der Server antwortet nicht. Prüfe deine Internetverbindung.
 online-failed = Das hat nicht geklappt: { $reason }
 
 # Ein Name genügt.
-online-name-title = Wie sollen dich die anderen nennen?
-online-name-about = Ein Name genügt, um mitzuspielen. Dieser Browser merkt sich, wer du bist.
+online-name-title = Wie heißt du?
+online-name-about = Mehr brauchst du nicht zum Spielen. Dieser Browser merkt sich dich.
 online-name = Dein Name
 online-name-go = Weiter
 online-have-account = Ich habe ein Konto
-online-no-account = Ohne Konto
+online-no-account = Als Gast spielen
 online-login = Anmelden
-online-login-about = Du bist dann hier dieselbe Person wie in deinen anderen Browsern.
-online-user = Name des Kontos
+online-login-about = So spielst du auf allen Geräten als dieselbe Person.
+online-user = Benutzername
 online-password = Passwort
 
 # Warum etwas nicht geht.
@@ -22,7 +22,7 @@ refusal-begun = Die Partie hat schon begonnen.
 refusal-not-playing = Hier läuft gerade keine Partie.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-no-seat = Diesen Platz gibt es nicht.
-refusal-seat-taken = Auf diesem Platz sitzt schon jemand.
+refusal-seat-taken = Der Platz ist besetzt.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-no-player = Du spielst hier nicht mit.
 refusal-removed = Du wurdest aus diesem Raum entfernt.
@@ -31,35 +31,35 @@ refusal-bad-name = Dieser Name geht nicht: Er ist leer, zu lang oder hat unsicht
 refusal-bad-settings = Etwas in diesen Einstellungen passt nicht zusammen.
 refusal-seats-free = Einige Plätze sind noch frei.
 refusal-no-people = Mindestens ein Mensch muss mitspielen.
-refusal-not-your-turn = Jemand anders ist dran.
+refusal-not-your-turn = Du bist nicht dran.
 refusal-stale = Die Partie ist inzwischen weitergegangen.
 refusal-ahead = Der Server hat einen älteren Stand dieser Partie. Jetzt ist er zu sehen.
-refusal-illegal = Das erlauben die Regeln nicht.
+refusal-illegal = Dieser Zug ist nicht erlaubt.
 refusal-out-of-time = Die Zeit ist abgelaufen.
-refusal-not-your-decision = Das war nicht deine Entscheidung.
-refusal-asked = Es läuft schon eine Anfrage.
-refusal-not-asked = Es fragt niemand mehr danach.
-refusal-not-away = Sie sind da oder noch keine zwei Minuten weg.
+refusal-not-your-decision = Das war nicht dein Zug.
+refusal-asked = Es ist noch eine Anfrage offen.
+refusal-not-asked = Diese Anfrage ist nicht mehr offen.
+refusal-not-away = Noch da oder erst seit weniger als zwei Minuten weg.
 refusal-not-replaced = Niemand spielt für dich, oder du hast aufgegeben.
-refusal-bad-text = Da steht nichts, oder es ist zu lang.
+refusal-bad-text = Deine Nachricht ist leer oder zu lang.
 refusal-bad-emote = Dieses Zeichen ist hier nicht bekannt.
-refusal-oneself = Sich selbst kann man nicht stummschalten.
-refusal-bad-message = Der Server versteht diese Seite nicht. Lade sie neu.
-refusal-not-signed-in = Gib dir zuerst einen Namen oder melde dich an.
+refusal-oneself = Dich selbst kannst du nicht stummschalten.
+refusal-bad-message = Diese Seite ist veraltet. Lade sie neu.
+refusal-not-signed-in = Gib zuerst einen Namen ein oder melde dich an.
 refusal-no-room = Diesen Raum gibt es nicht.
 refusal-damaged = Was von diesem Raum gespeichert ist, ist beschädigt. Er kann nicht weitergespielt werden.
-refusal-taken = Der Name ist vergeben, oder du hast schon ein Konto.
-refusal-bad-login = Der Name eines Kontos hat 2 bis 30 Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.
-refusal-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
-refusal-wrong-password = Name oder Passwort ist falsch.
+refusal-taken = Der Benutzername ist vergeben, oder du hast schon ein Konto.
+refusal-bad-login = 2 bis 30 Buchstaben, Ziffern, Bindestriche, Punkte oder Unterstriche.
+refusal-bad-password = 8 bis 200 Zeichen.
+refusal-wrong-password = Benutzername oder Passwort ist falsch.
 refusal-foreign = Diese Seite kommt von woanders als der Server.
-refusal-too-much = Das war zu viel auf einmal. Warte ein wenig.
-refusal-no-account = Das geht nur mit einem Konto.
+refusal-too-much = Zu viele Anfragen. Warte einen Moment.
+refusal-no-account = Dafür brauchst du ein Konto.
 refusal-no-program = Das ist für Programme, die sich mit einem Token anmelden.
-refusal-banned = Wer diesen Server betreibt, lässt dich nicht herein.
-refusal-silenced = Wer diesen Server betreibt, lässt dich hier nicht schreiben.
+refusal-banned = Du bist auf diesem Server gesperrt.
+refusal-silenced = Du darfst auf diesem Server nicht chatten.
 refusal-not-found = Hier ist nichts.
-refusal-unavailable = Der Server kann das gerade nicht. Versuche es gleich noch einmal.
+refusal-unavailable = Der Server ist gerade beschäftigt. Versuche es gleich noch einmal.
 refusal-closed-page = Es besteht keine Verbindung zum Server.
 
 # Die Lobby.
@@ -69,28 +69,28 @@ online-waiting = { $n ->
     [one] Eine Partie wartet auf deinen Zug
    *[other] { $n } Partien warten auf deinen Zug
 }
-online-plain-server = Wer Aude auf einem Rechner hat, startet mit diesem Befehl einen Server. Alle anderen öffnen dessen Adresse im Browser.
-online-plain-here = Hier kannst du gegen Computer spielen, oder ihr spielt zusammen an diesem einen Gerät.
-online-away = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut; bis dahin ist hier nichts aktuell.
+online-plain-server = Um an verschiedenen Geräten zu spielen, braucht jemand von euch Aude als Server. Hat eine Freundin oder ein Freund einen, öffne die Adresse, die du von dort bekommst. Wie man selbst einen einrichtet, steht in Audes Dokumentation; es dauert ein paar Minuten.
+online-plain-here = Hier kannst du gegen Computer spielen, oder ihr spielt zusammen an diesem Gerät.
+online-away = Verbindung unterbrochen. Sie wird neu aufgebaut; die Liste ist womöglich veraltet.
 online-again = Noch einmal versuchen
 online-more = Mehr anzeigen
-lobby-new-about = Wähle, was gespielt wird, und lade dann andere mit einem Link ein oder lass alle mitspielen.
+lobby-new-about = Wähle ein Spiel und teile den Link.
 lobby-link = Mit Link oder Code mitspielen
 lobby-link-go = Los
 lobby-link-wrong = Das ist kein Link zu einem Raum.
-lobby-nobody = Du kannst dich umsehen. Um mitzuspielen, gib dir einen Namen.
+lobby-nobody = Sieh dich um. Zum Mitspielen brauchst du nur einen Namen.
 lobby-mine = Deine Partien
 lobby-waiting = { $n ->
     [one] Eine Partie wartet auf dich.
    *[other] { $n } Partien warten auf dich.
 }
-lobby-waiting-none = Niemand wartet auf dich.
+lobby-waiting-none = Du bist gerade in keiner Partie dran.
 lobby-gathering = Offene Partien
-lobby-gathering-none = Gerade sucht niemand Mitspieler. Eröffne einen Raum, dann können andere dazukommen.
+lobby-gathering-none = Keine offenen Partien. Eröffne einen Raum und zeige ihn in der Lobby.
 lobby-playing = Laufende Partien
 lobby-playing-none = Gerade läuft keine öffentliche Partie.
 lobby-search = Titel und Namen suchen
-lobby-found-none = Nichts gefunden.
+lobby-found-none = Nichts gefunden
 lobby-room-of = Raum von { $name }
 lobby-seats = Plätze
 lobby-free = { $n ->
@@ -106,33 +106,33 @@ lobby-turn = Zug { $n }, { $left ->
    *[other] noch { $left } Plättchen
 }
 lobby-due = { $name } ist dran
-lobby-end-played = zu Ende gespielt
-lobby-end-resigned = durch Aufgabe beendet
-lobby-end-out-of-time = durch Zeit entschieden
+lobby-end-played = beendet
+lobby-end-resigned = { $names } hat aufgegeben
+lobby-end-out-of-time = Zeit abgelaufen: { $names }
 lobby-end-abandoned = abgebrochen
 lobby-join = Mitspielen
-lobby-enter = Hinein
+lobby-enter = Öffnen
 lobby-play = Weiter
 lobby-watch = Zuschauen
-lobby-look = Ansehen
+lobby-look = Nachspielen
 
 # Ein eigener Raum.
 room-new = Neuer Raum
 room-change = Raum ändern
 room-open = Raum eröffnen
 room-save = Übernehmen
-room-table = Der Raum
+room-table = Raum
 room-title = Titel
 room-seats = Plätze
-room-seats-about = Du hast den ersten Platz. Im Raum setzen sich die anderen, und freie Plätze kannst du Computern geben.
-room-first-lots = Das Los entscheidet
+room-seats-about = Du hast den ersten Platz. Freie Plätze sind für Freunde oder Computer.
+room-first-lots = Zufällig
 room-first-seat = Platz { $n }
-room-listed = Alle können den Raum finden
-room-listed-about = Er steht in der Lobby. Sonst kommt nur hinein, wer den Link hat.
-room-rated = Die Partie wird gewertet
-room-rated-about = Wertungen ändern sich, wenn alle ein Konto haben, auf jedem Platz jemand anders sitzt und niemand ersetzt werden muss.
+room-listed = In der Lobby zeigen
+room-listed-about = Jeder kann mitspielen. Sonst nur, wer den Link hat.
+room-rated = Gewertete Partie
+room-rated-about = Auf jedem Platz muss eine andere Person mit Konto sitzen.
 room-takeover = Computer springen ein
-room-takeover-about = Für alle, die gehen, spielt ein Computer weiter. Sonst werden ihre Plättchen nur gelegt.
+room-takeover-about = Geht jemand, spielt ein Computer weiter. Sonst legt er nur die Plättchen.
 room-wrong-title = Dieser Titel geht nicht: Er ist zu lang oder hat unsichtbare Zeichen.
 room-wrong-clock = Eine Uhr gibt zwischen einer Sekunde und 14 Tagen.
 room-wrong-seats = Es gibt 1 bis 6 Plätze.
@@ -146,28 +146,28 @@ clock-kind-bank = Pro Partie
 clock-none = ohne Uhr
 clock-move = { $time } pro Zug
 clock-bank = { $time } + { $more } pro Zug
-clock-none-about = Alle lassen sich so viel Zeit, wie sie mögen.
-clock-move-about = Wer länger braucht, ist aus dem Spiel. Mit Tagen für einen Zug muss niemand gleichzeitig da sein.
-clock-bank-about = Alle haben so viel Zeit für die ganze Partie und nach jedem Zug ein wenig mehr.
-clock-own = Andere Zeiten
-clock-minutes = Minuten für die Partie
-clock-seconds = Sekunden mehr nach jedem Zug
+clock-none-about = Ohne Zeitdruck.
+clock-move-about = Wer die Zeit überschreitet, scheidet aus. Mit Tagen pro Zug muss niemand gleichzeitig online sein.
+clock-bank-about = Zeit für die ganze Partie und etwas mehr nach jedem Zug.
+clock-own = Eigene Zeiten
+clock-minutes = Minuten pro Partie
+clock-seconds = Sekunden mehr pro Zug
 
 # Man selbst.
 me-title = Du
 me-open = { $name }: Name, Konto und Partien
-me-nobody = Namen wählen
-me-nobody-title = Noch kennt dich hier niemand
-me-nobody-about = Ein Name genügt, um mitzuspielen. Mit einem Konto bist du in jedem Browser dieselbe Person.
+me-nobody = Namen eingeben
+me-nobody-title = Du bist nicht angemeldet
+me-nobody-about = Ein Name genügt zum Spielen. Mit einem Konto bist du auf jedem Gerät dieselbe Person.
 me-rename = Ändern
-me-renamed = Dein Name ist geändert.
-me-name-about = Andere sehen ihn am Tisch. Wo du schon sitzt, behältst du den alten.
+me-renamed = Name geändert
+me-name-about = Andere sehen ihn am Tisch. In laufenden Partien bleibt der alte.
 me-account = Konto
-me-account-is = Du bist als { $login } angemeldet.
-me-account-about = Du spielst als Gast, und nur dieser Browser kennt dich. Mit einem Konto aus Name und Passwort hast du deine Partien, Statistik und Wertung auf allen Geräten.
-me-register = Konto anlegen
-me-registered = Du hast jetzt ein Konto, mit allen deinen Partien.
-me-login-about = Wer sich bei einem anderen Konto anmeldet, lässt die Partien dieses Gasts zurück.
+me-account-is = Angemeldet als { $login }
+me-account-about = Du spielst als Gast in diesem Browser. Mit einem Konto hast du Partien, Statistik und Wertung auf allen Geräten.
+me-register = Konto erstellen
+me-registered = Konto erstellt. Deine Partien sind dabei.
+me-login-about = Wenn du dich bei einem anderen Konto anmeldest, bleiben die Partien dieses Gasts zurück.
 me-logout = Abmelden
 me-password-old = Altes Passwort
 me-password-new = Neues Passwort
@@ -185,7 +185,7 @@ me-rating-about = { $n ->
     [one] Die Wertung stammt aus einer Partie.
    *[other] Die Wertung stammt aus { $n } Partien.
 }
-me-finished-none = Du hast hier noch keine Partie beendet.
+me-finished-none = Noch keine beendete Partie.
 me-data = Deine Daten
 me-data-about = Was dieser Server von dir hat: Name, Konto, Programme, Partien, Ergebnisse, was du gesagt und wen du stummgeschaltet hast.
 me-export = Als Datei speichern

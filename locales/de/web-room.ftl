@@ -1,19 +1,20 @@
 # Ein Raum: vor, während und nach der Partie.
 room-entering = Der Raum wird betreten …
-room-title-none = Ein Raum
+room-title-none = Raum
 room-your-turn = Du bist dran – { $title }
-room-to-lobby = Zu allen Räumen
+room-to-lobby = Alle Räume
 room-missing-title = Diesen Raum gibt es nicht
-room-missing = Vielleicht wurde der Link unterwegs abgeschnitten. Bitte um den ganzen Link.
+room-missing = Der Link ist vielleicht unvollständig. Bitte noch einmal darum.
 room-damaged-title = Dieser Raum ist beschädigt
 room-closed-title = Dieser Raum ist geschlossen
-room-closed = Alle sind gegangen, oder lange hat niemand begonnen.
-room-stopped = Diese Seite und der Server sind sich über die Partie nicht einig. Nichts ist verloren: Der Server hat alles.
+room-closed = Alle sind gegangen, oder die Partie hat nie begonnen.
+room-stopped = Diese Seite und der Server sind sich über die Partie nicht einig. Auf dem Server ist sie sicher.
 
 # Die Verbindung.
 room-connected = Verbunden
-room-lost = Keine Verbindung. Neuer Versuch …
-room-closing = Der Server startet neu. Gleich geht es von selbst weiter.
+room-lost = Verbindung unterbrochen. Neuer Versuch …
+room-sending = Wird gesendet …
+room-closing = Der Server startet neu. Gleich geht es weiter.
 room-try = Jetzt versuchen
 
 # Wer da ist.
@@ -28,39 +29,50 @@ room-gone-replaced = weg, solange spielt ein Computer
 room-gone-short-resigned = aufgegeben
 room-gone-short-out-of-time = Zeit um
 room-gone-short-replaced = weg
-room-onlookers = Es schauen zu: { $names }
+room-onlookers = Zuschauer: { $names }
 room-guests = { $n ->
-    [one] jemand ohne Namen
-   *[other] { $n } ohne Namen
+    [one] 1 Gast
+   *[other] { $n } Gäste
 }
 room-watching = { $n ->
     [0] Niemand schaut zu
     [one] 1 Person schaut zu
    *[other] { $n } Personen schauen zu
 }
-room-people = Wer da ist
-room-sheet = Der Raum
+room-people = In diesem Raum
+room-sheet = Raum
 
 # Plätze.
 room-seat-free = Frei
-room-seat-kept = Für { $name } freigehalten
+room-seat-kept = Reserviert für { $name }
 room-sit = Hier sitzen
-room-sit-more = Noch jemand
+room-sit-more = Zweite Person an diesem Gerät
 room-stand = Platz von { $name } aufgeben
 room-remove = { $name } entfernen
-room-remove-about = { $name } kann sich in diesem Raum nicht wieder setzen.
+room-remove-about = { $name } kann diesem Raum nicht wieder beitreten.
 room-fill = Mit Computern auffüllen
 room-join = Mitspielen
 room-leave = Verlassen
-room-leave-last = Du bist allein hier. Wenn du den Raum verlässt, wird er geschlossen.
+room-leave-last = Du bist allein hier. Wenn du gehst, wird der Raum geschlossen.
 room-seats-free = { $n ->
-    [one] 1 Platz ist noch frei. Schick jemandem den Link oder lass einen Computer spielen.
-   *[other] { $n } Plätze sind noch frei. Schick jemandem den Link oder lass Computer spielen.
+    [one] 1 Platz ist frei. Teile den Link oder füge einen Computer hinzu.
+   *[other] { $n } Plätze sind frei. Teile den Link oder füge Computer hinzu.
 }
-room-ready = Alle Plätze sind besetzt.
-room-waits = { $name } beginnt die Partie.
-room-invited = { $name } lädt dich zum Mitspielen ein.
-room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+room-ready = Alle sind da.
+room-waits = { $name } startet die Partie
+room-ready-go = Ich bin bereit
+room-ready-not = Doch noch nicht bereit
+room-ready-about = Diese Partie hat eine Uhr. Sag, wenn du bereit bist.
+room-is-ready = bereit
+room-unready = Noch nicht bereit: { $names }
+room-unrated-guests = { $n ->
+    [one] Ohne Wertung: { $names } hat kein Konto.
+   *[other] Ohne Wertung: { $names } haben kein Konto.
+}
+room-unrated-computer = Ohne Wertung, denn ein Computer spielt mit.
+room-unrated-twice = Ohne Wertung, denn jemand hat zwei Plätze.
+room-invited = { $name } lädt dich zum Spielen ein
+room-full = Der Raum ist voll. Du kannst zuschauen.
 
 # Programme am Tisch.
 room-program = Programm
@@ -80,62 +92,65 @@ room-program-gone = Dieses Programm gibt es nicht mehr.
 room-program-declined = { $name } hat abgelehnt.
 room-is-program = Programm
 room-is-invited = eingeladen
-room-uninvite = Einladung an { $name } zurücknehmen
-room-kept = Es fehlt noch: { $names }.
+room-uninvite = Einladung an { $name } zurückziehen
+room-kept = Warten auf { $names }
 
 # Der Weg hinein.
 room-link = Einladen
-room-link-about = Wer diesen Link hat, kann mitspielen oder zuschauen.
-room-share = Verschicken
-room-qr = Der Link als QR-Code
+room-link-about = Wer den Link hat, kann mitspielen oder zuschauen.
+room-share = Teilen
+room-qr = QR-Code für den Link
 
 # Was vereinbart ist.
-room-agreed = Was gespielt wird
+room-agreed = Spiel
 room-agreed-change = Ändern
 room-clock-of = { $name }: noch { $time }
-room-hurry = Deine Zeit ist fast um.
-room-is-rated = Zählt für die Wertungszahl
-room-is-unrated = Zählt nicht für die Wertungszahl
-room-is-listed = Alle sehen diesen Raum
-room-is-unlisted = Nur über den Link
-room-no-takeover = Für die, die gehen, werden nur noch Plättchen gelegt.
+room-hurry = Deine Zeit läuft gleich ab.
+room-notify = Benachrichtigen, wenn ich dran bin
+room-notify-about = Solange diese Seite im Hintergrund offen ist.
+room-notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite.
+room-is-rated = Gewertet
+room-is-unrated = Ohne Wertung
+room-is-listed = Steht in der Lobby
+room-is-unlisted = Nur mit Link
+room-no-takeover = Wer geht, für den werden nur noch die Plättchen gelegt.
 room-copies = { $box } ({ $n }-mal)
 room-with = Mit: { $what }
 room-without = Ohne: { $what }
-room-position = Die Partie beginnt in einer eigenen Stellung.
-room-bag = Im Beutel sind ausgesuchte Plättchen.
+room-position = Beginnt in einer eigenen Stellung
+room-bag = Eigene Plättchen im Beutel
 
 # In der Partie.
-room-back-ask = Um Zurücknehmen bitten
+room-back-ask = Um Rücknahme bitten
 room-back-asked = { $name } möchte einen Zug zurücknehmen.
-room-back-waiting = Du hast um Zurücknehmen gebeten. Es fehlt noch: { $names }.
-room-back-others = { $name } möchte einen Zug zurücknehmen. Es fehlt noch: { $names }.
-room-back-not = Es bleibt dabei: Nichts wird zurückgenommen.
-room-back-agree = Einverstanden
+room-back-waiting = Rücknahme erbeten. Warten auf { $names }
+room-back-others = { $name } möchte einen Zug zurücknehmen. Warten auf { $names }
+room-back-not = { $name } hat abgelehnt.
+room-back-agree = Erlauben
 room-back-decline = Ablehnen
-room-back-withdraw = Doch nicht
+room-back-withdraw = Zurückziehen
 room-lent = Ein Computer spielt für dich.
-room-return = Selbst weiterspielen
+room-return = Wieder übernehmen
 room-absent = { $name } ist schon eine Weile weg.
 room-replace = Computer spielen lassen
 room-resign = Aufgeben
 room-resign-title = Die Partie aufgeben?
-room-resign-two = Dann ist die Partie vorbei, und die andere Seite hat gewonnen.
-room-resign-more = Die anderen spielen weiter, und ein Computer spielt an deiner Stelle. Zurück kannst du nicht.
-room-resign-whose = Für wen?
-room-resign-all = Für alle meine Plätze
+room-resign-two = Die Partie endet, und die Gegenseite gewinnt.
+room-resign-more = Die anderen spielen weiter, ein Computer übernimmt für dich. Zurück kannst du nicht.
+room-resign-whose = Welcher Platz?
+room-resign-all = Alle meine Plätze
 
 # Reden.
 room-chat = Chat
 room-chat-unread = { $n ->
-    [one] Chat, 1 neue Zeile
-   *[other] Chat, { $n } neue Zeilen
+    [one] Chat, 1 neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
 }
-room-chat-empty = Noch hat niemand etwas gesagt.
-room-chat-name = Zum Reden einen Namen nennen
-room-say = Etwas sagen
+room-chat-empty = Noch keine Nachrichten
+room-chat-name = Namen eingeben und mitreden
+room-say = Nachricht
 room-send = Senden
-room-emotes = Schnelle Worte
+room-emotes = Schnellnachrichten
 room-emote-hello = Hallo!
 room-emote-thanks = Danke!
 room-emote-well-played = Gut gespielt!
@@ -146,22 +161,23 @@ room-emote-wow = Wow!
 room-emote-goodbye = Tschüss!
 room-person = Zu { $name }
 room-mute = Stummschalten
-room-mute-about = Du liest dann nichts mehr von ihnen, in keinem Raum.
+room-mute-about = Du siehst ihre Nachrichten in keinem Raum mehr.
 room-mute-name = { $name } stummschalten
-room-unmute = Wieder hören
-room-unmute-name = { $name } wieder hören
+room-unmute = Stummschaltung aufheben
+room-unmute-name = Stummschaltung von { $name } aufheben
 room-muted = { $name } ist stummgeschaltet.
 room-report = Melden
-room-report-about = Warum sollte der Betreiber dieses Servers das lesen?
-room-reported = Danke. Es wurde gemeldet.
+room-report-about = Was soll der Betreiber dieses Servers wissen?
+room-reported = Danke, deine Meldung ist unterwegs.
 
 # Das Ende.
 room-end-resigned = Aufgegeben: { $names }
 room-end-out-of-time = Zeit abgelaufen: { $names }
-room-end-abandoned = Alle sind gegangen; niemand hat gewonnen.
+room-end-abandoned = Alle sind gegangen. Niemand gewinnt.
 room-rating = Deine Wertungszahl ist jetzt { $n }.
 room-rating-change = Deine Wertungszahl ist jetzt { $n } ({ $change }).
-room-rematch = Jemand möchte noch einmal spielen.
+room-rematch = { $name } möchte eine Revanche.
+room-rematch-join = Mitspielen
 room-to-rematch = Zur Revanche
 
 # Das Mischen.

@@ -11,10 +11,10 @@ table-not-this = Nichts davon
 # Placing a tile.
 table-turn = Drehen
 table-place = Legen
-table-how-tile = Tippe auf ein markiertes Feld oder ziehe das Plättchen dorthin; noch einmal tippen dreht es.
+table-how-tile = Tippe ein markiertes Feld an oder ziehe das Plättchen dorthin. Antippen dreht das Plättchen.
 table-how-mark = Wähle eine der Marken auf dem Tisch.
 table-do-place = Figur
-table-do-portal = Zauberportal
+table-do-elsewhere = Zauberportal
 table-do-fairy = Fee
 table-do-tower = Turm
 table-do-bridge = Brücke
@@ -64,8 +64,8 @@ table-auction-bid-n = { $n } bieten
 # Log, aids, hints.
 table-log = Verlauf
 table-log-more = { $n ->
-    [one] 1 frühere Zeile
-   *[other] { $n } frühere Zeilen
+    [one] 1 früherer Zug
+   *[other] { $n } frühere Züge
 }
 table-turn-n = Zug { $n }
 table-hint = Tipp

@@ -166,13 +166,6 @@ into = { $quarter ->
    *[smithy] into the smithy
 }
 
-within = { $quarter ->
-    [castle] in the castle
-    [cathedral] in the cathedral
-    [market] in the market
-   *[smithy] in the smithy
-}
-
 out-of = { $quarter ->
     [castle] out of the castle
     [cathedral] out of the cathedral
@@ -353,6 +346,32 @@ do-pass = { $phase ->
 }
 
 # What happened.
+role = { $kind ->
+    [city] knight in the city
+    [road] thief on the road
+    [field] farmer in the field
+    [monastery] monk in the monastery
+   *[tower] { one } { on-kind }
+}
+brief-figure = { $figure ->
+    [follower] { role }
+   *[abbot] { one } { on-kind }
+}
+brief-cause = { $cause ->
+    [city] city
+    [road] road
+    [monastery] monastery
+    [garden] garden
+    [shrine] shrine
+    [field] field
+    [castle] castle
+    [barn] barn
+    [goods] goods
+    [king] king
+    [robber] robber
+   *[fairy] fairy
+}
+brief-points = { brief-cause } +{ $points }
 log-tile = { $player } places a tile.
 log-abbey = { $player } places the abbey.
 log-second-tile = { $player } takes a second tile.

@@ -67,3 +67,10 @@ editor-gone = { $n ->
     [one] One figure went home.
    *[other] { $n } figures went home.
 }
+
+within = { $quarter ->
+    [castle] in the castle
+    [cathedral] in the cathedral
+    [market] in the market
+   *[smithy] in the smithy
+}

@@ -1,18 +1,18 @@
 # Playing together: who one is, the lobby, a room of one’s own.
-online-plain = This page comes from a plain web host, where nobody can play together.
-online-silent = The server does not answer. Are you connected to the internet?
+online-plain = You can't play together on this site: it has no game server.
+online-silent = The server isn’t answering. Check your internet connection.
 online-failed = That did not work: { $reason }
 
 # A name is enough.
-online-name-title = What shall we call you?
-online-name-about = A name is enough to play. This browser remembers who you are.
+online-name-title = What’s your name?
+online-name-about = That’s all you need to play. This browser will remember you.
 online-name = Your name
-online-name-go = Go on
+online-name-go = Continue
 online-have-account = I have an account
-online-no-account = Without an account
-online-login = Log in
-online-login-about = You are then the same player here as in your other browsers.
-online-user = Name of the account
+online-no-account = Play as a guest
+online-login = Sign in
+online-login-about = Play under the same name on all your devices.
+online-user = Username
 online-password = Password
 
 # Why something cannot be done.
@@ -22,7 +22,7 @@ refusal-begun = The game has already begun.
 refusal-not-playing = No game is going on here.
 refusal-not-over = The game is not over yet.
 refusal-no-seat = There is no such seat.
-refusal-seat-taken = Somebody else has that seat.
+refusal-seat-taken = That seat is taken.
 refusal-not-your-seat = That is not your seat.
 refusal-no-player = You do not play here.
 refusal-removed = The host has removed you from this room.
@@ -30,36 +30,36 @@ refusal-bad-colour = Another seat has that colour.
 refusal-bad-name = This name cannot be used: it is empty, too long, or has characters that cannot be seen.
 refusal-bad-settings = Something in these settings does not fit together.
 refusal-seats-free = Some seats are still free.
-refusal-no-people = Somebody has to play who is not a computer.
-refusal-not-your-turn = Somebody else is to decide.
+refusal-no-people = At least one player must be human.
+refusal-not-your-turn = It isn’t your turn.
 refusal-stale = The game has gone on in the meantime.
 refusal-ahead = The server has an older state of this game. It is shown now.
-refusal-illegal = The rules do not allow that.
-refusal-out-of-time = The time is over.
-refusal-not-your-decision = That was not your decision.
-refusal-asked = Something is being asked for already.
-refusal-not-asked = Nothing is being asked for any more.
-refusal-not-away = They are there, or have not been away for two minutes yet.
+refusal-illegal = That move isn’t allowed.
+refusal-out-of-time = Time’s up.
+refusal-not-your-decision = That wasn’t your move.
+refusal-asked = Another request is still open.
+refusal-not-asked = That request is no longer open.
+refusal-not-away = They’re here, or have been away for less than two minutes.
 refusal-not-replaced = Nobody plays in your place, or you have resigned.
-refusal-bad-text = There is nothing to be read, or it is too long.
+refusal-bad-text = Your message is empty or too long.
 refusal-bad-emote = This sign is not known here.
-refusal-oneself = One cannot mute oneself.
-refusal-bad-message = The server does not understand this page. Load it again.
-refusal-not-signed-in = Give yourself a name first, or log in.
+refusal-oneself = You can’t mute yourself.
+refusal-bad-message = This page is out of date. Reload it.
+refusal-not-signed-in = Enter a name or sign in first.
 refusal-no-room = There is no such room.
 refusal-damaged = What is stored of this room is damaged. It cannot be played on.
-refusal-taken = Somebody has that name, or you have an account already.
-refusal-bad-login = The name of an account has from 2 to 30 letters, digits, hyphens, dots and underscores.
-refusal-bad-password = A password has from 8 to 200 characters.
-refusal-wrong-password = Name or password is wrong.
+refusal-taken = That username is taken, or you already have an account.
+refusal-bad-login = Use 2 to 30 letters, digits, hyphens, dots or underscores.
+refusal-bad-password = Use 8 to 200 characters.
+refusal-wrong-password = Wrong username or password.
 refusal-foreign = This page comes from another site than the server.
-refusal-too-much = That was too much at once. Wait a little.
-refusal-no-account = Only those with an account can do that.
+refusal-too-much = Too many requests. Wait a moment.
+refusal-no-account = You need an account for that.
 refusal-no-program = That is for programs, which sign in with a token.
-refusal-banned = Whoever runs this server does not let you in.
-refusal-silenced = Whoever runs this server does not let you speak.
+refusal-banned = You’re banned from this server.
+refusal-silenced = You can’t chat on this server.
 refusal-not-found = There is nothing here.
-refusal-unavailable = The server cannot do that now. Try again in a moment.
+refusal-unavailable = The server is busy. Try again in a moment.
 refusal-closed-page = There is no connection to the server.
 
 # The lobby.
@@ -69,28 +69,28 @@ online-waiting = { $n ->
     [one] A game is waiting for your move
    *[other] { $n } games are waiting for your move
 }
-online-plain-server = Whoever has Aude on a computer can run a server with this command. Everybody else opens its address in a browser.
-online-plain-here = Here you can play against computers, or together at this one device.
-online-away = The connection is lost. It is tried again; until then nothing here is up to date.
+online-plain-server = To play on different devices, one of you needs Aude running as a server. If a friend has one, open the address they give you. To set up your own, follow the hosting guide in Aude's documentation; it takes a few minutes.
+online-plain-here = Here you can play against computers, or together on this device.
+online-away = Connection lost. Reconnecting; this list may be out of date.
 online-again = Try again
 online-more = Show more
-lobby-new-about = Choose what is played, then invite others by a link or let anybody join.
+lobby-new-about = Pick a game, then share the link.
 lobby-link = Join by link or code
-lobby-link-go = Go
-lobby-link-wrong = That is no link to a room.
-lobby-nobody = You can look around. To play, give yourself a name.
+lobby-link-go = Join
+lobby-link-wrong = That isn’t a room link.
+lobby-nobody = Look around. Enter a name to play.
 lobby-mine = Your games
 lobby-waiting = { $n ->
     [one] One game is waiting for you.
    *[other] { $n } games are waiting for you.
 }
-lobby-waiting-none = Nobody is waiting for you.
+lobby-waiting-none = It isn’t your turn in any game.
 lobby-gathering = Open games
-lobby-gathering-none = Nobody is looking for players. Open a room, and others can join you.
+lobby-gathering-none = No open games. Create a room and list it.
 lobby-playing = Running games
-lobby-playing-none = No public game is going on.
+lobby-playing-none = No public games right now.
 lobby-search = Search titles and names
-lobby-found-none = Nothing was found.
+lobby-found-none = No results
 lobby-room-of = { $name }’s room
 lobby-seats = Seats
 lobby-free = { $n ->
@@ -106,69 +106,69 @@ lobby-turn = turn { $n }, { $left ->
    *[other] { $left } tiles left
 }
 lobby-due = { $name } to move
-lobby-end-played = played to the end
-lobby-end-resigned = ended by resignation
-lobby-end-out-of-time = ended on time
+lobby-end-played = finished
+lobby-end-resigned = { $names } resigned
+lobby-end-out-of-time = { $names } ran out of time
 lobby-end-abandoned = abandoned
 lobby-join = Join
-lobby-enter = Enter
+lobby-enter = Open
 lobby-play = Play
 lobby-watch = Watch
-lobby-look = Look back
+lobby-look = Replay
 
 # A room of one’s own.
 room-new = New room
-room-change = Change the room
-room-open = Open the room
+room-change = Edit room
+room-open = Create room
 room-save = Save
-room-table = The room
+room-table = Room
 room-title = Title
 room-seats = Seats
-room-seats-about = You have the first seat. In the room others take theirs, and you can put computers on free ones.
-room-first-lots = By lot
+room-seats-about = You take the first seat. Free seats can go to friends or computers.
+room-first-lots = Random
 room-first-seat = Seat { $n }
-room-listed = Anybody may find the room
-room-listed-about = It is listed in the lobby. Otherwise only those with the link can come.
-room-rated = The game is rated
-room-rated-about = Ratings change if everybody has an account, every seat is somebody else’s, and nobody has to be replaced.
+room-listed = Show in the lobby
+room-listed-about = Anyone can join. Otherwise only people with the link can.
+room-rated = Rated game
+room-rated-about = Every seat needs its own player with an account.
 room-takeover = Computers stand in
-room-takeover-about = A computer plays on for those who leave. Otherwise their tiles are only placed.
+room-takeover-about = If someone leaves, a computer plays on for them. Otherwise it only places their tiles.
 room-wrong-title = This title cannot be used: it is too long or has characters that cannot be seen.
 room-wrong-clock = A clock gives between one second and 14 days.
 room-wrong-seats = There are from 1 to 6 seats.
 room-wrong-rated = A game that begins in the middle cannot be rated.
 
 # Clocks.
-clock-title = Time
-clock-kind-none = Unlimited
-clock-kind-move = For a move
-clock-kind-bank = For the game
+clock-title = Time limit
+clock-kind-none = No limit
+clock-kind-move = Per move
+clock-kind-bank = Per game
 clock-none = no clock
-clock-move = { $time } for a move
-clock-bank = { $time } + { $more } a move
-clock-none-about = Everybody takes as long as they like.
-clock-move-about = Whoever takes longer is out of the game. With days for a move, nobody has to be there at the same time.
-clock-bank-about = Everybody has so much time for the whole game, and a little more after each move.
-clock-own = Other times
-clock-minutes = Minutes for the game
-clock-seconds = Seconds more after a move
+clock-move = { $time } per move
+clock-bank = { $time } + { $more } per move
+clock-none-about = Take as long as you like.
+clock-move-about = Run out of time and you’re out. With days per move, nobody has to be online at the same time.
+clock-bank-about = Time for the whole game, plus a little after each move.
+clock-own = Custom
+clock-minutes = Minutes per game
+clock-seconds = Extra seconds per move
 
 # Oneself.
 me-title = You
 me-open = { $name }: name, account and games
-me-nobody = Choose a name
-me-nobody-title = Nobody knows you here yet
-me-nobody-about = A name is enough to play. With an account you are the same player in every browser.
+me-nobody = Enter a name
+me-nobody-title = You’re signed out
+me-nobody-about = A name is enough to play. With an account you’re the same player on every device.
 me-rename = Change
-me-renamed = Your name is changed.
-me-name-about = Others see it at the table. Where you already sit, you keep the old one.
+me-renamed = Name changed
+me-name-about = Others see it at the table. Games you’ve already joined keep the old one.
 me-account = Account
-me-account-is = You are logged in as { $login }.
-me-account-about = You play as a guest, and only this browser knows you. An account, a name and a password, keeps your games, statistics and rating on all your devices.
-me-register = Make an account
-me-registered = You have an account now, and all your games are in it.
-me-login-about = Whoever logs in to another account leaves the games of this guest behind.
-me-logout = Log out
+me-account-is = Signed in as { $login }
+me-account-about = You’re playing as a guest in this browser. An account keeps your games, statistics and rating on all your devices.
+me-register = Create account
+me-registered = Account created. Your games are in it.
+me-login-about = Signing in to another account leaves this guest’s games behind.
+me-logout = Sign out
 me-password-old = Old password
 me-password-new = New password
 me-password-show = Show the password
@@ -185,7 +185,7 @@ me-rating-about = { $n ->
     [one] The rating comes from one game.
    *[other] The rating comes from { $n } games.
 }
-me-finished-none = You have not finished a game here yet.
+me-finished-none = No finished games yet.
 me-data = Your data
 me-data-about = What this server keeps of you: name, account, programs, games, results, what you said and whom you muted.
 me-export = Save as a file

@@ -1,19 +1,20 @@
 # A room: before, during and after its game.
 room-entering = Entering the room …
-room-title-none = A room
+room-title-none = Room
 room-your-turn = Your turn – { $title }
-room-to-lobby = To all rooms
+room-to-lobby = All rooms
 room-missing-title = This room does not exist
-room-missing = The link may have been cut off on its way. Ask for the whole link.
+room-missing = The link may be incomplete. Ask for it again.
 room-damaged-title = This room is damaged
 room-closed-title = This room is closed
-room-closed = Everybody has left, or nobody began for a long time.
-room-stopped = This page and the server do not agree on the game. Nothing is lost: the server has all of it.
+room-closed = Everyone left, or the game never started.
+room-stopped = This page and the server disagree about the game. Your game is safe on the server.
 
 # The connection.
 room-connected = Connected
-room-lost = No connection. Trying again …
-room-closing = The server is restarting. The game goes on by itself in a moment.
+room-lost = Connection lost. Reconnecting…
+room-sending = Sending…
+room-closing = The server is restarting. Your game continues in a moment.
 room-try = Try now
 
 # Who is there.
@@ -28,46 +29,57 @@ room-gone-replaced = away, a computer plays for now
 room-gone-short-resigned = resigned
 room-gone-short-out-of-time = out of time
 room-gone-short-replaced = away
-room-onlookers = Looking on: { $names }
+room-onlookers = Watching: { $names }
 room-guests = { $n ->
-    [one] one without a name
-   *[other] { $n } without a name
+    [one] 1 guest
+   *[other] { $n } guests
 }
 room-watching = { $n ->
-    [0] Nobody looks on
-    [one] 1 person looks on
-   *[other] { $n } people look on
+    [0] Nobody is watching
+    [one] 1 person is watching
+   *[other] { $n } people are watching
 }
-room-people = Who is here
-room-sheet = The room
+room-people = In this room
+room-sheet = Room
 
 # Seats.
 room-seat-free = Free
-room-seat-kept = Kept for { $name }
+room-seat-kept = Reserved for { $name }
 room-sit = Sit here
-room-sit-more = Add a player
+room-sit-more = Second player on this device
 room-stand = Give up { $name }’s seat
 room-remove = Remove { $name }
-room-remove-about = { $name } cannot sit down in this room again.
+room-remove-about = { $name } won’t be able to rejoin this room.
 room-fill = Fill with computers
 room-join = Join the game
 room-leave = Leave
-room-leave-last = You are the last one here. The room is closed when you leave it.
+room-leave-last = You’re the last one here. Leaving closes the room.
 room-seats-free = { $n ->
-    [one] 1 seat is still free. Send somebody the link, or let a computer play.
-   *[other] { $n } seats are still free. Send somebody the link, or let computers play.
+    [one] 1 free seat. Share the link or add a computer.
+   *[other] { $n } free seats. Share the link or add computers.
 }
-room-ready = All seats are taken.
-room-waits = { $name } begins the game.
-room-invited = { $name } invites you to play.
-room-full = All seats are taken. You can look on.
+room-ready = Everyone is here.
+room-waits = Waiting for { $name } to start
+room-ready-go = I’m ready
+room-ready-not = Not ready yet
+room-ready-about = This game has a clock. Say when you’re ready.
+room-is-ready = ready
+room-unready = Waiting for { $names } to be ready
+room-unrated-guests = { $n ->
+    [one] This game won’t be rated: { $names } has no account.
+   *[other] This game won’t be rated: { $names } have no account.
+}
+room-unrated-computer = This game won’t be rated: a computer is playing.
+room-unrated-twice = This game won’t be rated: one player has two seats.
+room-invited = { $name } invites you to play
+room-full = This room is full. You can watch.
 
 # Programs at the table.
 room-program = Program
 room-program-title = Invite a program
 room-program-about = Programs come over the network, as people do. Each has an owner, who answers for it.
 room-program-search = Search for a name
-room-program-none = No program plays on this server yet. Whoever has an account can bring one.
+room-program-none = No programs on this server yet. Bring your own with an account.
 room-program-more = These are the first { $n }. Search for a name to find others.
 room-program-owner = of { $name }
 room-program-rating = rated { $n }
@@ -80,62 +92,65 @@ room-program-gone = This program is no longer there.
 room-program-declined = { $name } has declined.
 room-is-program = program
 room-is-invited = invited
-room-uninvite = Take back the invitation to { $name }
-room-kept = Waiting for { $names }.
+room-uninvite = Cancel the invitation to { $name }
+room-kept = Waiting for { $names } to join
 
 # The way in.
 room-link = Invite
-room-link-about = Whoever has this link can play or look on.
-room-share = Send
-room-qr = The link as a QR code
+room-link-about = Anyone with this link can play or watch.
+room-share = Share
+room-qr = QR code for the link
 
 # What is agreed.
-room-agreed = What is played
+room-agreed = Game
 room-agreed-change = Change
 room-clock-of = { $name }: { $time } left
-room-hurry = Your time is nearly over.
-room-is-rated = Counts for ratings
-room-is-unrated = Does not count for ratings
-room-is-listed = Everybody sees this room
-room-is-unlisted = Only by link
-room-no-takeover = Nobody plays on for those who go; their tiles are placed and nothing more.
+room-hurry = You’re almost out of time.
+room-notify = Notify me when it’s my turn
+room-notify-about = While this page is open in the background.
+room-notify-blocked = Your browser blocks notifications from this site.
+room-is-rated = Rated
+room-is-unrated = Unrated
+room-is-listed = Listed in the lobby
+room-is-unlisted = By link only
+room-no-takeover = If a player leaves, only their tiles are placed.
 room-copies = { $box } ({ $n } times)
 room-with = With: { $what }
 room-without = Without: { $what }
-room-position = The game begins in a position of its own.
-room-bag = The bag has tiles of its own choice.
+room-position = Starts from a custom position
+room-bag = Custom tiles in the bag
 
 # In the game.
-room-back-ask = Ask to take back
-room-back-asked = { $name } would like to take back a move.
-room-back-waiting = You asked to take back. Waiting for { $names }.
-room-back-others = { $name } would like to take back a move. Waiting for { $names }.
-room-back-not = Nothing is taken back.
-room-back-agree = Agree
+room-back-ask = Ask to undo
+room-back-asked = { $name } wants to undo a move.
+room-back-waiting = Undo requested. Waiting for { $names }
+room-back-others = { $name } wants to undo a move. Waiting for { $names }
+room-back-not = { $name } declined.
+room-back-agree = Allow
 room-back-decline = Decline
-room-back-withdraw = Never mind
+room-back-withdraw = Cancel
 room-lent = A computer is playing for you.
-room-return = Play on myself
+room-return = Take over again
 room-absent = { $name } has been away for a while.
 room-replace = Let a computer play
 room-resign = Resign
 room-resign-title = Resign the game?
-room-resign-two = The game is over then, and the other side has won.
-room-resign-more = The others go on, and a computer plays in your place. You cannot come back.
-room-resign-whose = For whom?
-room-resign-all = For all my seats
+room-resign-two = The game ends and your opponent wins.
+room-resign-more = The others play on, and a computer takes your place. You can’t come back.
+room-resign-whose = Which seat?
+room-resign-all = All my seats
 
 # Talking.
 room-chat = Chat
 room-chat-unread = { $n ->
-    [one] Chat, 1 new line
-   *[other] Chat, { $n } new lines
+    [one] Chat, 1 new message
+   *[other] Chat, { $n } new messages
 }
-room-chat-empty = Nobody has said anything yet.
-room-chat-name = Say who you are to talk
-room-say = Say something
+room-chat-empty = No messages yet
+room-chat-name = Enter a name to chat
+room-say = Message
 room-send = Send
-room-emotes = Quick words
+room-emotes = Quick chat
 room-emote-hello = Hello!
 room-emote-thanks = Thanks!
 room-emote-well-played = Well played!
@@ -146,23 +161,24 @@ room-emote-wow = Wow!
 room-emote-goodbye = Goodbye!
 room-person = About { $name }
 room-mute = Mute
-room-mute-about = You will no longer read what they say, in any room.
+room-mute-about = You won’t see their messages in any room.
 room-mute-name = Mute { $name }
-room-unmute = Hear again
-room-unmute-name = Hear { $name } again
+room-unmute = Unmute
+room-unmute-name = Unmute { $name }
 room-muted = { $name } is muted.
 room-report = Report
-room-report-about = Why should whoever runs this server read this?
-room-reported = Thank you. It has been reported.
+room-report-about = Tell the server’s owner what’s wrong.
+room-reported = Thanks, your report has been sent.
 
 # The end.
 room-end-resigned = { $names } resigned.
 room-end-out-of-time = { $names } ran out of time.
-room-end-abandoned = Everybody left; nobody has won.
+room-end-abandoned = Everyone left. Nobody wins.
 room-rating = Your rating is { $n } now.
 room-rating-change = Your rating is { $n } now ({ $change }).
-room-rematch = Somebody wants to play again.
-room-to-rematch = To the rematch
+room-rematch = { $name } wants a rematch.
+room-rematch-join = Join
+room-to-rematch = Join rematch
 
 # The shuffle.
 room-shuffle = Was it shuffled fairly?
@@ -171,5 +187,5 @@ room-shuffle-opened = The promise is open: seed and salt give it again, and all 
 room-shuffle-promise = Promise
 room-shuffle-seed = Seed
 room-shuffle-salt = Salt
-room-shuffle-check = Anybody can check that with the record:
+room-shuffle-check = Anyone can check this with the record:
 room-shuffle-save = Save the record

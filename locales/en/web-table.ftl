@@ -11,10 +11,10 @@ table-not-this = None of these
 # Placing a tile.
 table-turn = Turn
 table-place = Place
-table-how-tile = Tap a marked square, or drag the tile there; tap again to turn it.
+table-how-tile = Tap a highlighted square, or drag the tile there. Tap the tile to turn it.
 table-how-mark = Choose one of the marks on the table.
 table-do-place = Figure
-table-do-portal = Portal
+table-do-elsewhere = Portal
 table-do-fairy = Fairy
 table-do-tower = Tower
 table-do-bridge = Bridge
@@ -64,8 +64,8 @@ table-auction-bid-n = Bid { $n }
 # Log, aids, hints.
 table-log = What happened
 table-log-more = { $n ->
-    [one] 1 earlier line
-   *[other] { $n } earlier lines
+    [one] 1 earlier turn
+   *[other] { $n } earlier turns
 }
 table-turn-n = Turn { $n }
 table-hint = Hint

@@ -166,13 +166,6 @@ into = { $quarter ->
    *[smithy] naar de smederij
 }
 
-within = { $quarter ->
-    [castle] in het kasteel
-    [cathedral] in de kathedraal
-    [market] op de markt
-   *[smithy] in de smederij
-}
-
 out-of = { $quarter ->
     [castle] uit het kasteel
     [cathedral] uit de kathedraal
@@ -353,6 +346,32 @@ do-pass = { $phase ->
 }
 
 # Wat er gebeurd is.
+role = { $kind ->
+    [city] ridder in de stad
+    [road] rover op de weg
+    [field] boer in de weide
+    [monastery] monnik in het klooster
+   *[tower] { one } { on-kind }
+}
+brief-figure = { $figure ->
+    [follower] { role }
+   *[abbot] { one } { on-kind }
+}
+brief-cause = { $cause ->
+    [city] stad
+    [road] weg
+    [monastery] klooster
+    [garden] tuin
+    [shrine] heiligdom
+    [field] weide
+    [castle] burcht
+    [barn] schuur
+    [goods] goederen
+    [king] koning
+    [robber] struikrover
+   *[fairy] fee
+}
+brief-points = { brief-cause } +{ $points }
 log-tile = { $player } legt een tegel.
 log-abbey = { $player } legt de abdij.
 log-second-tile = { $player } neemt een tweede tegel.

@@ -67,3 +67,10 @@ editor-gone = { $n ->
     [one] Eén figuur ging naar huis.
    *[other] { $n } figuren gingen naar huis.
 }
+
+within = { $quarter ->
+    [castle] in het kasteel
+    [cathedral] in de kathedraal
+    [market] op de markt
+   *[smithy] in de smederij
+}

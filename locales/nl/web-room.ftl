@@ -1,19 +1,20 @@
 # Een kamer: voor, tijdens en na het spel.
 room-entering = De kamer wordt geopend …
-room-title-none = Een kamer
+room-title-none = Kamer
 room-your-turn = Jij bent aan de beurt – { $title }
-room-to-lobby = Naar alle kamers
+room-to-lobby = Alle kamers
 room-missing-title = Deze kamer bestaat niet
-room-missing = Misschien is de link onderweg afgekapt. Vraag om de hele link.
+room-missing = De link is misschien niet volledig. Vraag er opnieuw om.
 room-damaged-title = Deze kamer is beschadigd
 room-closed-title = Deze kamer is gesloten
-room-closed = Iedereen is weg, of er is lang niemand begonnen.
-room-stopped = Deze pagina en de server zijn het niet eens over het spel. Er is niets verloren: de server heeft alles.
+room-closed = Iedereen ging weg, of het spel is nooit begonnen.
+room-stopped = Deze pagina en de server zijn het niet eens over het spel. Op de server is het veilig.
 
 # De verbinding.
 room-connected = Verbonden
-room-lost = Geen verbinding. Nieuwe poging …
-room-closing = De server herstart. Het spel gaat zo vanzelf verder.
+room-lost = Verbinding verbroken. Opnieuw verbinden …
+room-sending = Versturen …
+room-closing = De server herstart. Het spel gaat zo verder.
 room-try = Nu proberen
 
 # Wie er is.
@@ -23,44 +24,55 @@ room-is-here = aanwezig
 room-is-away = afwezig
 room-away-person = { $name } is niet verbonden.
 room-gone-resigned = heeft opgegeven, een computer speelt verder
-room-gone-out-of-time = tijd voorbij, een computer speelt verder
+room-gone-out-of-time = tijd om, een computer speelt verder
 room-gone-replaced = afwezig, een computer speelt zolang
 room-gone-short-resigned = opgegeven
 room-gone-short-out-of-time = tijd om
 room-gone-short-replaced = afwezig
-room-onlookers = Er kijken toe: { $names }
+room-onlookers = Toeschouwers: { $names }
 room-guests = { $n ->
-    [one] iemand zonder naam
-   *[other] { $n } zonder naam
+    [one] 1 gast
+   *[other] { $n } gasten
 }
 room-watching = { $n ->
-    [0] Niemand kijkt toe
-    [one] 1 persoon kijkt toe
-   *[other] { $n } personen kijken toe
+    [0] Niemand kijkt mee
+    [one] 1 persoon kijkt mee
+   *[other] { $n } personen kijken mee
 }
-room-people = Wie er is
-room-sheet = De kamer
+room-people = In deze kamer
+room-sheet = Kamer
 
 # Plaatsen.
 room-seat-free = Vrij
-room-seat-kept = Vrijgehouden voor { $name }
+room-seat-kept = Gereserveerd voor { $name }
 room-sit = Hier zitten
-room-sit-more = Speler erbij
+room-sit-more = Nog een speler op dit apparaat
 room-stand = Plaats van { $name } opgeven
 room-remove = { $name } verwijderen
-room-remove-about = { $name } kan in deze kamer niet meer gaan zitten.
+room-remove-about = { $name } kan niet meer meedoen in deze kamer.
 room-fill = Aanvullen met computers
 room-join = Meespelen
 room-leave = Verlaten
-room-leave-last = Je bent de laatste hier. De kamer wordt gesloten als je weggaat.
+room-leave-last = Je bent de laatste. Als je weggaat, sluit de kamer.
 room-seats-free = { $n ->
-    [one] Er is nog 1 plaats vrij. Stuur iemand de link of laat een computer spelen.
-   *[other] Er zijn nog { $n } plaatsen vrij. Stuur iemand de link of laat computers spelen.
+    [one] 1 vrije plaats. Deel de link of voeg een computer toe.
+   *[other] { $n } vrije plaatsen. Deel de link of voeg computers toe.
 }
-room-ready = Alle plaatsen zijn bezet.
-room-waits = { $name } begint het spel.
-room-invited = { $name } nodigt je uit om mee te spelen.
-room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+room-ready = Iedereen is er.
+room-waits = Wachten tot { $name } begint
+room-ready-go = Ik ben klaar
+room-ready-not = Nog niet klaar
+room-ready-about = Dit spel heeft een klok. Zeg het als je klaar bent.
+room-is-ready = klaar
+room-unready = Nog niet klaar: { $names }
+room-unrated-guests = { $n ->
+    [one] Zonder rating: { $names } heeft geen account.
+   *[other] Zonder rating: { $names } hebben geen account.
+}
+room-unrated-computer = Zonder rating: er speelt een computer mee.
+room-unrated-twice = Zonder rating: een speler heeft twee plaatsen.
+room-invited = { $name } nodigt je uit om te spelen
+room-full = De kamer is vol. Je kunt meekijken.
 
 # Programma’s aan tafel.
 room-program = Programma
@@ -80,62 +92,65 @@ room-program-gone = Dit programma is er niet meer.
 room-program-declined = { $name } heeft bedankt.
 room-is-program = programma
 room-is-invited = uitgenodigd
-room-uninvite = Uitnodiging aan { $name } terugnemen
-room-kept = Wachten op { $names }.
+room-uninvite = Uitnodiging aan { $name } intrekken
+room-kept = Wachten op { $names }
 
 # De weg naar binnen.
 room-link = Uitnodigen
-room-link-about = Wie deze link heeft, kan meespelen of toekijken.
-room-share = Versturen
-room-qr = De link als QR-code
+room-link-about = Iedereen met deze link kan meespelen of meekijken.
+room-share = Delen
+room-qr = QR-code voor de link
 
 # Wat is afgesproken.
-room-agreed = Wat er gespeeld wordt
+room-agreed = Spel
 room-agreed-change = Wijzigen
 room-clock-of = { $name }: nog { $time }
 room-hurry = Je tijd is bijna om.
-room-is-rated = Telt mee voor de rating
-room-is-unrated = Telt niet mee voor de rating
-room-is-listed = Iedereen ziet deze kamer
-room-is-unlisted = Alleen met de link
-room-no-takeover = Voor wie weggaat worden alleen nog tegels gelegd.
+room-notify = Melding als ik aan de beurt ben
+room-notify-about = Zolang deze pagina op de achtergrond open is.
+room-notify-blocked = Je browser blokkeert meldingen van deze site.
+room-is-rated = Met rating
+room-is-unrated = Zonder rating
+room-is-listed = Staat in de lobby
+room-is-unlisted = Alleen met link
+room-no-takeover = Als een speler weggaat, worden alleen de tegels gelegd.
 room-copies = { $box } ({ $n } keer)
 room-with = Met: { $what }
 room-without = Zonder: { $what }
-room-position = Het spel begint in een eigen stelling.
-room-bag = In de zak zitten uitgekozen tegels.
+room-position = Begint vanuit een eigen stelling
+room-bag = Eigen tegels in de zak
 
 # In het spel.
 room-back-ask = Vragen om terug te nemen
 room-back-asked = { $name } wil een zet terugnemen.
-room-back-waiting = Je hebt gevraagd om terug te nemen. Wachten op { $names }.
-room-back-others = { $name } wil een zet terugnemen. Wachten op { $names }.
-room-back-not = Er wordt niets teruggenomen.
-room-back-agree = Akkoord
+room-back-waiting = Terugnemen gevraagd. Wachten op { $names }
+room-back-others = { $name } wil een zet terugnemen. Wachten op { $names }
+room-back-not = { $name } heeft geweigerd.
+room-back-agree = Toestaan
 room-back-decline = Weigeren
-room-back-withdraw = Laat maar
+room-back-withdraw = Annuleren
 room-lent = Een computer speelt voor jou.
-room-return = Zelf verder spelen
+room-return = Weer overnemen
 room-absent = { $name } is al een tijdje weg.
 room-replace = Computer laten spelen
 room-resign = Opgeven
 room-resign-title = Het spel opgeven?
-room-resign-two = Dan is het spel voorbij en heeft de ander gewonnen.
-room-resign-more = De anderen spelen verder en een computer speelt in jouw plaats. Je kunt niet terugkomen.
-room-resign-whose = Voor wie?
-room-resign-all = Voor al mijn plaatsen
+room-resign-two = Het spel eindigt en je tegenstander wint.
+room-resign-more = De anderen spelen verder en een computer neemt jouw plaats in. Je kunt niet terugkomen.
+room-resign-whose = Welke plaats?
+room-resign-all = Al mijn plaatsen
 
 # Praten.
 room-chat = Chat
 room-chat-unread = { $n ->
-    [one] Chat, 1 nieuwe regel
-   *[other] Chat, { $n } nieuwe regels
+    [one] Chat, 1 nieuw bericht
+   *[other] Chat, { $n } nieuwe berichten
 }
-room-chat-empty = Nog niemand heeft iets gezegd.
-room-chat-name = Zeg wie je bent om te praten
-room-say = Iets zeggen
+room-chat-empty = Nog geen berichten
+room-chat-name = Vul een naam in om te chatten
+room-say = Bericht
 room-send = Versturen
-room-emotes = Snelle woorden
+room-emotes = Snelle berichten
 room-emote-hello = Hallo!
 room-emote-thanks = Bedankt!
 room-emote-well-played = Goed gespeeld!
@@ -146,22 +161,23 @@ room-emote-wow = Wauw!
 room-emote-goodbye = Tot ziens!
 room-person = Over { $name }
 room-mute = Dempen
-room-mute-about = Je leest dan niet meer wat ze zeggen, in geen enkele kamer.
+room-mute-about = Je ziet hun berichten in geen enkele kamer meer.
 room-mute-name = { $name } dempen
-room-unmute = Weer horen
-room-unmute-name = { $name } weer horen
+room-unmute = Dempen opheffen
+room-unmute-name = { $name } niet meer dempen
 room-muted = { $name } is gedempt.
 room-report = Melden
-room-report-about = Waarom moet de beheerder van deze server dit lezen?
-room-reported = Bedankt. Het is gemeld.
+room-report-about = Vertel de beheerder van deze server wat er mis is.
+room-reported = Bedankt, je melding is verstuurd.
 
 # Het einde.
 room-end-resigned = Opgegeven: { $names }
 room-end-out-of-time = Tijd voorbij: { $names }
-room-end-abandoned = Iedereen ging weg; niemand heeft gewonnen.
+room-end-abandoned = Iedereen ging weg. Niemand wint.
 room-rating = Je rating is nu { $n }.
 room-rating-change = Je rating is nu { $n } ({ $change }).
-room-rematch = Iemand wil nog een keer spelen.
+room-rematch = { $name } wil een revanche.
+room-rematch-join = Meedoen
 room-to-rematch = Naar de revanche
 
 # Het schudden.

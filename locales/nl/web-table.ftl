@@ -11,10 +11,10 @@ table-not-this = Geen van deze
 # Placing a tile.
 table-turn = Draaien
 table-place = Leggen
-table-how-tile = Tik op een gemarkeerd vak of sleep de tegel erheen; nog eens tikken draait hem.
+table-how-tile = Tik op een gemarkeerd vak of sleep de tegel erheen. Tik op de tegel om hem te draaien.
 table-how-mark = Kies een van de tekens op tafel.
 table-do-place = Figuur
-table-do-portal = Portaal
+table-do-elsewhere = Portaal
 table-do-fairy = Fee
 table-do-tower = Toren
 table-do-bridge = Brug
@@ -64,8 +64,8 @@ table-auction-bid-n = { $n } bieden
 # Log, aids, hints.
 table-log = Verloop
 table-log-more = { $n ->
-    [one] 1 eerdere regel
-   *[other] { $n } eerdere regels
+    [one] 1 eerdere beurt
+   *[other] { $n } eerdere beurten
 }
 table-turn-n = Beurt { $n }
 table-hint = Tip

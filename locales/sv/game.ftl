@@ -166,13 +166,6 @@ into = { $quarter ->
    *[smithy] in i smedjan
 }
 
-within = { $quarter ->
-    [castle] i borgen
-    [cathedral] i katedralen
-    [market] på marknaden
-   *[smithy] i smedjan
-}
-
 out-of = { $quarter ->
     [castle] ut ur borgen
     [cathedral] ut ur katedralen
@@ -353,6 +346,32 @@ do-pass = { $phase ->
 }
 
 # Vad som hände.
+role = { $kind ->
+    [city] riddare i staden
+    [road] stråtrövare på vägen
+    [field] bonde på ängen
+    [monastery] munk i klostret
+   *[tower] { one } { on-kind }
+}
+brief-figure = { $figure ->
+    [follower] { role }
+   *[abbot] { one } { on-kind }
+}
+brief-cause = { $cause ->
+    [city] stad
+    [road] väg
+    [monastery] kloster
+    [garden] trädgård
+    [shrine] helgedom
+    [field] äng
+    [castle] borg
+    [barn] lada
+    [goods] varor
+    [king] kung
+    [robber] rövare
+   *[fairy] fe
+}
+brief-points = { brief-cause } +{ $points }
 log-tile = { $player } lägger en bricka.
 log-abbey = { $player } lägger abbotsklostret.
 log-second-tile = { $player } tar en extra bricka.

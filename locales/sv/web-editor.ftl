@@ -67,3 +67,10 @@ editor-gone = { $n ->
     [one] En figur gick hem.
    *[other] { $n } figurer gick hem.
 }
+
+within = { $quarter ->
+    [castle] i borgen
+    [cathedral] i katedralen
+    [market] på marknaden
+   *[smithy] i smedjan
+}

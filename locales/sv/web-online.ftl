@@ -1,18 +1,18 @@
 # Att spela tillsammans: vem man är, lobbyn, ett eget rum.
-online-plain = Sidan kommer från en vanlig webbserver där man inte kan spela tillsammans.
-online-silent = Servern svarar inte. Finns det någon internetanslutning?
+online-plain = Ni kan inte spela tillsammans på den här sidan: den har ingen spelserver.
+online-silent = Servern svarar inte. Kontrollera din internetanslutning.
 online-failed = Det gick inte: { $reason }
 
 # Det räcker med ett namn.
-online-name-title = Vad ska de andra kalla dig?
-online-name-about = Det räcker med ett namn för att spela. Webbläsaren kommer ihåg vem du är.
+online-name-title = Vad heter du?
+online-name-about = Mer behövs inte för att spela. Webbläsaren kommer ihåg dig.
 online-name = Ditt namn
 online-name-go = Fortsätt
 online-have-account = Jag har ett konto
-online-no-account = Utan konto
+online-no-account = Spela som gäst
 online-login = Logga in
-online-login-about = Då är du samma spelare här som i dina andra webbläsare.
-online-user = Kontots namn
+online-login-about = Då är du samma spelare på alla dina enheter.
+online-user = Användarnamn
 online-password = Lösenord
 
 # Varför något inte går.
@@ -31,35 +31,35 @@ refusal-bad-name = Namnet går inte att använda: det är tomt, för långt elle
 refusal-bad-settings = Något i inställningarna går inte ihop.
 refusal-seats-free = Några platser är fortfarande lediga.
 refusal-no-people = Minst en människa måste vara med.
-refusal-not-your-turn = Det är någon annans tur.
+refusal-not-your-turn = Det är inte din tur.
 refusal-stale = Partiet har gått vidare under tiden.
 refusal-ahead = Servern har ett äldre läge i partiet. Det visas nu.
-refusal-illegal = Det tillåter inte reglerna.
+refusal-illegal = Det draget är inte tillåtet.
 refusal-out-of-time = Tiden är ute.
-refusal-not-your-decision = Det var inte ditt beslut.
-refusal-asked = En förfrågan pågår redan.
-refusal-not-asked = Ingen frågar längre.
-refusal-not-away = De är här, eller har varit borta kortare tid än två minuter.
+refusal-not-your-decision = Det var inte ditt drag.
+refusal-asked = En annan förfrågan väntar fortfarande på svar.
+refusal-not-asked = Förfrågan gäller inte längre.
+refusal-not-away = Fortfarande här, eller borta i mindre än två minuter.
 refusal-not-replaced = Ingen spelar åt dig, eller så har du gett upp.
-refusal-bad-text = Det står ingenting, eller så är det för långt.
+refusal-bad-text = Meddelandet är tomt eller för långt.
 refusal-bad-emote = Det tecknet är inte känt här.
-refusal-oneself = Man kan inte tysta sig själv.
-refusal-bad-message = Servern förstår inte sidan. Ladda om den.
-refusal-not-signed-in = Ge dig själv ett namn först, eller logga in.
+refusal-oneself = Du kan inte tysta dig själv.
+refusal-bad-message = Sidan är inaktuell. Ladda om den.
+refusal-not-signed-in = Ange ett namn eller logga in först.
 refusal-no-room = Det rummet finns inte.
 refusal-damaged = Det som är sparat om rummet är skadat. Det går inte att spela vidare.
-refusal-taken = Namnet är upptaget, eller så har du redan ett konto.
-refusal-bad-login = Ett kontonamn har 2 till 30 bokstäver, siffror, bindestreck, punkter och understreck.
-refusal-bad-password = Ett lösenord har 8 till 200 tecken.
-refusal-wrong-password = Namnet eller lösenordet är fel.
+refusal-taken = Användarnamnet är upptaget, eller så har du redan ett konto.
+refusal-bad-login = Använd 2–30 bokstäver, siffror, bindestreck, punkter eller understreck.
+refusal-bad-password = Använd 8–200 tecken.
+refusal-wrong-password = Fel användarnamn eller lösenord.
 refusal-foreign = Sidan kommer från en annan plats än servern.
-refusal-too-much = Det var för mycket på en gång. Vänta lite.
+refusal-too-much = För många förfrågningar. Vänta lite.
 refusal-no-account = Det kräver ett konto.
 refusal-no-program = Det är för program, som loggar in med en token.
-refusal-banned = Den som driver servern släpper inte in dig.
-refusal-silenced = Den som driver servern låter dig inte skriva här.
+refusal-banned = Du är avstängd från servern.
+refusal-silenced = Du får inte chatta på servern.
 refusal-not-found = Här finns inget.
-refusal-unavailable = Servern kan inte göra det just nu. Försök igen om en stund.
+refusal-unavailable = Servern är upptagen. Försök igen om en stund.
 refusal-closed-page = Det finns ingen anslutning till servern.
 
 # Lobbyn.
@@ -69,28 +69,28 @@ online-waiting = { $n ->
     [one] Ett parti väntar på ditt drag
    *[other] { $n } partier väntar på ditt drag
 }
-online-plain-server = Den som har Aude på en dator kan starta en server med det här kommandot. Alla andra öppnar dess adress i en webbläsare.
-online-plain-here = Här kan du spela mot datorer, eller så spelar ni tillsammans på den här enda enheten.
-online-away = Anslutningen är bruten. Nya försök görs; till dess är inget här aktuellt.
+online-plain-server = För att spela på var sin enhet behöver någon av er köra Aude som server. Har en vän en, öppna adressen du får därifrån. Vill du ha en egen står det hur man gör i Audes dokumentation; det tar några minuter.
+online-plain-here = Här kan du spela mot datorer, eller så spelar ni tillsammans på den här enheten.
+online-away = Anslutningen bröts. Ansluter igen; listan kan vara inaktuell.
 online-again = Försök igen
 online-more = Visa fler
-lobby-new-about = Välj vad som spelas och bjud sedan in andra med en länk, eller låt vem som helst vara med.
+lobby-new-about = Välj ett spel och dela länken.
 lobby-link = Gå med via länk eller kod
-lobby-link-go = Gå till
+lobby-link-go = Gå med
 lobby-link-wrong = Det är ingen länk till ett rum.
-lobby-nobody = Du kan se dig omkring. Ge dig själv ett namn för att spela med.
+lobby-nobody = Se dig omkring. Ange ett namn för att spela med.
 lobby-mine = Dina partier
 lobby-waiting = { $n ->
     [one] Ett parti väntar på dig.
    *[other] { $n } partier väntar på dig.
 }
-lobby-waiting-none = Ingen väntar på dig.
+lobby-waiting-none = Det är inte din tur i något parti.
 lobby-gathering = Öppna partier
-lobby-gathering-none = Ingen söker spelare just nu. Öppna ett rum, så kan andra komma med.
+lobby-gathering-none = Inga öppna partier. Skapa ett rum och visa det i lobbyn.
 lobby-playing = Pågående partier
-lobby-playing-none = Inget offentligt parti pågår.
+lobby-playing-none = Inga offentliga partier just nu.
 lobby-search = Sök bland titlar och namn
-lobby-found-none = Inget hittades.
+lobby-found-none = Inga träffar
 lobby-room-of = Hos { $name }
 lobby-seats = Platser
 lobby-free = { $n ->
@@ -106,33 +106,33 @@ lobby-turn = tur { $n }, { $left ->
    *[other] { $left } brickor kvar
 }
 lobby-due = { $name } är på tur
-lobby-end-played = spelat till slutet
-lobby-end-resigned = avgjort genom uppgivande
-lobby-end-out-of-time = avgjort på tid
+lobby-end-played = färdigspelat
+lobby-end-resigned = { $names } gav upp
+lobby-end-out-of-time = Tiden tog slut för { $names }
 lobby-end-abandoned = avbrutet
 lobby-join = Gå med
-lobby-enter = Gå in
+lobby-enter = Öppna
 lobby-play = Spela
 lobby-watch = Titta på
-lobby-look = Se tillbaka
+lobby-look = Spela upp
 
 # Ett eget rum.
 room-new = Nytt rum
-room-change = Ändra rummet
-room-open = Öppna rummet
+room-change = Redigera rum
+room-open = Skapa rum
 room-save = Spara
-room-table = Rummet
+room-table = Rum
 room-title = Titel
 room-seats = Platser
-room-seats-about = Du har den första platsen. I rummet tar de andra sina, och på lediga kan du sätta datorer.
-room-first-lots = Lottning
+room-seats-about = Du får den första platsen. De lediga är för vänner eller datorer.
+room-first-lots = Slumpmässig
 room-first-seat = Plats { $n }
-room-listed = Alla kan hitta rummet
-room-listed-about = Det står i lobbyn. Annars kommer bara de som har länken in.
-room-rated = Partiet räknas
-room-rated-about = Rankningen ändras om alla har ett konto, varje plats har sin egen spelare och ingen behöver ersättas.
+room-listed = Visa i lobbyn
+room-listed-about = Alla kan gå med. Annars bara de som har länken.
+room-rated = Rankat parti
+room-rated-about = Varje plats måste ha sin egen spelare med konto.
 room-takeover = Datorer hoppar in
-room-takeover-about = En dator spelar vidare för dem som går. Annars läggs bara deras brickor.
+room-takeover-about = Om någon lämnar spelar en dator vidare. Annars lägger den bara brickorna.
 room-wrong-title = Titeln går inte att använda: den är för lång eller har osynliga tecken.
 room-wrong-clock = En klocka ger mellan en sekund och 14 dagar.
 room-wrong-seats = Det finns 1 till 6 platser.
@@ -146,28 +146,28 @@ clock-kind-bank = Per parti
 clock-none = utan klocka
 clock-move = { $time } per drag
 clock-bank = { $time } + { $more } per drag
-clock-none-about = Alla tar den tid de vill.
-clock-move-about = Den som tar längre tid är ute ur partiet. Med dagar per drag behöver ingen vara där samtidigt.
-clock-bank-about = Alla har så mycket tid för hela partiet och får lite mer efter varje drag.
-clock-own = Andra tider
-clock-minutes = Minuter för partiet
-clock-seconds = Sekunder till efter ett drag
+clock-none-about = Ta den tid ni behöver.
+clock-move-about = Tar tiden slut är man ute. Med dagar per drag behöver ingen vara online samtidigt.
+clock-bank-about = Tid för hela partiet plus lite mer efter varje drag.
+clock-own = Anpassad
+clock-minutes = Minuter per parti
+clock-seconds = Extra sekunder per drag
 
 # En själv.
 me-title = Du
 me-open = { $name }: namn, konto och partier
-me-nobody = Välj ett namn
-me-nobody-title = Ingen känner dig här än
-me-nobody-about = Det räcker med ett namn för att spela. Med ett konto är du samma spelare i alla webbläsare.
+me-nobody = Ange ett namn
+me-nobody-title = Du är inte inloggad
+me-nobody-about = Ett namn räcker för att spela. Med ett konto är du samma spelare på alla enheter.
 me-rename = Ändra
-me-renamed = Ditt namn är ändrat.
-me-name-about = Andra ser det vid bordet. Där du redan sitter behåller du det gamla.
+me-renamed = Namnet är ändrat
+me-name-about = Andra ser det vid bordet. I partier du redan är med i behåller du det gamla.
 me-account = Konto
-me-account-is = Du är inloggad som { $login }.
-me-account-about = Du spelar som gäst, och bara den här webbläsaren känner dig. Med ett konto, ett namn och ett lösenord, har du dina partier, din statistik och din rankning på alla enheter.
+me-account-is = Inloggad som { $login }
+me-account-about = Du spelar som gäst i den här webbläsaren. Med ett konto har du dina partier, din statistik och din rating på alla enheter.
 me-register = Skapa konto
-me-registered = Nu har du ett konto med alla dina partier.
-me-login-about = Den som loggar in på ett annat konto lämnar den här gästens partier.
+me-registered = Kontot är skapat med alla dina partier.
+me-login-about = Loggar du in på ett annat konto följer gästens partier inte med.
 me-logout = Logga ut
 me-password-old = Gammalt lösenord
 me-password-new = Nytt lösenord
@@ -185,7 +185,7 @@ me-rating-about = { $n ->
     [one] Rankningen bygger på ett parti.
    *[other] Rankningen bygger på { $n } partier.
 }
-me-finished-none = Du har inte spelat klart något parti här än.
+me-finished-none = Inga avslutade partier än.
 me-data = Dina uppgifter
 me-data-about = Det servern har om dig: namn, konto, program, partier, resultat, vad du har sagt och vilka du har tystat.
 me-export = Spara som fil

@@ -1,19 +1,20 @@
 # Ett rum: före, under och efter partiet.
 room-entering = Går in i rummet …
-room-title-none = Ett rum
+room-title-none = Rum
 room-your-turn = Din tur – { $title }
-room-to-lobby = Till alla rum
+room-to-lobby = Alla rum
 room-missing-title = Rummet finns inte
-room-missing = Länken kan ha klippts av på vägen. Be om hela länken.
+room-missing = Länken kan vara ofullständig. Be om den igen.
 room-damaged-title = Rummet är skadat
 room-closed-title = Rummet är stängt
-room-closed = Alla har gått, eller så började ingen på länge.
-room-stopped = Sidan och servern är inte överens om partiet. Inget är förlorat: servern har allt.
+room-closed = Alla lämnade, eller så började partiet aldrig.
+room-stopped = Sidan och servern är oense om partiet. På servern är det i säkert förvar.
 
 # Förbindelsen.
 room-connected = Ansluten
-room-lost = Ingen förbindelse. Försöker igen …
-room-closing = Servern startar om. Partiet fortsätter strax av sig självt.
+room-lost = Anslutningen bröts. Ansluter igen …
+room-sending = Skickar …
+room-closing = Servern startar om. Partiet fortsätter strax.
 room-try = Försök nu
 
 # Vilka som är här.
@@ -28,39 +29,50 @@ room-gone-replaced = borta, en dator spelar så länge
 room-gone-short-resigned = gett upp
 room-gone-short-out-of-time = tiden slut
 room-gone-short-replaced = borta
-room-onlookers = Tittar på: { $names }
+room-onlookers = Åskådare: { $names }
 room-guests = { $n ->
-    [one] en utan namn
-   *[other] { $n } utan namn
+    [one] 1 gäst
+   *[other] { $n } gäster
 }
 room-watching = { $n ->
     [0] Ingen tittar på
     [one] 1 person tittar på
    *[other] { $n } personer tittar på
 }
-room-people = Vilka är här
-room-sheet = Rummet
+room-people = I det här rummet
+room-sheet = Rum
 
 # Platser.
 room-seat-free = Ledig
-room-seat-kept = Hålls för { $name }
+room-seat-kept = Reserverad för { $name }
 room-sit = Sitt här
-room-sit-more = Lägg till spelare
+room-sit-more = En spelare till på den här enheten
 room-stand = Lämna { $name }s plats
 room-remove = Ta bort { $name }
-room-remove-about = { $name } kan inte sätta sig i det här rummet igen.
+room-remove-about = { $name } kan inte gå med i rummet igen.
 room-fill = Fyll på med datorer
 room-join = Spela med
 room-leave = Lämna
-room-leave-last = Du är den sista här. Rummet stängs när du lämnar det.
+room-leave-last = Du är den sista här. Rummet stängs när du går.
 room-seats-free = { $n ->
-    [one] 1 plats är fortfarande ledig. Skicka länken till någon eller låt en dator spela.
-   *[other] { $n } platser är fortfarande lediga. Skicka länken till någon eller låt datorer spela.
+    [one] 1 ledig plats. Dela länken eller lägg till en dator.
+   *[other] { $n } lediga platser. Dela länken eller lägg till datorer.
 }
-room-ready = Alla platser är tagna.
-room-waits = { $name } startar partiet.
-room-invited = { $name } bjuder in dig att spela.
-room-full = Alla platser är tagna. Du kan titta på.
+room-ready = Alla är här.
+room-waits = Väntar på att { $name } startar
+room-ready-go = Jag är redo
+room-ready-not = Inte redo än
+room-ready-about = Partiet har en klocka. Säg till när du är redo.
+room-is-ready = redo
+room-unready = Väntar på att { $names } ska bli redo
+room-unrated-guests = { $n ->
+    [one] Partiet rankas inte: { $names } har inget konto.
+   *[other] Partiet rankas inte: { $names } har inga konton.
+}
+room-unrated-computer = Partiet rankas inte: en dator är med.
+room-unrated-twice = Partiet rankas inte: en spelare har två platser.
+room-invited = { $name } bjuder in dig att spela
+room-full = Rummet är fullt. Du kan titta på.
 
 # Program vid bordet.
 room-program = Program
@@ -80,62 +92,65 @@ room-program-gone = Programmet finns inte längre.
 room-program-declined = { $name } har tackat nej.
 room-is-program = program
 room-is-invited = inbjudet
-room-uninvite = Ta tillbaka inbjudan till { $name }
-room-kept = Väntar på { $names }.
+room-uninvite = Återkalla inbjudan till { $name }
+room-kept = Väntar på { $names }
 
 # Vägen in.
 room-link = Bjud in
-room-link-about = Den som har länken kan spela med eller titta på.
-room-share = Skicka
-room-qr = Länken som QR-kod
+room-link-about = Alla med länken kan spela eller titta på.
+room-share = Dela
+room-qr = QR-kod för länken
 
 # Vad som är avtalat.
-room-agreed = Vad som spelas
+room-agreed = Spel
 room-agreed-change = Ändra
 room-clock-of = { $name }: { $time } kvar
 room-hurry = Din tid är nästan slut.
-room-is-rated = Räknas för rating
-room-is-unrated = Räknas inte för rating
-room-is-listed = Alla ser rummet
-room-is-unlisted = Bara med länken
-room-no-takeover = För dem som går läggs bara brickorna.
+room-notify = Meddela mig när det är min tur
+room-notify-about = Medan sidan är öppen i bakgrunden.
+room-notify-blocked = Din webbläsare blockerar aviseringar från sidan.
+room-is-rated = Rankat
+room-is-unrated = Orankat
+room-is-listed = Visas i lobbyn
+room-is-unlisted = Endast med länk
+room-no-takeover = Om någon lämnar läggs bara brickorna.
 room-copies = { $box } ({ $n } gånger)
 room-with = Med: { $what }
 room-without = Utan: { $what }
-room-position = Partiet börjar i en egen ställning.
-room-bag = Påsen har utvalda brickor.
+room-position = Börjar i en egen ställning
+room-bag = Egna brickor i påsen
 
 # I partiet.
-room-back-ask = Be att få ta tillbaka
-room-back-asked = { $name } vill ta tillbaka ett drag.
-room-back-waiting = Du har bett att få ta tillbaka. Väntar på { $names }.
-room-back-others = { $name } vill ta tillbaka ett drag. Väntar på { $names }.
-room-back-not = Inget tas tillbaka.
-room-back-agree = Det går bra
-room-back-decline = Nej
-room-back-withdraw = Strunta i det
+room-back-ask = Be att få ångra
+room-back-asked = { $name } vill ångra ett drag.
+room-back-waiting = Du har bett att få ångra. Väntar på { $names }
+room-back-others = { $name } vill ångra ett drag. Väntar på { $names }
+room-back-not = { $name } tackade nej.
+room-back-agree = Tillåt
+room-back-decline = Neka
+room-back-withdraw = Avbryt
 room-lent = En dator spelar för dig.
-room-return = Spela vidare själv
+room-return = Ta över igen
 room-absent = { $name } har varit borta ett tag.
 room-replace = Låt en dator spela
 room-resign = Ge upp
 room-resign-title = Vill du ge upp?
-room-resign-two = Då är partiet slut och motparten har vunnit.
-room-resign-more = De andra spelar vidare och en dator spelar i ditt ställe. Du kan inte komma tillbaka.
-room-resign-whose = För vem?
-room-resign-all = För alla mina platser
+room-resign-two = Partiet slutar och din motståndare vinner.
+room-resign-more = De andra spelar vidare och en dator tar din plats. Du kan inte komma tillbaka.
+room-resign-whose = Vilken plats?
+room-resign-all = Alla mina platser
 
 # Prat.
 room-chat = Chatt
 room-chat-unread = { $n ->
-    [one] Chatt, 1 ny rad
-   *[other] Chatt, { $n } nya rader
+    [one] Chatt, 1 nytt meddelande
+   *[other] Chatt, { $n } nya meddelanden
 }
-room-chat-empty = Ingen har sagt något än.
-room-chat-name = Säg vem du är för att prata
-room-say = Säg något
+room-chat-empty = Inga meddelanden än
+room-chat-name = Ange ett namn för att chatta
+room-say = Meddelande
 room-send = Skicka
-room-emotes = Snabba ord
+room-emotes = Snabbsvar
 room-emote-hello = Hej!
 room-emote-thanks = Tack!
 room-emote-well-played = Bra spelat!
@@ -146,22 +161,23 @@ room-emote-wow = Wow!
 room-emote-goodbye = Hej då!
 room-person = Om { $name }
 room-mute = Tysta
-room-mute-about = Du läser då inte längre vad de säger, i något rum.
+room-mute-about = Du ser inte längre deras meddelanden i något rum.
 room-mute-name = Tysta { $name }
-room-unmute = Hör igen
-room-unmute-name = Hör { $name } igen
+room-unmute = Sluta tysta
+room-unmute-name = Sluta tysta { $name }
 room-muted = { $name } är tystad.
 room-report = Anmäl
-room-report-about = Varför bör den som driver servern läsa detta?
-room-reported = Tack. Det är anmält.
+room-report-about = Berätta för serverns ägare vad som är fel.
+room-reported = Tack, din anmälan är skickad.
 
 # Slutet.
 room-end-resigned = { $names } gav upp.
 room-end-out-of-time = Tiden tog slut för { $names }.
-room-end-abandoned = Alla gick; ingen har vunnit.
+room-end-abandoned = Alla lämnade. Ingen vinner.
 room-rating = Din rating är nu { $n }.
 room-rating-change = Din rating är nu { $n } ({ $change }).
-room-rematch = Någon vill spela igen.
+room-rematch = { $name } vill ha revansch.
+room-rematch-join = Gå med
 room-to-rematch = Till revanschen
 
 # Blandningen.

@@ -11,10 +11,10 @@ table-not-this = Inget av dessa
 # Placing a tile.
 table-turn = Vrid
 table-place = Lägg
-table-how-tile = Tryck på en markerad ruta eller dra brickan dit; tryck igen för att vrida den.
+table-how-tile = Tryck på en markerad ruta eller dra brickan dit. Tryck på brickan för att vrida den.
 table-how-mark = Välj ett av märkena på bordet.
 table-do-place = Figur
-table-do-portal = Portal
+table-do-elsewhere = Portal
 table-do-fairy = Älva
 table-do-tower = Torn
 table-do-bridge = Bro
@@ -64,8 +64,8 @@ table-auction-bid-n = Bjud { $n }
 # Log, aids, hints.
 table-log = Händelser
 table-log-more = { $n ->
-    [one] 1 tidigare rad
-   *[other] { $n } tidigare rader
+    [one] 1 tidigare drag
+   *[other] { $n } tidigare drag
 }
 table-turn-n = Drag { $n }
 table-hint = Tips

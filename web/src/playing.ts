@@ -38,12 +38,14 @@ export interface Playing {
   readonly undoable: number;
   /** How many actions are left if one's last decision is taken back, which others have to agree with. */
   readonly backTo?: number | null;
+  /** Computers wait for so many milliseconds. */
+  hold?(ms: number): void;
   /** Computers wait while somebody looks back, where they can be told to. */
   pause?(): void;
   resume?(): void;
   /** Plays one of the choices of `view.ask`. */
   play(index: number): Promise<void>;
-  /** Takes back the last actions, as many as `undoable` allows. */
+  /** Takes back the last action, the whole last move against computers, or so many actions; no more than `undoable`. */
   undo(steps?: number): Promise<void>;
   /** Asks the others to let one take back. */
   askBack?(): Promise<void>;

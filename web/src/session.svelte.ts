@@ -28,6 +28,9 @@ export interface Trouble {
 /** The least time in milliseconds that a step is shown before a computer takes the next. */
 export const PACE: Record<Settings["pace"], number> = { quick: 150, normal: 800, calm: 1800 };
 
+/** How long points are explained before they are counted, in milliseconds. */
+export const EXPLAINED: Record<Settings["pace"], number> = { quick: 600, normal: 1200, calm: 2000 };
+
 /** Whoever waits for this long, in milliseconds, is told that something is under way. */
 const SLOW = 150;
 
@@ -60,6 +63,8 @@ export class Session implements Playing {
   #leave = new AbortController();
   #thought: AbortController | null = null;
   #shown = 0;
+  /** Until when no computer plays. */
+  #until = 0;
   /** An action is under way. Nothing is drawn for that, so that the table changes once: when it is done. */
   #acting = false;
   #unwatch: () => void = () => {};
@@ -86,12 +91,21 @@ export class Session implements Playing {
     return [];
   }
 
-  /** How many actions can be taken back; what a computer did is not. */
+  /** How many actions can be taken back: as far as nothing was revealed, and against computers the whole last move with all answers to it. */
   get undoable(): number {
-    const { last } = this.game;
     if (!this.view || this.busy || this.elsewhere || this.error) return 0;
-    if (last === null || this.#seat(last) !== "person") return 0;
-    return this.view.undo;
+    return this.#fair || (this.view.back[this.#alone] ?? 0);
+  }
+
+  /** How many of the last actions are a person's, as far as nothing was revealed since. */
+  get #fair(): number {
+    const { last } = this.game;
+    return this.view && last !== null && this.#seat(last) === "person" ? this.view.undo : 0;
+  }
+
+  /** The seat of a person who plays against computers alone; else -1. */
+  get #alone(): number {
+    return this.several ? -1 : this.game.seats.findIndex((seat) => seat.kind === "person");
   }
 
   /** Opens the record and goes on from there. */
@@ -130,8 +144,8 @@ export class Session implements Playing {
     void this.#computers();
   }
 
-  /** Takes back the last actions, as many as `undoable` allows. */
-  async undo(steps = 1): Promise<void> {
+  /** Takes back the last action, or the whole last move where computers have answered it; or so many actions. */
+  async undo(steps = this.#fair ? 1 : this.undoable): Promise<void> {
     const most = Math.min(steps, this.undoable);
     if (this.#acting || most <= 0) return;
     this.#stop();
@@ -143,6 +157,11 @@ export class Session implements Playing {
       await this.#keep(this.game.last);
     }
     void this.#computers();
+  }
+
+  /** No computer plays for so many milliseconds: something is being shown. */
+  hold(ms: number): void {
+    this.#until = now() + ms;
   }
 
   pause(): void {
@@ -254,7 +273,7 @@ export class Session implements Playing {
       let index: number;
       try {
         index = await this.engine.think(seat.level ?? "medium", mix(this.game.id, moves), thought.signal);
-        await rest(this.#shown + PACE[this.#pace()] - now(), thought.signal);
+        await rest(Math.max(this.#shown + PACE[this.#pace()], this.#until) - now(), thought.signal);
       } catch (error) {
         if (!thought.signal.aborted) this.#fail("engine", error);
         if (this.#thought === thought) this.#stop();

@@ -99,6 +99,16 @@ test("leaving stops a computer: nothing is played or kept afterwards", async () 
   expect(engine.calls.filter((call) => call.startsWith("play"))).toEqual([]);
 });
 
+test("a computer waits for what is being shown", async () => {
+  const session = await opened();
+  await session.play(0);
+  session.hold(PACE.normal + 1000);
+  await vi.advanceTimersByTimeAsync(PACE.normal + 999);
+  expect(session.view?.moves).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.view?.moves).toBe(2);
+});
+
 test("leaving during the pause stops it too", async () => {
   const session = await opened({ record: "players Anna,Ben\nsaid 1" });
   await settled();
@@ -108,7 +118,7 @@ test("leaving during the pause stops it too", async () => {
   expect(session.view?.moves).toBe(1);
 });
 
-test("a person's action can be taken back, a computer's cannot", async () => {
+test("a person's action can be taken back, a computer's cannot where people play against each other", async () => {
   const session = await opened(people);
   await session.play(1);
   expect(session.undoable).toBe(1);
@@ -118,11 +128,22 @@ test("a person's action can be taken back, a computer's cannot", async () => {
   expect(session.fresh).toEqual([]);
   expect(kept.at(-1)?.record).toBe("players Anna,Ben\nsaid ");
 
-  const other = await opened({ record: "players Anna,Ben\nsaid 1 0", last: 1 });
+  const seats = [...people.seats, { kind: "computer" as const, name: "Cleo", level: "easy" as const, colour: 2 }];
+  const other = await opened({ seats, record: "players Anna,Ben,Cleo\nsaid 1 0 1", last: 2 });
   expect(other.view?.undo).toBe(1);
   expect(other.undoable).toBe(0);
   await other.undo();
-  expect(other.view?.moves).toBe(2);
+  expect(other.view?.moves).toBe(3);
+});
+
+test("against computers the whole last move is taken back with their answers, again and again", async () => {
+  const session = await opened({ record: "players Anna,Ben\nsaid 1 0 1 0", last: 1 });
+  expect(session.undoable).toBe(2);
+  await session.undo();
+  expect([session.view?.moves, session.lines.length, session.yours]).toEqual([2, 2, true]);
+  await session.undo();
+  expect([session.view?.moves, session.undoable]).toEqual([0, 0]);
+  expect(kept.at(-1)?.record).toBe("players Anna,Ben\nsaid ");
 });
 
 test("taking back stops the computer that was about to answer", async () => {

@@ -7,13 +7,13 @@ import type { Text, Value } from "./engine/types";
 import { LANGUAGES, type Language } from "./stored";
 import { spoken } from "./spoken.svelte";
 
-/** The files with what the browser says; those of the terminal are not loaded. */
-const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "web-online", "web-room", "rules"];
-
-const sources = import.meta.glob<string>(["../../locales/*/{game,bots,web,web-table,web-after,web-editor,web-lessons,web-online,web-room,rules}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./texts/en"),
+  de: () => import("./texts/de"),
+  da: () => import("./texts/da"),
+  sv: () => import("./texts/sv"),
+  nl: () => import("./texts/nl"),
+};
 
 /** The language that fits the browser best. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
@@ -34,10 +34,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language): Promise<FluentBundle> {
-  const texts = await Promise.all(
-    FILES.map((file) => sources[`../../locales/${language}/${file}.ftl`]).map((source) => source?.()),
-  );
-  return bundled(language, texts.filter((text) => text !== undefined));
+  return bundled(language, Object.values((await SOURCES[language]()).default));
 }
 
 /** A bundle of these texts. */

@@ -110,6 +110,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const pass = page.locator('[data-verb="pass"]');
     if (await pass.count()) await pass.first().click();
     else {
+      await button(page, "Show everything").click();
       await page.locator("[data-place]").first().click();
       await page.locator(".hook.right").click();
     }

@@ -201,7 +201,7 @@ test.each(["phone", "laptop"] as Size[])("bridges, castles, abbeys and the drago
     await button(page, "Undo").click();
     await page.waitForFunction(() => !document.querySelector('[data-piece="bridge"]'));
   }
-  await mark(it, '[data-mark="bridge -1,0 ns"]');
+  await mark(it, '[data-mark="span -1,0 ns"]');
   expect(await pieces("bridge")).toBe(1);
   await edited(page, () => press(it, '[data-figure="0 castle"]'));
   await mark(it, '[data-verb="castle"]');

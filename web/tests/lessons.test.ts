@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import parts from "../src/lessons/parts.json";
+import { lessonOf, PART_LESSONS } from "../src/lessons/course";
 import tutorial from "../src/lessons/tutorial.json";
 import { SIZES, visit, type Size, type Visit } from "./harness";
 
@@ -170,12 +170,12 @@ describe("the first steps", () => {
 });
 
 describe("the lessons of the parts", () => {
-  test.each(Object.entries(parts))("%s", async (name, positions) => {
+  test.each(PART_LESSONS)("%s", async (name) => {
     for (const [size, locale] of [["laptop", "en-GB"], ["phone", "nl-NL"]] as const) {
       const it = await visit(size, `#/learn/${name}`, { locale, reducedMotion: "reduce" });
       await it.page.locator("[data-step]").waitFor();
       const seen = await learn(it, (say) => it.shot(`lesson-${name}-${say}`));
-      const expected = positions.flatMap(({ steps }) => mine(steps));
+      const expected = lessonOf(name)!.positions.flatMap(({ steps }) => mine(steps));
       expect(seen.filter((say) => expected.includes(say))).toEqual(expected);
       await press(it, "[data-done]");
       await it.page.waitForURL(/#\/learn$/);

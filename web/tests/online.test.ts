@@ -1,122 +1,18 @@
 // Playing together in real browsers: two and three of them on one server, with a phone, a computer and somebody who looks on; one goes
 // offline and comes back, the server is killed and comes back, and nothing is lost.
 
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Size, SIZES, visit, type Visit } from "./harness";
+import { SIZES, type Visit } from "./harness";
 import { cutOff, serious } from "./look";
 import { playOut, readResult } from "./person";
 import { Program } from "./program";
+import { address, button, come, data, decides, end, forgive, go, introduce, moves, open, press, program, reach, scores, start, stop, table, turn } from "./rooms";
 import { BASE, some, tilesOf } from "./short";
 
-const program = process.env.AUDE ?? ["debug", "play"].map((it) => join(import.meta.dirname, "../../target", it, "aude")).find(existsSync)!;
-const data = mkdtempSync(join(tmpdir(), "aude-online-"));
-let server: ChildProcess;
-let address = "";
-
-/** Starts the server; once it has a port, always on the same. */
-async function start(): Promise<void> {
-  const port = address ? new URL(address).port : "0";
-  server = spawn(program, ["serve", "--port", port, "--page", join(import.meta.dirname, "../dist"), "--data", data, "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
-  const line = await new Promise<string>((resolve, reject) => {
-    createInterface(server.stdout!).once("line", resolve);
-    server.once("exit", (code) => reject(new Error(`aude serve ended with ${code}`)));
-  });
-  address = /http:\S+/.exec(line)![0];
-}
-
-async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-  if (server.exitCode !== null) return;
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill(signal);
-  await ended;
-}
-
 beforeAll(start);
-afterAll(async () => {
-  await end("SIGTERM");
-  rmSync(data, { recursive: true });
-});
-
-/** Somebody with a name, or nobody in particular, at a place of the page. */
-async function come(size: Size, hash: string, name?: string, settings: object = {}): Promise<Visit> {
-  const before = async (page: Page) => {
-    const kept = JSON.stringify({ version: 1, pace: "quick", ...settings });
-    await page.addInitScript((kept) => localStorage.setItem("aude.settings", kept), kept);
-    if (name) await page.context().request.post(`${address}api/guest`, { data: { name } });
-  };
-  return visit(size, `${address}${hash}`, { before, reducedMotion: "reduce" });
-}
-
-interface Wish {
-  seats?: number;
-  parts?: string[];
-  tiles?: string[];
-  clock?: object;
-}
-
-/** A room of somebody who has come. Few tiles make a short game. */
-async function open({ page }: Visit, { seats = 2, parts = ["base"], tiles = some(BASE, 8), clock = { kind: "none" } }: Wish = {}): Promise<string> {
-  const setup = { parts: Object.fromEntries(parts.map((part) => [part, 1])), bag: Object.fromEntries(tiles.map((tile) => [tile, 1])), first: 0 };
-  const answer = await page.context().request.post(`${address}api/rooms`, { data: { settings: { setup, seats, lots: false, clock } } });
-  const { room } = (await answer.json()) as { room: string };
-  await go(page, `#/room/${room}`);
-  return room;
-}
-
-const go = (page: Page, hash: string) => page.evaluate((to) => (location.hash = to), hash);
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
-const press = ({ page, size }: Visit, name: string) => (size === "phone" ? button(page, name).first().tap() : button(page, name).first().click());
-const table = ({ page }: Visit) => page.locator("main.table").waitFor();
-const moves = async ({ page }: Visit) => Number(await page.locator("main.table").getAttribute("data-moves"));
-const reach = ({ page }: Visit, n: number) => page.locator(`main.table[data-moves="${n}"]`).waitFor();
-/** There are so many moves, or more: a program answers before anybody looks. */
-const reachAtLeast = ({ page }: Visit, n: number) =>
-  page.waitForFunction((least) => Number(document.querySelector<HTMLElement>("main.table")?.dataset["moves"]) >= least, n);
-
-/** Says a name where one is asked for. */
-async function introduce(it: Visit, name: string): Promise<void> {
-  const dialog = it.page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill(name);
-  await dialog.getByRole("textbox").press("Enter");
-  await it.page.locator(`[data-seat] input`).waitFor();
-}
-
-/** It is up to somebody. */
-const decides = ({ page }: Visit, seat: number) => page.locator(`.player.decides[data-player="${seat}"]`).waitFor();
-
-/** Places a tile somewhere, and no figure. */
-async function turn(it: Visit): Promise<void> {
-  const { page } = it;
-  await page.locator("[data-place]").first().waitFor({ state: "attached" });
-  const before = await moves(it);
-  const decider = page.locator(".player.decides").first();
-  const seat = await decider.getAttribute("data-player");
-  // Whoever has just said something still has the focus in there.
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await reachAtLeast(it, before + 1);
-  // Where no figure can be placed nobody is asked.
-  if ((await decider.getAttribute("data-player")) !== seat) return;
-  await page.locator('.tray [data-verb="pass"]').click();
-  await reachAtLeast(it, before + 2);
-}
-
-/** What a page says of a connection that it loses is no fault of it. */
-function forgive(...all: Visit[]): void {
-  for (const { errors } of all) {
-    const others = errors.filter((error) => !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|\/live|\/api\//.test(error));
-    errors.splice(0, errors.length, ...others);
-  }
-}
-
-const scores = ({ page }: Visit) => page.locator(".ranking .score").allTextContents();
+afterAll(stop);
 
 test("two play a whole game with parts, and somebody looks on", async () => {
   const anna = await come("laptop", "#/", "Anna");
@@ -126,7 +22,7 @@ test("two play a whole game with parts, and somebody looks on", async () => {
   await anna.page.getByRole("textbox", { name: "Title" }).fill("Sunday");
   await press(anna, "Save");
   await anna.page.getByRole("heading", { name: "Sunday" }).waitFor();
-  await anna.page.getByText("1 seat is still free").waitFor();
+  await anna.page.getByText("1 free seat").waitFor();
   await anna.page.waitForFunction(() => (document.querySelector<HTMLImageElement>(".invite img")?.naturalWidth ?? 0) > 50);
   expect(await button(anna.page, "Start").isDisabled()).toBe(true);
   await anna.shot("room-gathering-host");
@@ -134,11 +30,12 @@ test("two play a whole game with parts, and somebody looks on", async () => {
   const ben = await come("wide", `#/room/${room}`);
   await ben.page.getByRole("dialog").waitFor();
   await introduce(ben, "Ben");
-  await ben.page.getByText("Anna begins the game.").waitFor();
+  await press(ben, "I’m ready");
+  await ben.page.getByText("Waiting for Anna to start").waitFor();
   await ben.shot("room-gathering-guest");
   const cleo = await come("laptop", `#/room/${room}`);
-  await cleo.page.getByText("All seats are taken").waitFor();
-  await anna.page.getByText("Looking on: one without a name").waitFor();
+  await cleo.page.getByText("This room is full").waitFor();
+  await anna.page.getByText("Watching: 1 guest").waitFor();
 
   await press(anna, "Start");
   await Promise.all([anna, ben, cleo].map(table));
@@ -208,6 +105,7 @@ test("the server is killed in the middle, and everything goes on by itself", asy
   const room = await open(anna, { clock: { kind: "move", ms: 120_000 } });
   const ben = await come("phone", `#/room/${room}`, "Ben");
   await press(ben, "Join the game");
+  await press(ben, "I’m ready");
   await press(anna, "Start");
   await Promise.all([anna, ben].map(table));
   await turn(anna);
@@ -245,13 +143,13 @@ test("people talk, take back, resign and play again", async () => {
   await press(anna, "Start");
   await Promise.all([anna, ben].map(table));
 
-  await anna.page.getByRole("textbox", { name: "Say something" }).fill("Good luck, Ben!");
+  await anna.page.getByRole("textbox", { name: "Message" }).fill("Good luck, Ben!");
   await anna.page.keyboard.press("Enter");
-  await button(ben.page, "Chat, 1 new line").tap();
-  await ben.page.getByText("Good luck, Ben!").waitFor();
-  await press(ben, "Quick words");
+  await button(ben.page, "Chat, 1 new message").tap();
+  await ben.page.getByRole("log").getByText("Good luck, Ben!").waitFor();
+  await press(ben, "Quick chat");
   await press(ben, "Thanks!");
-  await anna.page.locator(".emote").getByText("Thanks!").waitFor();
+  await anna.page.getByRole("log").getByText("Thanks!").waitFor();
   await ben.shot("room-chat");
   await ben.page.keyboard.press("Escape");
   await anna.shot("room-chat");
@@ -259,35 +157,36 @@ test("people talk, take back, resign and play again", async () => {
   await anna.page.getByRole("log").getByRole("button", { name: "Ben" }).click();
   await press(anna, "Close");
   await button(ben.page, "Chat").tap();
-  await ben.page.getByRole("textbox", { name: "Say something" }).fill("Rude words");
+  await ben.page.getByRole("textbox", { name: "Message" }).fill("Rude words");
   await ben.page.keyboard.press("Enter");
   await press(ben, "Close");
+  await anna.page.getByRole("log").getByText("Rude words").waitFor();
   await anna.page.getByRole("log").getByRole("button", { name: "Ben" }).last().click();
   await anna.page.getByRole("dialog").getByRole("textbox").fill("rude");
   await anna.shot("room-mind");
   await press(anna, "Report");
-  await anna.page.getByText("It has been reported.").waitFor();
+  await anna.page.getByText("your report has been sent").waitFor();
   await anna.page.getByRole("log").getByRole("button", { name: "Ben" }).last().click();
   await press(anna, "Mute");
-  await anna.page.getByText("Rude words").waitFor({ state: "detached" });
+  await anna.page.getByText("Rude words").first().waitFor({ state: "detached" });
 
   // What Anna has done is done once Ben is to decide: he has to agree.
   await turn(anna);
   await decides(ben, 1);
   const played = await moves(anna);
-  await press(anna, "Ask to take back");
-  await ben.page.getByText("Anna would like to take back a move.").waitFor();
+  await press(anna, "Ask to undo");
+  await ben.page.getByText("Anna wants to undo a move.").waitFor();
   await ben.shot("room-take-back");
   await anna.shot("room-take-back");
   await press(ben, "Decline");
-  await anna.page.getByText("Nothing is taken back.").waitFor();
+  await anna.page.getByText("Ben declined.").waitFor();
   expect(await moves(anna)).toBe(played);
-  await press(anna, "Ask to take back");
-  await press(ben, "Agree");
+  await press(anna, "Ask to undo");
+  await press(ben, "Allow");
   await anna.page.waitForFunction((played) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.moves) < played, played);
   await decides(ben, 0);
 
-  await press(ben, "The room");
+  await press(ben, "Room");
   await ben.shot("room-sheet");
   await press(ben, "Resign");
   await ben.shot("room-resign");
@@ -300,13 +199,12 @@ test("people talk, take back, resign and play again", async () => {
 
   await press(ben, "Play again");
   await ben.page.locator('[data-seat="1"] input').waitFor();
-  await anna.page.getByText("Somebody wants to play again.").waitFor();
+  await anna.page.getByText("Ben wants a rematch.").waitFor();
   await anna.shot("room-rematch");
-  await press(anna, "To the rematch");
-  await anna.page.locator('[data-seat="0"] input').waitFor();
-  expect(anna.page.url()).toBe(ben.page.url());
-  await press(ben, "Start");
+  await press(anna, "Join");
+  // Whoever comes along wants to play.
   await Promise.all([anna, ben].map(table));
+  expect(anna.page.url()).toBe(ben.page.url());
 });
 
 test("two tabs of one person agree", async () => {
@@ -314,7 +212,7 @@ test("two tabs of one person agree", async () => {
   const room = await open(anna);
   const tab: Visit = { ...anna, page: await anna.page.context().newPage() };
   await tab.page.goto(`${address}#/room/${room}`);
-  await press(anna, "Add a player");
+  await press(anna, "Second player on this device");
   await tab.page.locator('[data-seat="1"] input').waitFor();
   await press(tab, "Start");
   await Promise.all([anna, tab].map(table));
@@ -329,9 +227,9 @@ test("two tabs of one person agree", async () => {
   await reach(anna, before + 1);
   await anna.page.keyboard.press("u");
   await reach(tab, before);
-  await tab.page.getByRole("textbox", { name: "Say something" }).fill("Both of us");
+  await tab.page.getByRole("textbox", { name: "Message" }).fill("Both of us");
   await tab.page.keyboard.press("Enter");
-  await anna.page.getByText("Both of us").waitFor();
+  await anna.page.getByRole("log").getByText("Both of us").waitFor();
 });
 
 test("somebody makes a program in the page, invites it, and it plays", async () => {
@@ -376,7 +274,7 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
     await row.getByText("connected", { exact: true }).waitFor();
     await row.getByRole("button").focus();
     await page.keyboard.press("Enter");
-    await seat.getByText("Kept for Rook").waitFor();
+    await seat.getByText("Reserved for Rook").waitFor();
   };
   await seat.waitFor();
   await look("free");
@@ -389,7 +287,7 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   await seat.getByText("invited, connected").waitFor();
   await look("kept");
   // Taken back, declined, and taken.
-  await press(anna, "Take back the invitation to Rook");
+  await press(anna, "Cancel the invitation to Rook");
   await seat.getByText("Free").waitFor();
   await invite();
   await rook.next("invitation");
@@ -459,14 +357,15 @@ test("a room is for everybody: in other languages, in the dark, with keys and sc
   await anna.page.locator('[data-seat="2"]').getByRole("button", { name: "Computer" }).click();
   await ben.page.locator('[data-seat="2"][data-holder="bot"]').waitFor();
   await look("gathering");
-  await anna.page.getByRole("textbox", { name: "Etwas sagen" }).fill("Guten Abend zusammen!");
+  await press(ben, "Ich bin bereit");
+  await anna.page.getByRole("textbox", { name: "Nachricht" }).fill("Guten Abend zusammen!");
   await anna.page.keyboard.press("Enter");
   await press(anna, "Los");
   await Promise.all([anna, ben].map(table));
   await button(ben.page, /^Chat/).tap();
   await look("table");
   await press(ben, "Schließen");
-  for (const it of [anna, ben]) await press(it, "Der Raum");
+  for (const it of [anna, ben]) await press(it, "Raum");
   for (const { page } of [anna, ben]) for (const folded = page.locator("dialog details:not([open]) > summary"); await folded.count(); ) await folded.first().click();
   await look("sheet");
   await press(ben, "Aufgeben");

@@ -63,7 +63,7 @@ async function look({ before, patience }: { before: string; patience: number }):
         const [x, y] = [left + width / 2, top + height / 2];
         const over = document.elementFromPoint(x, y);
         const { dataset } = it;
-        const family = { place: "place", portal: "place", tile: "place-tile" }[dataset.family ?? ""];
+        const family = { place: "place", elsewhere: "place", tile: "place-tile" }[dataset.family ?? ""];
         return {
           kind,
           key: dataset.mark ?? dataset.place ?? dataset.door ?? dataset.family ?? dataset.choice ?? it.textContent.trim(),
@@ -232,7 +232,7 @@ export async function playOut(it: Visit, { seed = 1, done = new Map(), met, keys
       const { moves } = sight;
       await undo(it, page.locator("[data-undo]"), keys);
       await see();
-      expect(sight.moves, "moves after taking back").toBe(moves - 1);
+      expect(sight.moves, "moves after taking back").toBeLessThan(moves);
       played.undone++;
       continue;
     }

@@ -1,12 +1,13 @@
 // Games that are short but have everything in them: the tiles that are drawn are given.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SetupMessage } from "../src/engine/setup";
+
+const sets = import.meta.glob<string>("../../parts/*/*.toml", { query: "?raw", import: "default", eager: true });
 
 /** The tiles of a set that are drawn, each once. */
 export function tilesOf(set: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, `../../tiles/${set}.toml`), "utf8");
+  const text = Object.entries(sets).find(([path]) => path.endsWith(`/${set}.toml`))?.[1];
+  if (text === undefined) throw new Error(`there is no tile set ${set}`);
   const start = /^start\s*=\s*"(.*)"/m.exec(text)?.[1];
   const blocks = text.split(/^(?=\[)/m).filter((block) => block.startsWith("[tile."));
   const names = blocks.filter((block) => !/^stock/m.test(block)).map((block) => /^\[tile\.(.*)\]/.exec(block)?.[1] ?? "");

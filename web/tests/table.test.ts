@@ -45,9 +45,27 @@ async function sit(size: Size, record: string, players: number, reducedMotion: "
 
 const moves = async (page: Page) => Number(await page.locator("main.table").getAttribute("data-moves"));
 
+/** The scale of the table, and when it moves no more. */
+const scale = (page: Page) => page.locator(".layer").evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
+const resting = async (page: Page) => {
+  let [before, now] = ["", "."];
+  while (before !== now) {
+    before = now;
+    await page.waitForTimeout(250);
+    now = await page.locator(".layer").evaluate((layer: HTMLElement) => layer.style.transform);
+  }
+};
+
 /** Clicks, or taps where there is no mouse. */
 async function press({ page, size }: Visit, selector: string): Promise<void> {
   const target = page.locator(selector).first();
+  const { width, height } = page.viewportSize()!;
+  const box = await target.boundingBox();
+  // What lies out of sight on the board is one key away.
+  if (box && (box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height)) {
+    await page.keyboard.press("f");
+    await resting(page);
+  }
   if (size === "phone") await target.tap();
   else await target.click();
 }
@@ -93,8 +111,10 @@ interface Found {
 }
 
 let found: Found[] = [];
-/** A game of two that has just begun, and one with four tiles left. */
-let [fresh, late] = ["", ""];
+/** A game of two that has just begun, the same when half of the tiles are placed, and with four tiles left. */
+let [fresh, middle, late] = ["", "", ""];
+/** A game in which somebody scores who places no figure now. */
+let scoring = "";
 
 /** Everything that can be done, and when. */
 const KINDS = [
@@ -108,12 +128,25 @@ beforeAll(async () => {
   const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
   await page.waitForFunction(() => "drive" in window);
   const setup: SetupMessage = { players: NAMES.slice(0, 2), seed: 3 };
-  [fresh, late] = await page.evaluate(async (setup) => {
+  [fresh, middle, late, scoring] = await page.evaluate(async (setup) => {
     const { engine } = window.drive;
     let { view } = await engine.start(setup, [0, 1]);
     const fresh = await engine.record();
-    while (view.left > 4) ({ view } = await engine.play(view.moves, await engine.think("beginner", view.moves)));
-    return [fresh, await engine.record()] as const;
+    let scoring = "";
+    const play = async () => {
+      const index = await engine.think("beginner", view.moves);
+      const passes = !scoring && view.ask?.choices.some((choice) => choice.index === index && choice.declines);
+      const before = passes ? await engine.record() : "";
+      const step = await engine.play(view.moves, index);
+      if (passes && step.lines.some(({ points }) => points?.sum && !points.last)) scoring = before;
+      view = step.view;
+    };
+    // Whoever is to place a tile there has a figure left.
+    const ready = () => view.left < 35 && view.ask?.phase === "place-tile" && view.players[view.ask.player]!.supply[0]!.n > 0;
+    while (!ready()) await play();
+    const middle = await engine.record();
+    while (view.left > 4) await play();
+    return [fresh, middle, await engine.record(), scoring] as const;
   }, setup);
   const towers: SetupMessage = {
     players: NAMES,
@@ -136,7 +169,7 @@ async function explore({ setup, n, missing }: { setup: SetupMessage; n: number; 
   let { view } = await engine.start(setup, [0, 1, 2]);
   while (view.ask && found.length < missing.length) {
     const { phase, choices, player } = view.ask;
-    const kinds = choices.map(({ verb, form }) => `${phase} ${form.how === "tile" && form.bridge ? "bridged" : verb}`);
+    const kinds = choices.map(({ verb, form }) => `${phase} ${form.how === "tile" && form.span ? "bridged" : verb}`);
     for (const kind of new Set(kinds)) {
       if (!missing.includes(kind) || found.some((one) => one.kind === kind)) continue;
       found.push({ record: await engine.record(), kind });
@@ -222,6 +255,158 @@ describe.each(sizes)("at the size of a %s", (size) => {
   });
 });
 
+test("the log follows what happens, past its limit of turns and when something opens above it", async () => {
+  const it = await sit("laptop", late, 2);
+  const { page } = it;
+  const end = () =>
+    page.locator(".card.log .log").evaluate((log) => {
+      const last = log.querySelector("ol.turns > li:last-child")!.getBoundingClientRect();
+      const { top, bottom } = log.getBoundingClientRect();
+      return { turns: log.querySelectorAll(".turn").length, beyond: Math.round(last.bottom - bottom), above: last.top < top, window: last.bottom > innerHeight };
+    });
+  await page.locator(".card.log .more").waitFor();
+  const seen = { turns: 40, above: false, window: false };
+  for (let i = 0; i < 4; i++) {
+    await answer(it);
+    await page.waitForTimeout(200);
+    const now = await end();
+    expect(now).toMatchObject(seen);
+    expect(now.beyond, "pixels that the last line is beyond the log").toBeLessThanOrEqual(0);
+  }
+  // A turn is a line; what it consisted of unfolds.
+  const turn = page.locator(".card.log .turn > button").last();
+  await turn.click();
+  await page.locator(".card.log .details .line").first().waitFor();
+  await turn.click();
+  await page.keyboard.press("i");
+  await page.locator(".fixed .inspect").waitFor();
+  await page.waitForTimeout(100);
+  const beside = await end();
+  expect(beside).toMatchObject(seen);
+  expect(beside.beyond).toBeLessThanOrEqual(0);
+  await it.shot("table-log");
+});
+
+test.each(["phone", "laptop"] as const)("the camera stays where it is while a figure is chosen, and tiles can be told apart (%s)", async (size) => {
+  const it = await sit(size, middle, 2);
+  const { page } = it;
+  await page.waitForTimeout(500);
+  await resting(page);
+  expect((await scale(page)) * 100).toBeGreaterThanOrEqual(48);
+  const window = page.viewportSize()!;
+  const last = (await page.locator(".board .tile").last().boundingBox())!;
+  expect(last.x >= 0 && last.y >= 0 && last.x + last.width <= window.width && last.y + last.height <= window.height, "the last tile is in sight").toBe(true);
+  await it.shot("table-middle");
+  // A square that is in sight.
+  const at = await page.locator("[data-place]").evaluateAll((all) => {
+    const seen = all.find((place) => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === place;
+    });
+    return seen?.getAttribute("data-place");
+  });
+  expect(at, "a square is in sight").toBeTruthy();
+  await press(it, `[data-place="${at}"]`);
+  await resting(page);
+  const before = await page.locator(".layer").getAttribute("style");
+  await press(it, ".hook.right");
+  await page.locator("[data-mark]").first().waitFor();
+  await resting(page);
+  expect(await page.locator(".layer").getAttribute("style"), "nothing moves").toBe(before);
+  await it.shot("table-figure");
+  const k = await scale(page);
+  await press(it, "[data-mark]");
+  if (size === "phone") await press(it, "[data-mark].picked");
+  await page.locator("[data-place]").first().waitFor();
+  await resting(page);
+  expect(await scale(page), "nothing comes closer").toBeLessThanOrEqual(k);
+  // All of it is one tap away.
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await resting(page);
+  const beyond = await page.locator(".board .tile").evaluateAll((all) => {
+    const out = (it: Element) => {
+      const { left, top, right, bottom } = it.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    };
+    return all.filter(out).length;
+  });
+  expect(beyond, "tiles out of sight").toBe(0);
+});
+
+test("the first tile of all is in sight on a phone", async () => {
+  const it = await sit("phone", fresh, 2);
+  await it.page.waitForTimeout(600);
+  await resting(it.page);
+  const [tile, foot, strip] = await Promise.all([".board .tile", ".foot", ".strip"].map((what) => it.page.locator(what).first().boundingBox()));
+  expect(tile!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height);
+  expect(tile!.y + tile!.height).toBeLessThanOrEqual(foot!.y);
+  await it.shot("table-start");
+});
+
+test("no figure lies over the buttons beside a tile on trial, and tools have a card under them", async () => {
+  const it = await sit("laptop", late, 2);
+  const { page } = it;
+  // Figures let presses through; here they must not, so that it is seen which is on top.
+  await page.addStyleTag({ content: ".piece { pointer-events: auto !important }" });
+  let met = 0;
+  const places = await page.locator("[data-place]").evaluateAll((all) => all.map((it) => it.getAttribute("data-place")));
+  for (const at of places) {
+    await page.locator(`[data-place="${at}"]`).evaluate((place: HTMLElement) => place.click());
+    await page.locator(".hook.right").waitFor();
+    const [covered, near] = await page.evaluate(() => {
+      const hooks = [...document.querySelectorAll(".hook")].map((hook) => ({ hook, box: hook.getBoundingClientRect() }));
+      const pieces = [...document.querySelectorAll(".piece")].map((piece) => piece.getBoundingClientRect());
+      const middle = ({ box }: (typeof hooks)[number]) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+      const under = hooks.filter((it) => document.elementFromPoint(...middle(it))?.closest(".piece"));
+      const close = hooks.filter((it) => pieces.some((p) => p.left < middle(it)[0] && middle(it)[0] < p.right && p.top < middle(it)[1] && middle(it)[1] < p.bottom));
+      return [under.length, close.length];
+    });
+    expect(covered, `buttons under figures beside ${at}`).toBe(0);
+    met += near!;
+    await page.keyboard.press("Escape");
+  }
+  expect(met, "buttons where a figure is, too").toBeGreaterThan(0);
+  const under = await page.locator(".side.left .count").evaluate((count) => getComputedStyle(count.closest(".card")!).backgroundColor);
+  expect(under).not.toMatch(/, 0\)|transparent/);
+});
+
+test("against a computer the whole last move is taken back, with its answer", async () => {
+  const items = kept(fresh, 2);
+  const game = JSON.parse(items["aude.game.one"]!) as { seats: unknown[] };
+  game.seats[1] = { kind: "computer", name: "Ben", level: "beginner", colour: 1 };
+  const it = await visit("laptop", "#/play/one", { before: keeping({ "aude.game.one": JSON.stringify(game) }), reducedMotion: "reduce" });
+  const { page } = it;
+  await answer(it);
+  await answer(it);
+  // The computer has placed its tile, and it is the person's turn again.
+  await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 3 && document.querySelector("[data-place]"));
+  await press(it, "[data-undo]");
+  await page.locator(".place.tried").waitFor();
+  expect(await moves(page)).toBe(0);
+  await press(it, ".hook.right");
+  await page.locator("[data-mark]").first().waitFor();
+});
+
+test("points are explained where they come from before they are counted", async () => {
+  expect(scoring, "a position before points").not.toBe("");
+  const it = await sit("laptop", scoring, 2, "no-preference");
+  const { page } = it;
+  const scores = () => page.locator("[data-score]").allTextContents();
+  const before = await scores();
+  await press(it, '.tray [data-verb="pass"]');
+  const award = page.locator(".award").first();
+  await award.waitFor();
+  const sum = (await award.textContent())!;
+  expect(sum).toMatch(/^[\d ×+]+ = \d+$/);
+  expect(await scores(), "points that are explained are not counted").toEqual(before);
+  expect(await page.locator(".litsquare").count()).toBeGreaterThan(0);
+  await it.shot("table-explained");
+  await award.waitFor({ state: "detached" });
+  const points = Number(/\d+$/.exec(sum)![0]);
+  await expect.poll(async () => (await scores()).map((score, i) => Number(score) - Number(before[i]))).toContain(points);
+  expect(await page.locator(".litsquare").count()).toBe(0);
+});
+
 test("two fingers zoom, one pans, and one that rests inspects", async () => {
   const { page } = await sit("phone", late, 2);
   const cdp = await page.context().newCDPSession(page);
@@ -238,6 +423,7 @@ test("two fingers zoom, one pans, and one that rests inspects", async () => {
   const camera = () => page.locator(".layer").evaluate((layer: HTMLElement) => layer.style.transform);
   // What is between two fingers stays there, and grows as they go apart.
   const under = ([x, y, k]: number[], [px, py]: [number, number]) => [(px - x!) / k!, (py - y!) / k!];
+  await page.keyboard.press("f");
   const first = await still();
   await touch("touchStart", [150, 300], [210, 300]);
   for (const by of [10, 20, 30, 40, 50, 60]) await touch("touchMove", [150 - by, 300], [210 + by, 300]);
@@ -287,6 +473,8 @@ test("a figure comes down where it then stands, however the table is turned", as
   await press(it, "[data-mark]");
   const flying = page.locator(".layer > .piece");
   await flying.waitFor();
+  // The camera may still move.
+  await page.waitForTimeout(500);
   const [real, copy] = [await page.locator("[data-piece]").boundingBox(), await flying.boundingBox()];
   expect(await page.locator("[data-piece]").isVisible()).toBe(false);
   for (const side of ["x", "y", "width", "height"] as const) expect(copy![side]).toBeCloseTo(real![side], 0);

@@ -6,12 +6,12 @@
 //! tile goes (a tower grows, the fairy moves) is tried once, with the tile on its best place, and its gain counted
 //! everywhere. A ransom changes nothing about the rest of the turn, so it is weighed by itself.
 
-mod auction;
+use aude_engine::{Action, Log, MAX_PLAYERS, Phase, Rules, State};
 
-use aude_engine::{Action, Log, MAX_PLAYERS, Phase, Rules, State, tile::Symbol};
-
-use crate::{Outlook, Player, Values, Weights};
-use auction::Appraisal;
+use crate::{
+    Outlook, Player, Values, Weights,
+    parts::{self, Appraisal, PARTS, TURN, Timing, timing},
+};
 
 /// Tries every turn and judges what comes of it.
 #[derive(Clone, Debug)]
@@ -31,9 +31,9 @@ pub struct Careful {
     /// Positions that are not in use.
     spare: Vec<State>,
     /// Lists of actions that are not in use.
-    lists: Vec<Vec<Action>>,
+    pub(crate) lists: Vec<Vec<Action>>,
     /// What the tiles of the last auction are worth.
-    appraisal: Option<Appraisal>,
+    pub(crate) appraisal: Option<Appraisal>,
 }
 
 /// What values mean to a player: the lead over the best of the others.
@@ -67,8 +67,6 @@ struct Turn {
     plain: Values,
 }
 
-/// What a second tile is worth to whoever has earned it.
-const SECOND_TILE: f32 = 2.0;
 /// So many decisions that follow one another are thought through.
 const DEPTH: usize = 3;
 /// So many positions are looked at in one decision, however many ways there are: with twenty followers in the Count's city, three
@@ -131,20 +129,17 @@ impl Careful {
         state.list_actions(rules, &mut actions);
         let quiet = self.outlook.parts.as_ref().is_none_or(|parts| parts.is_quiet() && rules.only_followers());
         let mut done = true;
-        if !quiet && matches!(state.phase(), Phase::AuctionChoose | Phase::AuctionBid | Phase::AuctionDeal) {
-            self.rate_auction(rules, state, &actions, &mut tell);
+        let rate = if quiet { None } else { parts::rate(state.phase()) };
+        if let Some(rate) = rate {
+            rate(self, rules, state, &actions, &mut tell);
         } else {
             let work = allowance(state);
             thin(&mut actions, work / LEAST_WORK);
-            let mut rest = actions.iter().filter(|a| !matches!(a, Action::Ransom(..))).skip(self.turns.len());
+            let mut rest = actions.iter().filter(|a| quiet || timing(**a) != Timing::Alone).skip(self.turns.len());
             for action in rest.by_ref() {
                 self.work = (work / actions.len()).max(LEAST_WORK);
-                let mut turn =
+                let turn =
                     if quiet { self.quiet_turn(rules, state, *action) } else { self.any_turn(rules, state, *action) };
-                if *action == Action::SecondTile {
-                    turn.best[state.decider()] += SECOND_TILE;
-                    turn.plain[state.decider()] += SECOND_TILE;
-                }
                 self.turns.push((*action, turn));
                 if !patient() {
                     break;
@@ -216,7 +211,7 @@ impl Careful {
     }
 
     /// A position after an action, in room that was used before; it is given back with `give`.
-    fn played(&mut self, rules: &Rules, state: &State, action: Action) -> State {
+    pub(crate) fn played(&mut self, rules: &Rules, state: &State, action: Action) -> State {
         self.work = self.work.saturating_sub(1);
         let mut next = self.copy(state);
         next.play_unchecked(rules, action, &mut Log::off());
@@ -224,7 +219,7 @@ impl Careful {
     }
 
     /// A copy of a position in such room.
-    fn copy(&mut self, state: &State) -> State {
+    pub(crate) fn copy(&mut self, state: &State) -> State {
         match self.spare.pop() {
             Some(mut spare) => {
                 spare.clone_from(state);
@@ -234,7 +229,7 @@ impl Careful {
         }
     }
 
-    fn give(&mut self, state: State) {
+    pub(crate) fn give(&mut self, state: State) {
         self.spare.push(state);
     }
 
@@ -250,16 +245,7 @@ impl Careful {
     fn outcome(&mut self, rules: &Rules, state: &State, depth: usize) -> Values {
         match state.phase() {
             Phase::PlaceFigure if depth < DEPTH && self.work > 0 => self.turn(rules, state, depth).best,
-            Phase::Capture
-            | Phase::Exchange
-            | Phase::Castle
-            | Phase::LeaveCity
-            | Phase::EnterCity
-            | Phase::MoveWagon
-            | Phase::Escape
-            | Phase::Bridge
-                if depth < DEPTH && self.work > 0 =>
-            {
+            phase if depth < DEPTH && self.work > 0 && parts::follows(phase) => {
                 let mut actions = self.lists.pop().unwrap_or_default();
                 state.list_actions(rules, &mut actions);
                 let best = self.best_of(rules, state, &actions, depth + 1);
@@ -275,7 +261,7 @@ impl Careful {
         let (me, players) = (state.decider(), rules.players());
         let mut best: Option<Values> = None;
         // Once there is no time for more, only what it means to do nothing must be known.
-        for action in actions.iter().filter(|a| !matches!(a, Action::Ransom(..))) {
+        for action in actions.iter().filter(|a| timing(**a) != Timing::Alone) {
             if self.work == 0 && best.is_some() && *action != Action::Pass {
                 continue;
             }
@@ -293,7 +279,8 @@ impl Careful {
         let mut actions = self.lists.pop().unwrap_or_default();
         placed.list_actions(rules, &mut actions);
         let last = placed.left() == 0;
-        actions.retain(|action| if last { !is_slow(*action) } else { !is_anywhere(*action) });
+        let latest = if last { Timing::Anywhere } else { Timing::Here };
+        actions.retain(|action| timing(*action) <= latest);
         let (me, players) = (placed.decider(), rules.players());
         let passes = actions.contains(&Action::Pass);
         let plain = if passes { Some(self.outcome_of(rules, placed, Action::Pass, depth + 1)) } else { None };
@@ -303,7 +290,7 @@ impl Careful {
                 best = Some(values);
             }
         };
-        let settled = plain.filter(|_| !last && !calls_dragon(rules, placed));
+        let settled = plain.filter(|_| !last && !PARTS.iter().any(|part| (part.unsettled)(rules, placed)));
         if let Some(plain) = settled {
             self.outlook.look(rules, placed);
             let mut most: f32 = 0.0;
@@ -341,10 +328,9 @@ impl Careful {
             let values = self.outcome(rules, &next, 1);
             Turn { best: values, plain: values }
         };
-        if state.phase() == Phase::Abbey && action == Action::Pass && next.phase() == Phase::Draw {
-            turn.best[me] += self.outlook.tempo_value();
-            turn.plain = turn.best;
-        }
+        let bonus = parts::bonus(state, action, &next);
+        turn.best[me] += bonus;
+        turn.plain[me] += bonus;
         self.give(next);
         turn
     }
@@ -358,7 +344,8 @@ impl Careful {
         for (action, turn) in &turns {
             tell(*action, &turn.best);
         }
-        for action in actions.iter().filter(|a| matches!(a, Action::Ransom(..))) {
+        let has_parts = self.outlook.parts.is_some();
+        for action in actions.iter().filter(|a| has_parts && timing(**a) == Timing::Alone) {
             let best = turns.iter().map(|t| &t.1).max_by(|a, b| value(a).total_cmp(&value(b))).map(|turn| turn.best);
             let now = self.outlook.values(rules, state);
             let next = self.played(rules, state, *action);
@@ -388,7 +375,7 @@ impl Careful {
         if next.phase() == Phase::PlaceFigure && next.decider() == me {
             let mut actions = self.lists.pop().unwrap_or_default();
             next.list_actions(rules, &mut actions);
-            actions.retain(|action| is_anywhere(*action) && !is_slow(*action));
+            actions.retain(|action| timing(*action) == Timing::Anywhere);
             let work = allowance(state);
             thin(&mut actions, work / LEAST_WORK);
             let mut rest = actions.iter().skip(self.anywhere.0);
@@ -432,14 +419,14 @@ impl Careful {
 
 /// How many positions are looked at in a decision. To judge one takes time for every tile, and for every two figures: on tables of
 /// thousands of tiles, or with hundreds of figures, fewer are looked at, so that a decision takes no longer than elsewhere.
-fn allowance(state: &State) -> usize {
-    let figures = state.figures().count() + state.guests().len();
+pub(crate) fn allowance(state: &State) -> usize {
+    let figures = state.figures().count() + PARTS.iter().map(|part| (part.others)(state)).sum::<usize>();
     let weight = state.tiles().count() + figures * figures / 16;
     WORK * ORDINARY / weight.max(ORDINARY)
 }
 
 /// Leaves out some actions, evenly, where there are more than can be looked at. To pass is never left out.
-fn thin(actions: &mut Vec<Action>, most: usize) {
+pub(crate) fn thin(actions: &mut Vec<Action>, most: usize) {
     let step = actions.len().div_ceil(most.max(1));
     if step > 1 {
         let mut number = 0..;
@@ -448,30 +435,16 @@ fn thin(actions: &mut Vec<Action>, most: usize) {
     }
 }
 
-/// Whether an action instead of a figure is as good wherever the tile was placed, or opens the same decision again.
-const fn is_anywhere(action: Action) -> bool {
-    matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Fairy(_) | Action::Recall(..))
-        || is_slow(action)
-}
-
-/// Whether the same decision comes again after an action.
-const fn is_slow(action: Action) -> bool {
-    matches!(action, Action::Bridge(..) | Action::Ransom(..))
-}
-
-/// Whether the tile placed last moves the dragon, so that it matters at once where a figure is put.
-fn calls_dragon(rules: &Rules, state: &State) -> bool {
-    let symbol = state.last_tile().and_then(|laid| rules.tile(laid.tile).symbol);
-    symbol == Some(Symbol::Dragon) && state.dragon().is_some()
-}
-
 /// What a position promises each player.
-fn judge(outlook: &mut Outlook, rules: &Rules, state: &State) -> Values {
+pub(crate) fn judge(outlook: &mut Outlook, rules: &Rules, state: &State) -> Values {
     match state.phase() {
         Phase::Over => std::array::from_fn(|p| state.score(p) as f32),
-        Phase::Draw | Phase::Abbey | Phase::PlaceTile if state.is_second_part() => {
+        phase
+            if state.is_second_part()
+                && (matches!(phase, Phase::Draw | Phase::PlaceTile) || parts::is_before_tile(phase)) =>
+        {
             let mut values = outlook.values(rules, state);
-            values[state.player()] += outlook.turn_value();
+            values[state.player()] += TURN;
             values
         }
         _ => outlook.values(rules, state),

@@ -14,7 +14,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use aude_engine::{Action, Pos, Rules, State};
+use aude_engine::{Action, Arguments, Pos, Rules, State, Verb};
 
 use crate::{Careful, Player, Values, Weights};
 
@@ -159,8 +159,8 @@ impl Player for Casual {
 
 /// The square an action is about: where a tile goes, or a step.
 fn square(action: Action) -> Option<Pos> {
-    match action {
-        Action::PlaceTile(_, placement) | Action::PlaceBridged(_, placement, _) => Some(placement.at()),
+    match Verb::of(action).1 {
+        Arguments::Placement(_, placement) | Arguments::BridgedPlacement(_, placement, _) => Some(placement.at()),
         _ => None,
     }
 }

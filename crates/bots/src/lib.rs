@@ -11,6 +11,7 @@
 //! * [`Search`]: several turns ahead. It thinks in slices, so that a browser or a server can interrupt it.
 //! * [`Casual`]: plays like a person with little practice. [`Level`] picks one of these players by strength.
 //! * [`suggest()`] and [`Reason`]: advice, and why it is good.
+//! * `parts` has a file for each part of the game: what it is worth, its decisions and reasons.
 //! * [`arena`][]: matches.
 //!
 //! Only time budgets and the arena read a clock. `docs/opponents.md` explains how the players think and how strong
@@ -23,6 +24,7 @@ mod casual;
 mod greedy;
 mod level;
 mod outlook;
+mod parts;
 mod player;
 mod playout;
 mod random;
@@ -38,7 +40,7 @@ pub use careful::Careful;
 pub use casual::{Casual, Habits};
 pub use greedy::Greedy;
 pub use level::{Level, Mind};
-pub use outlook::{Finish, Outlook, Parts, Prices, Values, Weights};
+pub use outlook::{Finish, Outlook, Values, Weights};
 pub use player::Player;
 pub use playout::Playouts;
 pub use random::Random;

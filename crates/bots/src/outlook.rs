@@ -14,7 +14,8 @@ mod weights;
 
 use aude_engine::{Figure, MAX_PLAYERS, Rules, Spot, State, Survey, Surveyed, tile::Kind};
 
-pub use parts::{Parts, Prices};
+use parts::Parts;
+pub(crate) use parts::is_scored;
 pub use weights::{Finish, Weights};
 
 /// A value for each player.
@@ -23,18 +24,18 @@ pub type Values = [f32; MAX_PLAYERS];
 /// Judges the positions of a game.
 #[derive(Clone, Debug)]
 pub struct Outlook {
-    weights: Weights,
+    pub(crate) weights: Weights,
     /// The logarithm of the chance that one player draws at least one of so many tiles.
     chance: [f32; 256],
     /// The logarithm of a number of tiles, and a half.
     ln: [f32; 256],
-    players: usize,
+    pub(crate) players: usize,
     tiles: f32,
-    survey: Survey,
+    pub(crate) survey: Survey,
     /// For each feature of the survey the chance of completion.
-    finish: Vec<f32>,
+    pub(crate) finish: Vec<f32>,
     /// What the game has beyond the base game.
-    pub parts: Option<Box<Parts>>,
+    pub(crate) parts: Option<Box<Parts>>,
 }
 
 const ROAD: usize = 0;
@@ -51,16 +52,16 @@ fn sort(kind: Kind) -> usize {
 
 /// How far the game has come.
 #[derive(Clone, Copy)]
-struct Stage {
+pub(crate) struct Stage {
     /// 1 until the end is near, then down to 0.
-    going: f32,
+    pub(crate) going: f32,
     /// The part of the game that is left.
-    left: f32,
+    pub(crate) left: f32,
 }
 
 impl Stage {
     #[inline]
-    fn of(self, [going, left]: [f32; 2]) -> f32 {
+    pub(crate) fn of(self, [going, left]: [f32; 2]) -> f32 {
         going * self.going + left * self.left
     }
 }
@@ -104,8 +105,8 @@ impl Outlook {
             }
         }
         self.contest(rules, &mut values);
-        if self.parts.as_ref().is_some_and(|parts| parts.castles) {
-            self.look_near_castles(rules, state);
+        if self.parts.is_some() {
+            self.look_for_parts(rules, state);
         }
         if let Some(parts) = &self.parts {
             self.add_parts(parts, rules, state, &mut values);
@@ -182,7 +183,7 @@ impl Outlook {
         worth[player] + home - price
     }
 
-    fn stage(&self, state: &State) -> Stage {
+    pub(crate) fn stage(&self, state: &State) -> Stage {
         let left = state.left() as f32;
         Stage { going: (left / 16.0).min(1.0), left: left / self.tiles }
     }
@@ -194,7 +195,7 @@ impl Outlook {
     }
 
     /// What a feature promises whoever holds it, and each follower on it.
-    fn promise(&self, rules: &Rules, state: &State, number: usize, feature: &Surveyed) -> (Values, f32) {
+    pub(crate) fn promise(&self, rules: &Rules, state: &State, number: usize, feature: &Surveyed) -> (Values, f32) {
         let stage = self.stage(state);
         if feature.kind == Kind::Field && self.parts.is_some() {
             let cities = self.cities_fed(feature, stage);
@@ -235,7 +236,7 @@ impl Outlook {
     }
 
     /// How many different squares a feature leads to; those that no tile touches yet count as one.
-    fn squares(&self, feature: &Surveyed) -> usize {
+    pub(crate) fn squares(&self, feature: &Surveyed) -> usize {
         let edges = self.survey.edges(feature);
         edges.iter().enumerate().filter(|(i, e)| !edges[..*i].iter().any(|o| o.square == e.square)).count()
     }

@@ -10,7 +10,7 @@
 
 use aude_engine::{Action, Cause, Event, Figure, Log, Phase, Rules, Score, Spot, State, Survey, Surveyed, tile::Kind};
 
-use crate::Outlook;
+use crate::{Outlook, outlook::is_scored, parts::PARTS};
 
 /// What sort of reason it is. The words behind tell what feature, player and number mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -45,66 +45,35 @@ pub enum Why {
     Saves,
     /// A player's figure goes home or to prison.
     Removes,
-    /// An own follower comes back from prison.
-    Frees,
-    /// The fairy joins an own follower.
-    Fairy,
-    /// A builder will earn second tiles.
-    Builder,
-    /// A pig makes a field at so many cities worth more.
-    Pig,
-    /// A tower grows: it threatens, or closes.
-    Tower,
-    /// So many trade goods are taken.
-    Goods,
-    /// The king is taken, for a city of so many tiles.
-    King,
-    /// The robber is taken, for a road of so many tiles.
-    Robber,
-    /// The dragon is led away from own followers.
-    Dragon,
-    /// A city becomes a castle.
-    Castle,
-    /// A tile is worth the points that are bid for it.
-    Bids,
-    /// A follower waits in the Count's city.
-    Waits,
     /// Nothing gains much: this costs least.
     Quiet,
+    /// A reason of a part of the game, by its name.
+    Part(&'static str),
 }
 
 impl Why {
     /// All of them.
-    pub const ALL: [Self; 28] = [
-        Self::Wins,
-        Self::Completes,
-        Self::CompletesShared,
-        Self::Starts,
-        Self::StartsEasy,
-        Self::Farms,
-        Self::Extends,
-        Self::Feeds,
-        Self::Shares,
-        Self::TakesOver,
-        Self::Blocks,
-        Self::KeepsOut,
-        Self::BringsHome,
-        Self::Saves,
-        Self::Removes,
-        Self::Frees,
-        Self::Fairy,
-        Self::Builder,
-        Self::Pig,
-        Self::Tower,
-        Self::Goods,
-        Self::King,
-        Self::Robber,
-        Self::Dragon,
-        Self::Castle,
-        Self::Bids,
-        Self::Waits,
-        Self::Quiet,
-    ];
+    pub fn all() -> Vec<Self> {
+        let core = [
+            Self::Wins,
+            Self::Completes,
+            Self::CompletesShared,
+            Self::Starts,
+            Self::StartsEasy,
+            Self::Farms,
+            Self::Extends,
+            Self::Feeds,
+            Self::Shares,
+            Self::TakesOver,
+            Self::Blocks,
+            Self::KeepsOut,
+            Self::BringsHome,
+            Self::Saves,
+            Self::Removes,
+            Self::Quiet,
+        ];
+        core.into_iter().chain(PARTS.iter().flat_map(|part| part.reasons).map(|name| Self::Part(name))).collect()
+    }
 
     /// The name in the protocol; with `reason-` before it that of its text.
     pub const fn name(self) -> &'static str {
@@ -124,19 +93,8 @@ impl Why {
             Self::BringsHome => "brings-home",
             Self::Saves => "saves",
             Self::Removes => "removes",
-            Self::Frees => "frees",
-            Self::Fairy => "fairy",
-            Self::Builder => "builder",
-            Self::Pig => "pig",
-            Self::Tower => "tower",
-            Self::Goods => "goods",
-            Self::King => "king",
-            Self::Robber => "robber",
-            Self::Dragon => "dragon",
-            Self::Castle => "castle",
-            Self::Bids => "bids",
-            Self::Waits => "waits",
             Self::Quiet => "quiet",
+            Self::Part(name) => name,
         }
     }
 }
@@ -156,24 +114,24 @@ pub struct Reason {
 
 /// A reason and about how many points it matters.
 #[derive(Clone, Copy)]
-struct Candidate(f32, Reason);
+pub(crate) struct Candidate(f32, Reason);
 
 impl Candidate {
-    const fn new(weight: f32, why: Why) -> Self {
+    pub(crate) const fn new(weight: f32, why: Why) -> Self {
         Self(weight, Reason { why, feature: None, player: None, n: None })
     }
 
-    const fn feature(mut self, kind: Kind) -> Self {
+    pub(crate) const fn feature(mut self, kind: Kind) -> Self {
         self.1.feature = Some(kind);
         self
     }
 
-    const fn player(mut self, player: usize) -> Self {
+    pub(crate) const fn player(mut self, player: usize) -> Self {
         self.1.player = Some(player);
         self
     }
 
-    const fn n(mut self, n: i32) -> Self {
+    pub(crate) const fn n(mut self, n: i32) -> Self {
         self.1.n = Some(n);
         self
     }
@@ -182,13 +140,13 @@ impl Candidate {
 /// A chance above this is easy.
 const EASY: f32 = 0.6;
 /// What a follower is worth, where one must be named.
-const FOLLOWER: f32 = 3.0;
+pub(crate) const FOLLOWER: f32 = 3.0;
 
 /// Finds reasons for actions of one position.
 pub(crate) struct Reasons<'a> {
     rules: &'a Rules,
-    before: &'a State,
-    me: usize,
+    pub(crate) before: &'a State,
+    pub(crate) me: usize,
     then: Outlook,
     now: Outlook,
 }
@@ -234,25 +192,7 @@ impl<'a> Reasons<'a> {
         for event in events {
             match event {
                 Event::Returned { player, figure, .. } if *player == me => home += i32::from(figure.is_follower()),
-                Event::Returned { player, .. } if matches!(self.before.phase(), Phase::Dragon) => {
-                    found.push(Candidate::new(FOLLOWER + 2.0, Why::Removes).player(*player));
-                }
-                Event::Captured { owner, .. } if *owner != me => {
-                    found.push(Candidate::new(FOLLOWER + 4.0, Why::Removes).player(*owner));
-                }
-                Event::Freed { player, .. } if *player == me => {
-                    found.push(Candidate::new(FOLLOWER + 1.0, Why::Frees));
-                }
-                Event::Goods { player, goods } if *player == me => {
-                    let n: u32 = goods.iter().sum();
-                    found.push(Candidate::new(2.0 * n as f32, Why::Goods).n(n as i32));
-                }
-                Event::PassedTo { card, player, size } if *player == me => {
-                    let why = if *card == Cause::King { Why::King } else { Why::Robber };
-                    found.push(Candidate::new(3.0, why).n(*size as i32));
-                }
-                Event::Castle { player, .. } if *player == me => found.push(Candidate::new(4.0, Why::Castle)),
-                _ => {}
+                _ => found.extend(PARTS.iter().filter_map(|part| (part.happened)(self, event))),
             }
         }
         let scores = || events.iter().filter_map(|e| if let Event::Scored(s) = e { Some(s) } else { None });
@@ -277,29 +217,15 @@ impl<'a> Reasons<'a> {
     /// What was done besides placing a tile.
     fn actions(&self, after: &State, actions: &[Action], found: &mut Vec<Candidate>) {
         for action in actions {
-            found.push(match *action {
-                Action::Place(Figure::Builder, spot) => {
-                    Candidate::new(5.0, Why::Builder).feature(self.kind(after, spot))
-                }
-                Action::Place(Figure::Pig, _) => Candidate::new(5.0, Why::Pig),
-                Action::Fairy(_) => Candidate::new(2.0, Why::Fairy),
-                Action::Expel(who, _) if who.owner() != self.me => {
-                    Candidate::new(FOLLOWER + 4.0, Why::Removes).player(who.owner())
-                }
-                Action::Tower(_) | Action::CloseTower(..) => Candidate::new(2.0, Why::Tower),
-                Action::Dragon(_) => Candidate::new(1.0, Why::Dragon),
-                Action::Bid(n) => Candidate::new(1.0, Why::Bids).n(n as i32),
-                Action::Buy | Action::Sell => Candidate::new(1.0, Why::Bids),
-                Action::EnterCity(..) => Candidate::new(2.0, Why::Waits),
-                Action::Pass if self.before.phase() == Phase::PlaceFigure => {
-                    Candidate::new(0.5, Why::Saves).n(after.supply_of(self.me, Figure::Follower) as i32)
-                }
-                _ => continue,
-            });
+            if *action == Action::Pass && self.before.phase() == Phase::PlaceFigure {
+                let left = after.supply_of(self.me, Figure::Follower) as i32;
+                found.push(Candidate::new(0.5, Why::Saves).n(left));
+            }
+            found.extend(PARTS.iter().filter_map(|part| (part.done)(self, after, *action)));
         }
     }
 
-    fn kind(&self, state: &State, spot: Spot) -> Kind {
+    pub(crate) fn kind(&self, state: &State, spot: Spot) -> Kind {
         state.segment_name(self.rules, spot).kind
     }
 
@@ -319,7 +245,7 @@ impl<'a> Reasons<'a> {
                 self.field(new, feature, was().map(|w| w.0), old, found);
                 continue;
             }
-            if feature.is_complete() || matches!(feature.kind, Kind::Tower | Kind::River | Kind::Carcassonne) {
+            if feature.is_complete() || !is_scored(feature.kind) {
                 continue;
             }
             let value = self.value(feature, now[number]);

@@ -38,7 +38,7 @@
 
 use aude_engine::{Action, Figure, MAX_PLAYERS, OpenSquare, Phase, Pos, Rules, State, Survey, Surveyed, tile::Kind};
 
-use crate::{Player, turns::Turns};
+use crate::{Player, parts::PARTS, turns::Turns};
 
 /// What so many open roads owned alone cost.
 const ROADS: [f64; 9] = [0.0, 1.0, 2.5, 4.5, 7.5, 10.5, 14.5, 19.0, 29.0];
@@ -274,12 +274,9 @@ fn tightness(state: &State) -> f64 {
     0.0001 * state.tiles().filter(|t| near(t.at)).count() as f64
 }
 
-/// Item 10: the dragon.
+/// Item 10: what parts threaten.
 fn danger(state: &State, me: usize) -> f64 {
-    let Some(dragon) = state.dragon() else { return 0.0 };
-    let distance = |at: Pos| at.x.abs_diff(dragon.x) + at.y.abs_diff(dragon.y);
-    let own = state.figures().filter(|f| f.owner == me && f.figure.is_follower());
-    own.map(|f| f64::from(3u16.saturating_sub(distance(f.spot.at)))).sum()
+    PARTS.iter().map(|part| (part.yardstick)(state, me)).sum()
 }
 
 #[cfg(test)]

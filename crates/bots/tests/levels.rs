@@ -191,7 +191,7 @@ fn reasons_say_what_there_is_to_see() {
         ("PZ-12", reason(Why::Completes, Some(Kind::City), None, Some(4))),
         ("PZ-55", reason(Why::Removes, None, Some(1), None)),
         ("PZ-57", reason(Why::Removes, None, Some(1), None)),
-        ("PZ-61", reason(Why::Builder, Some(Kind::City), None, None)),
+        ("PZ-61", reason(Why::Part("builder"), Some(Kind::City), None, None)),
     ] {
         let scenario = scenarios.iter().find(|scenario| scenario.id == id).unwrap();
         let puzzle = scenario.puzzle().unwrap().unwrap();

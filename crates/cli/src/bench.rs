@@ -11,7 +11,7 @@ use std::{
 };
 
 use aude_bots::{Budget, Player, Playouts, Random, Search, Tuning, Weights};
-use aude_engine::{Deck, Log, Phase, Rules, Setup, State};
+use aude_engine::{Deck, Log, Phase, Rules, Setup, State, parts::parts};
 use serde_json::json;
 
 use crate::record_bench::RecordBench;
@@ -51,20 +51,8 @@ const GAMES: usize = 2_000;
 
 fn benches() -> Vec<Bench> {
     let inns = [("base", 1), ("inns-cathedrals", 1)];
-    let all = [
-        ("base-gardens", 1),
-        ("river-2-gardens", 1),
-        ("inns-cathedrals-gardens", 1),
-        ("traders-builders-gardens", 1),
-        ("king-robber-gardens", 1),
-        ("princess-dragon-gardens", 1),
-        ("tower-gardens", 1),
-        ("abbey-mayor-gardens", 1),
-        ("bridges-castles-bazaars-gardens", 1),
-        ("siege", 1),
-        ("cult", 1),
-        ("count", 1),
-    ];
+    // Of each part the tiles with most on them: those with gardens, and the longer river.
+    let all: Vec<_> = parts().filter_map(|part| Some((*part.sets.last()?, 1))).collect();
     let mut room = Setup::players(2);
     room.toggles = ["inns", "cathedrals"].map(|t| (t.to_string(), true)).into();
     let measured = |name, setup: &Setup, lists| {

@@ -19,7 +19,7 @@ use clap::Subcommand;
 
 pub use example::{Example, file_name};
 
-use crate::{Fault, pixels, progress::Progress, random, rules::SCENARIOS, setup, terminal::replay};
+use crate::{Fault, pixels, progress::Progress, random, rules::texts, setup, terminal::replay};
 
 const EXAMPLES: &str = "Examples:
   aude draw tile D --turn 1 -o start.png --size 400
@@ -190,7 +190,7 @@ fn scenario(look: &Look, name: &str, id: Option<&str>, before: bool) -> Result<(
         own = fs::read_to_string(path).map_err(|e| format!("{name}: {e}"))?;
         (vec![&own], id)
     } else {
-        (SCENARIOS.iter().map(|(_, text)| *text).collect(), Some(name))
+        (texts::scenarios().map(|(_, text)| text).collect(), Some(name))
     };
     for text in texts {
         let list = scenario::parse(text).map_err(|e| format!("{name}: {e}"))?;

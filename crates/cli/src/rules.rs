@@ -1,19 +1,14 @@
 //! `aude rules`
 //!
-//! A page is written from what the engine says of a part, from the words in `locales/*/rules`, and from the worked
-//! examples of the scenarios. It is markdown; the terminal gets the same page as plain text. Whatever the page in the
+//! A page is written from what the engine says of a part, from the words in `parts/*/rules.*.md` and `locales/*/rules`,
+//! and from the worked examples of the scenarios. It is markdown; the terminal gets the same page as plain text. Whatever the page in the
 //! browser needs of it is beside the words: it has no examples but pictures of some, which the words name.
-
-macro_rules! texts {
-    ($folder:literal, $suffix:literal: $($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!($folder, $name, $suffix)))),*]
-    };
-}
 
 mod language;
 mod reference;
 mod scenes;
 mod terminal;
+pub(crate) mod texts;
 
 use std::{
     collections::BTreeMap,
@@ -58,17 +53,6 @@ pub struct Args {
     #[arg(long, requires = "write")]
     scenarios: bool,
 }
-
-/// Texts that are compiled in, with their names.
-pub(crate) type Texts = &'static [(&'static str, &'static str)];
-
-/// The worked examples, in the files of the scenarios.
-#[rustfmt::skip]
-pub(crate) const SCENARIOS: Texts = texts!["../../engine/scenarios/", ".txt":
-    "combinations", "everything", "base", "base-editions", "base-rules", "variants", "river", "abbot",
-    "inns-cathedrals", "traders-builders", "king-robber", "princess-dragon", "tower", "bridges-castles-bazaars",
-    "abbey-mayor", "siege", "cult", "count",
-];
 
 /// The fewest and the most examples of a page.
 const EXAMPLES: (usize, usize) = (6, 10);
@@ -131,7 +115,7 @@ fn capital(text: &str) -> String {
 /// All examples of the scenarios.
 fn examples() -> Vec<Example<'static>> {
     let list = |text| scenario::parse(text).unwrap_or_default();
-    SCENARIOS.iter().flat_map(|(file, text)| list(text).into_iter().map(move |s| (*file, *text, s))).collect()
+    texts::scenarios().flat_map(|(file, text)| list(text).into_iter().map(move |s| (file, text, s))).collect()
 }
 
 /// Writes pages as markdown files.
@@ -179,9 +163,8 @@ fn write_pictures(folder: &Path, scenarios: &[Scenario]) -> Result<(), Fault> {
 fn shown() -> Vec<Scenario> {
     let examples = examples();
     let english = Language::english();
-    let pages = language::PAGES.iter().copied();
     let mut shown: Vec<_> =
-        pages.flat_map(|name| pick(name, english.words(name).1, &examples)).map(|it| it.2.clone()).collect();
+        english.pages().flat_map(|name| pick(name, english.words(name).1, &examples)).map(|it| it.2.clone()).collect();
     shown.sort_by_key(draw::file_name);
     shown.dedup_by_key(|scenario| draw::file_name(scenario));
     shown.retain(|scenario| scene(scenario).is_some_and(|it| !it.is_still()));
@@ -206,9 +189,8 @@ type Example<'a> = (&'a str, &'a str, Scenario);
 
 fn page(language: &Language, name: &str, title: &str, before: &str, after: &str, examples: &[Example]) -> String {
     let (words, picks) = language.words(name);
-    let code = language.code;
-    let note =
-        format!("Written by `aude rules --write docs/rulebook`; the words are in locales/{code}/rules/{name}.md");
+    let source = language.source(name);
+    let note = format!("Written by `aude rules --write docs/rulebook`; the words are in {source}");
     let mut page = format!("<!-- {note} -->\n\n# {title}\n\n{before}{words}\n");
     let examples = pick(name, picks, examples);
     if !examples.is_empty() {
@@ -425,7 +407,7 @@ mod tests {
             let (words, picks) = english.words(name);
             assert!(words.split_whitespace().count() >= 150, "{name}: more words, please");
             assert!(!picks.is_empty(), "{name} names no examples");
-            if SCENARIOS.iter().any(|(file, text)| *file == name && !text.is_empty()) {
+            if texts::scenarios().any(|(file, text)| file == name && !text.is_empty()) {
                 assert!(page.matches("\n### ").count() >= EXAMPLES.0, "{name} has too few examples");
             }
             let toggles = part.toggles.iter().map(|t| t.name);
@@ -437,15 +419,27 @@ mod tests {
         }
     }
 
+    /// What lies in the folders is compiled in, and nothing else lies there.
     #[test]
     fn every_scenario_is_compiled_in() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/scenarios");
-        for entry in fs::read_dir(folder).unwrap() {
-            let name = entry.unwrap().file_name().into_string().unwrap();
-            assert!(SCENARIOS.iter().any(|(file, _)| format!("{file}.txt") == name), "{name} is not in SCENARIOS");
-        }
-        for (name, text) in SCENARIOS {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let list = |folder: &Path| -> Vec<PathBuf> {
+            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
+        };
+        let parts = list(&root.join("parts")).into_iter().filter(|path| path.is_dir());
+        let folders = parts.map(|part| part.join("scenarios")).chain([root.join("crates/engine/scenarios")]);
+        let mut there: Vec<String> = folders
+            .flat_map(|folder| list(&folder))
+            .map(|file| file.file_name().unwrap().to_string_lossy().into_owned())
+            .collect();
+        let mut known: Vec<String> = texts::scenarios().map(|(file, _)| format!("{file}.txt")).collect();
+        there.sort();
+        known.sort();
+        assert_eq!(there, known);
+        for (name, text) in texts::scenarios() {
             assert!(scenario::parse(text).is_ok(), "{name}");
         }
+        let names: Vec<_> = texts::PARTS.iter().map(|part| part.name).collect();
+        assert_eq!(names, aude_engine::parts::parts().map(|part| part.name).collect::<Vec<_>>());
     }
 }

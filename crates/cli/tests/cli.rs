@@ -134,7 +134,12 @@ fn play_by_chance(args: &[&str], chance: u64) -> String {
 
 /// Nothing that is meant for programs is shown to players: names of texts, values that were not given, data.
 fn assert_no_leak(text: &str) {
-    let texts = include_str!("../../../locales/en/terminal.ftl").lines().filter(|l| l.starts_with(char::is_alphabetic));
+    let texts = concat!(
+        include_str!("../../../locales/en/terminal.ftl"),
+        include_str!("../../../locales/en/game.ftl"),
+        include_str!("../../../locales/en/bots.ftl")
+    );
+    let texts = texts.lines().filter(|l| l.starts_with(char::is_alphabetic));
     let ids: Vec<_> =
         texts.filter_map(|l| l.split_once(" =")).map(|(id, _)| id).filter(|id| id.contains('-')).collect();
     for line in text.lines() {
@@ -154,8 +159,13 @@ fn a_game_of_all_parts_in_the_terminal() {
     let more = ["--toggle", "abbots=on", "--count", "abbey=2", "--count", "wagon=2"];
     let all: Vec<&str> = ["play", "--terminal", "Anna", "Ben", "Clara"].into_iter().chain(parts).chain(more).collect();
     for (lang, seed, preset, words) in [
-        ("en", "5", "big-box-2006", ["points.", "The dragon", "tower at", "bids", "bridge over", "Count’s city"]),
-        ("de", "6", "nordic-2010", ["Punkten.", "Der Drache", "Turm auf", "bietet", "Brücke über", "Stadt des Grafen"]),
+        (
+            "en",
+            "5",
+            "big-box-2006",
+            ["points.", "The dragon", "builds a tower", "bids", "builds a bridge", "into the market"],
+        ),
+        ("de", "6", "nordic-2010", ["Punkten.", "Drache", "Turm", "bietet", "Brücke", "Stadt des Grafen"]),
     ] {
         let args: Vec<&str> = all.iter().copied().chain(["--lang", lang, "--seed", seed, "--preset", preset]).collect();
         let text = play_by_chance(&args, seed.parse().unwrap());
@@ -247,12 +257,12 @@ fn bridges_in_the_terminal() {
         "start":[{"tile":"B","at":[0,0],"turn":0}],"draw":["X","W"]}"#
         .replace('\n', "");
     let text = play_on("bridge", &setup, "0\n1a\n");
-    assert_says(&text, &["fits with a bridge only", "Tile X is given up", "Anna has W to place"]);
+    assert_says(&text, &["only fits with a bridge", "The tile is given up", "Anna has W to place"]);
     let text = play_on("bridged", &setup, "x4\n0\n");
     let words = [
-        "  x4  on 0,1, as it is shown, with a bridge over 0,0 from north to south",
-        "Anna builds a bridge over 0,0 from north to south.",
-        "Anna places X on 0,1.",
+        "  4  Tile X in column 0, row 1, as it is shown, with a bridge over the tile beside it from north to south",
+        "Anna builds a bridge from north to south. (0,0)",
+        "Anna places a tile. (X 0,1)",
         " ║ ",
     ];
     assert_says(&text, &words);
@@ -266,18 +276,18 @@ fn an_auction_in_the_terminal() {
         .replace('\n', "");
     let text = play_on("auction", &setup, "1a\n1\n0\n1\nb0\n4\n2\n");
     let words = [
-        "Up for auction: U, V.",
-        "Ben, which tile do you put up for auction (1–2)?",
-        "Ben, you open the bidding for U: how much (0–5)?",
+        "2 tiles are up for auction.",
+        "For sale: U, V",
+        "Ben: Which tile is put up for auction? (1–2)",
+        "Ben: How much do you bid for the tile? (1–5, b0)",
         "Ben bids 0.",
-        "The highest bid is 0, by Ben.",
-        "Anna, how much do you bid for U (1–10; 0 passes)?",
+        "Anna: Ben has bid 0. Do you bid more? (1–10, 0)",
         "Sell: Anna takes the tile and pays you 4 points",
-        "Anna pays 4 (auction).",
-        "Ben is paid 4 (auction).",
-        "Anna gets U.",
-        "Ben gets V.",
-        "has won U",
+        "Anna pays 4 points for a tile.",
+        "Ben is paid 4 points for a tile.",
+        "Anna gets the tile.",
+        "Ben gets the tile.",
+        "in hand: U",
     ];
     assert_says(&text, &words);
 }
@@ -296,13 +306,42 @@ fn towers_in_the_terminal() {
     let text = play_on("tower", &setup, "7\nx1\n1\n0\n");
     let words = [
         "Ma b2",
-        "build the tower at 2,0 up to 1",
-        "Anna builds the tower at 2,0 up to 1.",
-        "take back your own follower: city N (1,0)",
-        "The tower sends home Anna’s follower: city N (1,0).",
-        "Anna’s builder is left alone and goes home: city N (1,0).",
+        "  x1  Build the tower in column 2, row 0 up to height 1",
+        "Anna builds a tower up to height 1. (2,0)",
+        "  1  Take back your own follower: City, north (column 1, row 0)",
+        "Anna takes back a follower with the tower. (1,0)",
+        "Anna takes back the builder, which was left alone. (1,0)",
     ];
     assert_says(&text, &words);
+}
+
+/// A castle shows whose it is.
+#[test]
+fn castles_in_the_terminal() {
+    let setup = r#"{"players":["Anna","Ben"],"parts":{"base":1,"bridges-castles-bazaars":1},
+        "start":[{"tile":"E","at":[0,0],"turn":0,"figures":[{"owner":0,"figure":"follower","kind":"city"}]}],
+        "draw":["E","V","W","X"]}"#
+        .replace('\n', "");
+    let text = play_on("castle", &setup, "1\n0\n1\n");
+    let words = [
+        "  1  Make it a castle: City, north (column 0, row 0)",
+        "  0  No castle",
+        "Anna turns a city into a castle.",
+        "a▓",
+        "2 castles",
+    ];
+    assert_says(&text, &words);
+}
+
+/// Out of a hand a tile is chosen first; taking back within the decision leads to its beginning.
+#[test]
+fn hands_in_the_terminal() {
+    let args = ["play", "--terminal", "--option", "tiles-in-hand=3", "--seed", "4"];
+    let text = out(&aude(&args, "2\nu\n1\n1a\n0\nq\n"));
+    assert_no_leak(&text);
+    assert_says(&text, &["in hand: U K S", "Anna has S to place", "Anna has K to place", "Anna places a tile. (K "]);
+    // Each time the tile is asked for, then the square.
+    assert_eq!(text.matches("Anna: Which tile of your hand goes where?").count(), 4, "{text}");
 }
 
 #[test]
@@ -330,9 +369,9 @@ fn computers_sit_at_the_table() {
     let game = aude(&["play", "--terminal", "Anna", "beginner", "--seed", "3"], "!\n1\n0\nu\nq\n");
     let text = out(&game);
     assert!(game.status.success());
-    assert!(text.contains("Hint: on "), "{text}");
+    assert!(text.contains("Hint: Tile "), "{text}");
     assert!(text.contains("beginner places "), "{text}");
-    assert_eq!(text.matches("Anna, who goes where").count(), 2, "{text}");
+    assert_eq!(text.matches("Anna: Does a figure go onto the tile?").count(), 2, "{text}");
     // Computers among themselves need nobody; the second of a kind has a name of its own.
     let game = aude(&["play", "--terminal", "easy", "easy", "Ben=beginner", "--seed", "1"], "\n");
     let text = out(&game);

@@ -106,7 +106,10 @@ fn records_are_gone_through() {
     let folder = Folder::new("replay");
     let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7"#, 200);
     let output = aude(&["replay", &file], "");
-    assert_says(&output, &["Anna, Ben, 71 turns", "Turn 1: Anna", "Anna places O on ", "Turn 71: Anna", " points."]);
+    assert_says(
+        &output,
+        &["Anna, Ben, 71 turns", "Turn 1: Anna", "Anna places a tile. (O ", "Turn 71: Anna", " points."],
+    );
     let output = aude(&["replay", "--print", "--turn", "70", &file], "");
     assert_says(&output, &["Turn 70: Ben"]);
     assert!(!out(&output).contains("Turn 69"));

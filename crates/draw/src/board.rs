@@ -21,7 +21,9 @@ use std::{collections::HashSet, fmt::Write as _};
 
 use aude_engine::{Event, FigureOnTable, Pos, Rules, State};
 
-pub use items::{BARN_FEET, Item, ItemKind, lies, variety};
+pub(crate) use items::{Companion, Pieces, Standing, corner_of};
+pub use items::{Item, ItemKind, Piece, variety};
+pub(crate) use panel::Chip;
 
 use crate::{
     players::liveries,
@@ -100,8 +102,8 @@ struct Award {
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Board<'a> {
-    rules: &'a Rules,
-    state: &'a State,
+    pub(crate) rules: &'a Rules,
+    pub(crate) state: &'a State,
     names: Vec<String>,
     liveries: Vec<usize>,
     surroundings: Surroundings,
@@ -249,7 +251,7 @@ impl<'a> Board<'a> {
         self.size
     }
 
-    fn livery(&self, player: usize) -> usize {
+    pub(crate) fn livery(&self, player: usize) -> usize {
         self.liveries.get(player).copied().unwrap_or(player)
     }
 
@@ -374,7 +376,7 @@ impl<'a> Board<'a> {
         let (panel, panel_h) = if self.has_panel { self.panel_svg() } else { (String::new(), 0.) };
         let panel_w = if self.has_panel { panel::WIDTH * panel_scale + gap } else { 0. };
         let height = board_h.max(panel_h * panel_scale + 2. * gap).max(least).ceil();
-        let corner = items::corner_of(Pos::new(low.x, high.y));
+        let corner = corner_of(Pos::new(low.x, high.y));
         let layout = Layout {
             width: (board_w + panel_w).ceil(),
             height,
@@ -455,9 +457,11 @@ impl Item {
             ItemKind::Tile(id) => format!("class='tile' data-tile='{id}'"),
             ItemKind::Place => "class='place'".into(),
             ItemKind::Last => "class='last'".into(),
-            ItemKind::Bridge => "class='bridge'".into(),
-            ItemKind::Tower(height) => format!("class='tower' data-height='{height}'"),
-            ItemKind::Castle(owner) => format!("class='castle' data-owner='{owner}'"),
+            ItemKind::Piece(Piece { name, owner, height, .. }) => {
+                let height = height.map(|n| format!(" data-height='{n}'")).unwrap_or_default();
+                let owner = owner.map(|n| format!(" data-owner='{n}'")).unwrap_or_default();
+                format!("class='{name}'{height}{owner}")
+            }
             ItemKind::Figure(owner, figure) => format!("class='figure' data-figure='{figure}' data-owner='{owner}'"),
             ItemKind::Gone(owner, figure) => format!("class='gone' data-figure='{figure}' data-owner='{owner}'"),
             ItemKind::Spot(spot) => format!("class='spot' data-segment='{}'", spot.segment),

@@ -21,11 +21,14 @@ use std::sync::OnceLock;
 
 use aude_engine::tile::{TILES, Tile};
 
+use crate::parts;
+
 pub use ground::Ground;
 pub use plan::{City, Gate, Hub, Mouth, Plan, River, Road, Wall};
 pub use shape::Point;
 pub(crate) use shape::{length, nearest, part, point_at, simplified};
-pub use spots::{Item, What};
+pub use spots::Item;
+pub(crate) use spots::{Places, roomiest};
 
 /// Half the width of a road with its edges.
 pub const ROAD: f32 = 4.6;
@@ -54,7 +57,7 @@ impl Layout {
     }
 
     /// Where a symbol or mark stands.
-    pub fn item(&self, what: What) -> Option<&Item> {
+    pub fn item(&self, what: &str) -> Option<&Item> {
         self.items.iter().find(|i| i.what == what)
     }
 }
@@ -76,10 +79,10 @@ pub fn anchor(tile: &Tile, segment: usize, turn: u8) -> Point {
     with_layout(tile, |l| l.anchors.get(segment).copied().unwrap_or(Point::MIDDLE)).turned(turn)
 }
 
-/// The middle of the tile's symbol: volcano, dragon, portal, bazaar or tower site.
+/// The middle of the tile's symbol.
 pub fn center_of_symbol(tile: &Tile, turn: u8) -> Option<Point> {
     let symbol = tile.symbol?;
-    with_layout(tile, |l| l.item(What::Symbol(symbol)).map(|i| i.at.turned(turn)))
+    with_layout(tile, |l| l.item(parts::symbol(symbol).sight.name).map(|i| i.at.turned(turn)))
 }
 
 /// The area of a segment as SVG path data, to light it up or to be clicked on.

@@ -7,6 +7,7 @@
 //! * [`geometry`] decides where things are: walls, roads and rivers, the fields between them, a place for every
 //!   figure. It is computed once for each design.
 //! * [`tile`](mod@tile) paints that.
+//! * `parts` has a file for each part of the game: its figures, markers, symbols and pieces of the board.
 //! * [`Board`] draws a position as a list of [`Item`]s, each an SVG fragment and a point. A document is all items
 //!   together; a browser composes them itself.
 //! * [`text`] draws letters as strokes, so that a picture does not depend on installed fonts.
@@ -28,7 +29,9 @@
 mod board;
 mod figure;
 pub mod geometry;
+mod order;
 pub mod palette;
+mod parts;
 mod players;
 #[cfg(feature = "raster")]
 mod raster;
@@ -37,8 +40,8 @@ pub mod svg;
 pub mod text;
 pub mod tile;
 
-pub use board::{BARN_FEET, Board, Item, ItemKind, Surroundings, lies, variety};
-pub use figure::{Marker, Pose, bridge, figure, marker, tower};
+pub use board::{Board, Item, ItemKind, Piece, Surroundings, variety};
+pub use figure::{Marker, Pose, corner_feet, figure, lies, marker, picture};
 pub use geometry::{Point, anchor, center_of_symbol, outline};
 pub use players::{LIVERIES, Livery, Shape, liveries, livery};
 #[cfg(feature = "raster")]

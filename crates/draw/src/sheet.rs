@@ -2,12 +2,13 @@
 
 use std::fmt::Write as _;
 
-use aude_engine::{Axis, Figure, tile::Set};
+use aude_engine::{Figure, tile::Set};
 
 use crate::{
-    LIVERIES, Marker, Pose, Surroundings, bridge, figure, marker,
+    LIVERIES, Marker, Pose, Surroundings, figure, marker,
+    parts::PARTS,
     text::{self, Align},
-    tile, tower,
+    tile,
 };
 
 /// Tiles in a row, on the sheet of one set and of several.
@@ -74,7 +75,7 @@ pub fn figure_sheet(surroundings: Surroundings, size: f32) -> String {
     }
     let bottom = 20. + high * 7. + 20.;
     let mut x = 62.;
-    for it in Marker::ALL {
+    for it in Marker::all() {
         let _ = write!(
             inside,
             "<g class='marker' data-marker='{}' transform='translate({x:.1} {bottom:.1})'>{}</g>",
@@ -82,21 +83,20 @@ pub fn figure_sheet(surroundings: Surroundings, size: f32) -> String {
             marker(it)
         );
         inside += &caption(it.name(), x, bottom + 20.);
-        x += if it == Marker::Dragon { 84. } else { 68. };
+        x += if it.art().room[2] > 60. { 84. } else { 68. };
     }
-    for height in [2, 4, 6] {
-        let _ = write!(inside, "<g class='tower' transform='translate({x:.1} {bottom:.1})'>{}</g>", tower(height));
-        inside += &caption(&format!("tower {height}"), x, bottom + 20.);
+    for it in PARTS.iter().flat_map(|part| part.samples) {
+        let x_it = x + it.aside;
+        let _ = write!(
+            inside,
+            "<g class='{}' transform='translate({x_it:.1} {:.1})'>{}</g>",
+            it.name,
+            bottom - it.lift,
+            (it.draw)()
+        );
+        inside += &caption(it.caption, x_it, bottom + 20.);
         x += 62.;
     }
-    let _ = write!(
-        inside,
-        "<g class='bridge' transform='translate({:.1} {:.1})'>{}</g>",
-        x + 32.,
-        bottom - 18.,
-        bridge(Axis::EastWest)
-    );
-    inside += &caption("bridge", x + 32., bottom + 20.);
     document(&inside, wide * 13. + 40., bottom + 36., surroundings, size)
 }
 

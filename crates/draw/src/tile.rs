@@ -10,35 +10,34 @@
 //! **Tiles are small**, about 5 kB. A tile above `LARGE` bytes is painted again with fewer houses and trees. There are
 //! no ids, references or gradients, so a fragment can be used anywhere, any number of times.
 //!
-//! From the bottom up: `land` paints meadows, `ways` rivers, roads and bridges, `town` the houses of cities, `wall`
-//! what surrounds them, `sights` and `badge` what has a meaning in the rules.
+//! From the bottom up: `land` paints meadows, `ways` roads and bridges, `town` the houses of cities, `wall`
+//! what surrounds them, `sights` what has a meaning in the rules and is drawn in `parts`.
 
-pub(crate) mod badge;
 mod chance;
 mod land;
 mod sights;
 mod town;
 mod wall;
-mod ways;
+pub(crate) mod ways;
 
 use aude_engine::tile::{Kind, Tile};
 
 use crate::{
     geometry::{self, Layout, Point},
-    palette,
+    palette, parts,
     svg::{Canvas, number},
 };
 use chance::Chance;
 
 /// What a tile is painted with.
-struct Painter<'a> {
+pub(crate) struct Painter<'a> {
     tile: &'a Tile,
-    layout: &'a Layout,
-    turn: u8,
-    chance: Chance,
+    pub(crate) layout: &'a Layout,
+    pub(crate) turn: u8,
+    pub(crate) chance: Chance,
     /// How much of what has no meaning is painted: houses, trees and the like.
     plenty: f32,
-    canvas: Canvas,
+    pub(crate) canvas: Canvas,
     /// Places where something stands, on the tile as it lies, with the room it takes.
     taken: Vec<(Point, f32)>,
 }
@@ -54,7 +53,7 @@ impl<'a> Painter<'a> {
     }
 
     /// A line of the plan as the tile lies.
-    fn line(&self, line: &[Point]) -> Vec<Point> {
+    pub(crate) fn line(&self, line: &[Point]) -> Vec<Point> {
         line.iter().map(|p| p.turned(self.turn)).collect()
     }
 
@@ -79,12 +78,12 @@ impl<'a> Painter<'a> {
     }
 
     /// Elements drawn around the origin, put somewhere.
-    fn put(&mut self, at: Point, elements: &str) {
+    pub(crate) fn put(&mut self, at: Point, elements: &str) {
         self.put_scaled(at, 1.0, elements);
     }
 
     /// Elements drawn around the origin, put somewhere, larger.
-    fn put_scaled(&mut self, at: Point, scale: f32, elements: &str) {
+    pub(crate) fn put_scaled(&mut self, at: Point, scale: f32, elements: &str) {
         let (x, y) = (number(at.x), number(at.y));
         let scale = if (scale - 1.0).abs() < 0.01 { String::new() } else { format!("scale({scale})") };
         self.canvas.raw(&format!("<g transform=\"translate({x} {y}){scale}\">{elements}</g>"));
@@ -116,11 +115,13 @@ impl Painter<'_> {
     fn paint(&mut self) {
         self.canvas.raw(&format!("<path fill=\"{}\" d=\"M0 0h100v100H0z\"/>", palette::GRASS));
         if self.tile.held {
-            self.abbey();
+            self.sights();
             return;
         }
         self.meadows();
-        self.rivers();
+        for part in parts::PARTS {
+            (part.below_roads)(self);
+        }
         self.roads(false);
         self.wall_shadows();
         // A city on a bridge lies above everything of the others.
@@ -141,7 +142,13 @@ impl Painter<'_> {
 
 /// The back of a tile.
 pub fn back() -> String {
-    badge::back()
+    "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path fill=\"#454\" d=\"M0 0h100v100H0z\"/>\
+     <path stroke=\"#465\" stroke-width=\"5\" d=\"M8 22q10.5-8 21 0t21 0 21 0 21 0M8 78q10.5-8 21 0t21 0 21 0 21 0M8 36q10.5-8 21 0t21 0 21 0 21 0M8 64q10.5-8 21 0t21 0 21 0 21 0M8 50q10.5-8 21 0t21 0 21 0 21 0\"/>\
+     <path stroke=\"#db8\" stroke-width=\"1.4\" d=\"M6 6h88v88h-88z\"/><path stroke=\"#db8\" stroke-width=\".6\" d=\"M9 9h82v82h-82z\"/>\
+     <circle cx=\"50\" cy=\"50\" r=\"27\" fill=\"#344\" stroke=\"#db8\" stroke-width=\"1.6\"/>\
+     <path stroke=\"#dc7\" stroke-width=\"15\" d=\"M46 42h8M50 37v6M43 45h14\"/><path stroke=\"#344\" stroke-width=\"1.2\" d=\"M50 56v-14M50 49l-5-5M50 46l5-5\"/>\
+     <path stroke=\"#dc7\" stroke-width=\"3\" d=\"M50 52v10\"/><path stroke=\"#7bb\" stroke-width=\"2.4\" d=\"M32 65q4.5-3.4 9 0t9 0 9 0 9 0M38 70q4-3 8 0t8 0 8 0\"/></g>"
+        .into()
 }
 
 /// A whole document with one tile, as wide and high as said in pixels.

@@ -1,4 +1,4 @@
-//! Reads the tile catalogue and writes it as Rust. The format is explained in `tiles/README.md`.
+//! Reads the tile catalogue and writes it as Rust. The format is explained in `parts/README.md`.
 
 use std::fmt::Write as _;
 

@@ -1,13 +1,18 @@
-//! Compiles `tiles/*.toml` into Rust tables and refuses a faulty tile by name.
+//! Compiles the tile sets, `parts/*/*.toml`, into Rust tables and refuses a faulty tile by name.
 //!
 //! What is checked here is what the engine relies on: every place of the edge belongs to one thing, joins
-//! name segments that exist, roads end at something, counts add up. `tiles/check.py` checks the geometry
+//! name segments that exist, roads end at something, counts add up. `parts/check.py` checks the geometry
 //! of the faces on top of that.
 
 mod catalogue;
 
-use std::{env, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    env, fs,
+    path::{Path, PathBuf},
+};
 
+/// The tile sets in the order in which they are numbered: a new one goes to the end.
 const SETS: [&str; 13] = [
     "base",
     "inns-cathedrals",
@@ -25,18 +30,44 @@ const SETS: [&str; 13] = [
 ];
 
 fn main() {
-    let tiles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tiles");
     println!("cargo::rerun-if-changed=build");
+    let out = match catalogue() {
+        Ok(catalogue) => catalogue.into_rust(),
+        Err(fault) => return println!("cargo::error={fault}"),
+    };
+    let target = Path::new(&env::var("OUT_DIR").unwrap()).join("catalogue.rs");
+    fs::write(target, out).unwrap();
+}
+
+fn catalogue() -> Result<catalogue::Catalogue, String> {
     let mut out = catalogue::Catalogue::default();
+    let mut files = files()?;
     for set in SETS {
-        let file = tiles.join(format!("{set}.toml"));
+        let file = files.remove(set).ok_or_else(|| format!("no folder of parts/ has the tile set {set}.toml"))?;
         println!("cargo::rerun-if-changed={}", file.display());
-        let text = fs::read_to_string(&file).unwrap_or_else(|e| panic!("tiles/{set}.toml: {e}"));
-        if let Err(fault) = out.add(set, &text) {
-            println!("cargo::error=tiles/{set}.toml: {fault}");
-            return;
+        let text = fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+        out.add(set, &text).map_err(|fault| format!("{}: {fault}", file.display()))?;
+    }
+    match files.into_values().next() {
+        Some(file) => Err(format!("{}: not listed in `SETS` in the build script of aude-engine", file.display())),
+        None => Ok(out),
+    }
+}
+
+/// The files of tile sets in the folders of all parts.
+fn files() -> Result<BTreeMap<String, PathBuf>, String> {
+    // A link to the folder of the repository, and a copy of it in the published crate.
+    let parts = Path::new(env!("CARGO_MANIFEST_DIR")).join("parts");
+    let list = |folder: &Path| -> Result<Vec<PathBuf>, String> {
+        let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        Ok(entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
+    };
+    let mut files = BTreeMap::new();
+    for part in list(&parts)?.into_iter().filter(|path| path.is_dir()) {
+        for file in list(&part)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
+            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            files.insert(name, file);
         }
     }
-    let target = Path::new(&env::var("OUT_DIR").unwrap()).join("catalogue.rs");
-    fs::write(target, out.into_rust()).unwrap();
+    Ok(files)
 }

@@ -13,16 +13,16 @@
 //! * **The grid** finds the tile on a square. It covers the table with a margin of one and grows when a tile comes
 //!   near its edge.
 //! * **No unpredictable branches.** Which squares fit and which neighbours are open cannot be predicted by the
-//!   processor. Such code writes every candidate and advances only past those to keep. `sift.rs` has the same for
+//!   processor. Such code writes every candidate and advances only past those to keep. `branchless.rs` has the same for
 //!   lists.
 
 use std::hint::select_unpredictable;
 
 use crate::{
     Axis, Placement, Pos, Spot,
-    lists::keeps_room,
+    branchless::find_among,
+    lists::clone_in_place,
     rules::{Design, HELPED, MAX_PLAYERS, MAX_SEGMENTS, Side},
-    sift::find_among,
     tile::{Edge, Kind},
 };
 
@@ -138,7 +138,7 @@ struct Grid {
     height: i16,
 }
 
-keeps_room!(Grid { cells, west, south, width, height });
+clone_in_place!(Grid { cells, west, south, width, height });
 
 const OPEN: u16 = 1 << 15;
 
@@ -180,7 +180,7 @@ impl Grid {
         let south = self.south.min(at.y - Self::GROWTH);
         let width = (self.west + self.width).max(at.x + Self::GROWTH) - west;
         let height = (self.south + self.height).max(at.y + Self::GROWTH) - south;
-        // In place, from the last row on, since none moves back: a table that is copied again and again keeps its room.
+        // In place, from the last row on, since none moves back: a table that is copied again and again keeps its memory.
         self.cells.resize(width as usize * height as usize, 0);
         let old = self.width as usize;
         for row in (0..self.height as usize).rev() {
@@ -195,7 +195,7 @@ impl Grid {
 
 /// A list of placements that is filled anew again and again.
 ///
-/// It keeps its room, so that filling it is a plain copy; read it as a slice.
+/// It keeps its memory, so that filling it is a plain copy; read it as a slice.
 #[derive(Clone, Debug, Default)]
 pub struct Placements {
     room: Vec<Placement>,
@@ -339,7 +339,7 @@ pub(crate) struct Board {
     center_squares: Vec<Placement>,
 }
 
-keeps_room!(Board { tiles, nodes, features, surrounded, grid, open, centers, center_squares });
+clone_in_place!(Board { tiles, nodes, features, surrounded, grid, open, centers, center_squares });
 
 /// Which of eight squares are near another, as a set: all at once.
 #[inline]
@@ -451,20 +451,20 @@ impl Board {
         (open.at, open.signature)
     }
 
-    /// Shows the open squares where a bridge might help a design, with what their neighbours show, until one pleases.
+    /// Shows the open squares where a bridge might help a design, with what their neighbours show until the function answers yes.
     #[inline]
-    pub(crate) fn find_helped(&self, fits: &[u8], mut pleases: impl FnMut(Placement, u32) -> bool) -> bool {
+    pub(crate) fn find_helped(&self, fits: &[u8], mut found: impl FnMut(Placement, u32) -> bool) -> bool {
         let helped = |open: &Open| fits[open.signature as usize] & HELPED != 0;
-        find_among(&self.open, helped, |open| pleases(open.at, open.signature))
+        find_among(&self.open, helped, |open| found(open.at, open.signature))
     }
 
-    /// Shows the placements of a design one by one, until one pleases.
+    /// Shows the placements of a design one by one until the function answers yes.
     #[inline]
-    pub(crate) fn find_placement(&self, fits: &[u8], mut pleases: impl FnMut(Placement) -> bool) -> bool {
+    pub(crate) fn find_placement(&self, fits: &[u8], mut found: impl FnMut(Placement) -> bool) -> bool {
         for open in &self.open {
             let mut turns = fits[open.signature as usize] & !HELPED;
             while turns != 0 {
-                if pleases(Placement(open.at.0 | turns.trailing_zeros())) {
+                if found(Placement(open.at.0 | turns.trailing_zeros())) {
                     return true;
                 }
                 turns &= turns - 1;
@@ -497,7 +497,7 @@ impl Board {
     /// Puts a tile on a square that ends whatever leads there: an abbey.
     #[cold]
     #[inline(never)]
-    pub(crate) fn lay_abbey(&mut self, designs: &[Design], number: u8, at: Pos, player: u8) -> Found {
+    pub(crate) fn lay_closing(&mut self, designs: &[Design], number: u8, at: Pos, player: u8) -> Found {
         for side in 0..4 {
             if let Some(tile) = self.tile_at(at.neighbour(side)) {
                 let laid = self.tiles[tile];
@@ -782,7 +782,7 @@ impl Board {
     }
 
     fn count_around(&mut self, at: Placement) {
-        // Those that are near, found without a branch as in `sift`; the list of centers goes with that of squares.
+        // Those that are near, found without a branch as in `branchless`; the list of centers goes with that of squares.
         for (number, squares) in self.center_squares.chunks(64).enumerate() {
             let (eights, rest) = squares.as_chunks::<8>();
             let rest = rest.iter().rev().fold(0_u64, |set, center| set << 1 | u64::from(center.is_near(at)));
@@ -806,15 +806,6 @@ impl Board {
             three.iter().map(|what| u32::from(*what != 0 && *what < OPEN)).sum::<u32>()
         };
         row(cell - width) + row(cell) + row(cell + width) - 1
-    }
-
-    /// The corners of a tile at which four tiles meet, as a set: 0 for north-east, clockwise.
-    pub(crate) fn full_corners(&self, tile: usize) -> u8 {
-        let (cell, width) = (self.grid.cell(self.tiles[tile].at), self.grid.width as usize);
-        let is_tile = |cell: usize| u8::from((1..OPEN).contains(&self.grid.cells[cell]));
-        let beside = [cell + width, cell + 1, cell - width, cell - 1].map(is_tile);
-        let across = [cell + width + 1, cell - width + 1, cell - width - 1, cell + width - 1].map(is_tile);
-        (0..4).fold(0, |set, corner| set | (beside[corner] & across[corner] & beside[(corner + 1) & 3]) << corner)
     }
 
     /// Whether a bridge over the tile on a side of an open square could lead there: there is none yet, it would rest on field

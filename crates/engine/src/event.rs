@@ -5,35 +5,65 @@
 
 use std::hint::cold_path;
 
-use crate::{Axis, Design, Figure, Placement, Pos, Quarter, Spot, tile::Kind};
+use crate::{AsDatum, Axis, Datum, Design, Figure, Placement, Pos, Quarter, Rules, Spot, tile::Kind};
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+/// Declares the events with their names in the protocol. The fields are named there as they are here, but places: a spot is
+/// a `segment`, a placement `at` and `turn`.
+macro_rules! events {
+    ($($(#[$about:meta])* $name:ident = $word:literal { $($(#[$doc:meta])* $field:ident: $of:ty,)+ },)+) => {
+        /// Something that happened.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Event {
+            $($(#[$about])* $name { $($(#[$doc])* $field: $of),+ },)+
+            /// A player scored.
+            Scored(Score),
+        }
+
+        impl Event {
+            /// Its name in the protocol, and what it says.
+            pub fn fields(&self, rules: &Rules) -> (&'static str, Fields) {
+                let mut fields = Vec::new();
+                let name = match self {
+                    $(Self::$name { $($field),+ } => {
+                        $($field.tell(stringify!($field), rules, &mut fields);)+
+                        $word
+                    })+
+                    Self::Scored(score) => {
+                        fields = score.fields();
+                        "scored"
+                    }
+                };
+                (name, fields)
+            }
+        }
+    };
+}
+
+events! {
     /// A tile came out of the bag.
-    Drew {
+    Drew = "drew" {
         /// For whom.
         player: usize,
         /// Which tile.
         tile: Design,
     },
     /// A tile left the game because it fits nowhere (BASE-PLACE-05).
-    Removed {
+    Removed = "removed" {
         /// Which tile.
         tile: Design,
     },
     /// A tile was laid aside until it can be used (DRAGON-MOVE-08).
-    SetAside {
+    SetAside = "set-aside" {
         /// Which tile.
         tile: Design,
     },
     /// Tiles that were laid aside went back into the bag.
-    BackInBag {
+    BackInBag = "back-in-bag" {
         /// Which tiles.
         tiles: Vec<Design>,
     },
     /// A tile was placed.
-    PlacedTile {
+    PlacedTile = "placed" {
         /// By whom.
         player: usize,
         /// Which tile.
@@ -42,7 +72,7 @@ pub enum Event {
         placement: Placement,
     },
     /// A figure was placed.
-    Placed {
+    Placed = "placed" {
         /// Whose.
         player: usize,
         /// Which figure.
@@ -51,23 +81,21 @@ pub enum Event {
         spot: Spot,
     },
     /// A feature was completed, whether or not anybody scores it (BASE-X-04).
-    Completed {
+    Completed = "completed" {
         /// What it is.
         kind: Kind,
         /// Its tiles.
         tiles: Vec<Pos>,
     },
-    /// A player scored.
-    Scored(Score),
     /// A player took tokens of trade goods.
-    Goods {
+    Goods = "goods" {
         /// Who.
         player: usize,
         /// How much wine, grain and cloth.
         goods: [u32; 3],
     },
     /// The king or the robber went to a player, or stays there for a greater size.
-    PassedTo {
+    PassedTo = "passed-to" {
         /// [`Cause::King`] or [`Cause::Robber`].
         card: Cause,
         /// To whom.
@@ -76,7 +104,7 @@ pub enum Event {
         size: u32,
     },
     /// A figure went back to its owner.
-    Returned {
+    Returned = "returned" {
         /// Whose.
         player: usize,
         /// Which figure.
@@ -85,21 +113,21 @@ pub enum Event {
         spot: Spot,
     },
     /// The dragon moved.
-    Dragon {
+    Dragon = "dragon" {
         /// Who moved it; nobody if a volcano called it.
         player: Option<usize>,
         /// Where to.
         to: Pos,
     },
     /// The fairy joined a follower.
-    Fairy {
+    Fairy = "fairy" {
         /// Whose follower it is.
         player: usize,
         /// Where it stands.
         spot: Spot,
     },
     /// A tower grew by a piece.
-    Tower {
+    Tower = "tower" {
         /// Whose piece it was.
         player: usize,
         /// Where the tower stands.
@@ -108,7 +136,7 @@ pub enum Event {
         height: u32,
     },
     /// A follower was taken prisoner.
-    Captured {
+    Captured = "captured" {
         /// By whom.
         player: usize,
         /// Whose follower it is.
@@ -119,7 +147,7 @@ pub enum Event {
         spot: Spot,
     },
     /// A prisoner went back to its owner.
-    Freed {
+    Freed = "freed" {
         /// Whose follower it is.
         player: usize,
         /// Which figure.
@@ -128,7 +156,7 @@ pub enum Event {
         from: usize,
     },
     /// A bridge was built.
-    Bridge {
+    Bridge = "bridge" {
         /// Whose bridge it was.
         player: usize,
         /// Over which tile.
@@ -137,40 +165,40 @@ pub enum Event {
         axis: Axis,
     },
     /// A city became a castle.
-    Castle {
+    Castle = "castle" {
         /// Whose castle it is.
         player: usize,
         /// Its two squares.
         tiles: Vec<Pos>,
     },
     /// Tiles are up for auction.
-    Auction {
+    Auction = "auction" {
         /// Which tiles.
         tiles: Vec<Design>,
     },
     /// A tile was chosen to be sold.
-    Chosen {
+    Chosen = "chosen" {
         /// By whom.
         player: usize,
         /// Which tile.
         tile: Design,
     },
     /// Somebody bid, or did not.
-    Bid {
+    Bid = "bid" {
         /// Who.
         player: usize,
         /// How much; nothing where somebody passed.
         points: Option<u32>,
     },
     /// A tile went to a player.
-    Won {
+    Won = "won" {
         /// Who.
         player: usize,
         /// Which tile.
         tile: Design,
     },
     /// A follower entered the Count's city.
-    EnteredCity {
+    EnteredCity = "entered-city" {
         /// Whose.
         player: usize,
         /// Which figure.
@@ -179,7 +207,7 @@ pub enum Event {
         quarter: Quarter,
     },
     /// A follower left the Count's city.
-    LeftCity {
+    LeftCity = "left-city" {
         /// Whose.
         player: usize,
         /// Which figure.
@@ -190,15 +218,66 @@ pub enum Event {
         spot: Spot,
     },
     /// The count moved.
-    Count {
+    Count = "count" {
         /// To which quarter.
         quarter: Quarter,
     },
     /// The game ended.
-    Over {
+    Over = "over" {
         /// All players with the highest total (BASE-X-09).
         winners: Vec<usize>,
     },
+}
+
+/// Values with their names.
+type Fields = Vec<(&'static str, Datum)>;
+
+/// What an event can say.
+trait Told {
+    /// Adds it to the fields of an event.
+    fn tell(&self, name: &'static str, rules: &Rules, fields: &mut Fields);
+}
+
+impl<T: AsDatum + Clone> Told for T {
+    fn tell(&self, name: &'static str, _: &Rules, fields: &mut Fields) {
+        fields.push((name, self.clone().into_datum()));
+    }
+}
+
+impl Told for Design {
+    fn tell(&self, name: &'static str, rules: &Rules, fields: &mut Fields) {
+        fields.push((name, Datum::Tile(rules.tile(*self).id.into())));
+    }
+}
+
+impl Told for Vec<Design> {
+    fn tell(&self, name: &'static str, rules: &Rules, fields: &mut Fields) {
+        fields.push((name, Datum::tiles(rules, self)));
+    }
+}
+
+impl Told for Kind {
+    fn tell(&self, name: &'static str, _: &Rules, fields: &mut Fields) {
+        fields.push((name, Datum::Word(self.name())));
+    }
+}
+
+impl Told for Cause {
+    fn tell(&self, name: &'static str, _: &Rules, fields: &mut Fields) {
+        fields.push((name, Datum::Word(self.name())));
+    }
+}
+
+impl Told for Spot {
+    fn tell(&self, _: &'static str, _: &Rules, fields: &mut Fields) {
+        fields.push(("segment", Datum::Segment(*self)));
+    }
+}
+
+impl Told for Placement {
+    fn tell(&self, _: &'static str, _: &Rules, fields: &mut Fields) {
+        fields.extend([("at", Datum::Square(self.at())), ("turn", Datum::Number(self.turn().into()))]);
+    }
 }
 
 /// What a score is for.
@@ -265,6 +344,24 @@ pub struct Score {
     pub tiles: Vec<Pos>,
     /// How the points come about.
     pub terms: Vec<Term>,
+}
+
+impl Score {
+    fn fields(&self) -> Fields {
+        let term = |term: &Term| {
+            let numbers = [("n", term.n.into()), ("each", term.each.into()), ("points", term.points().into())];
+            let numbers = numbers.into_iter().map(|(name, n)| (name, Datum::Number(n)));
+            Datum::Record(std::iter::once(("what", Datum::Word(term.what))).chain(numbers).collect())
+        };
+        vec![
+            ("player", Datum::Seat(self.player)),
+            ("points", Datum::Number(self.points.into())),
+            ("kind", Datum::Word(self.cause.name())),
+            ("final", Datum::Flag(self.last)),
+            ("tiles", Datum::list(self.tiles.clone())),
+            ("terms", Datum::List(self.terms.iter().map(term).collect())),
+        ]
+    }
 }
 
 /// A part of a score: so many things, so many points each.

@@ -84,6 +84,36 @@ impl Figure {
         }
     }
 
+    /// What is typed for it behind the number of a place, in games that are played by typing.
+    pub const fn typed(self) -> &'static str {
+        match self {
+            Self::BigFollower => "b",
+            Self::Abbot => "a",
+            Self::Builder => "u",
+            Self::Pig => "p",
+            Self::Mayor => "m",
+            Self::Wagon => "w",
+            Self::Barn => "n",
+            _ => "",
+        }
+    }
+
+    /// How it is written on a board of characters, with the letter of its owner.
+    pub fn written(self, owner: char) -> String {
+        let sign = match self {
+            Self::BigFollower => return owner.to_ascii_uppercase().to_string(),
+            Self::Abbot => '&',
+            Self::Builder => '^',
+            Self::Pig => '~',
+            Self::Mayor => '%',
+            Self::Wagon => '@',
+            Self::Barn => '$',
+            Self::Castle => '▓',
+            _ => return owner.to_string(),
+        };
+        format!("{owner}{sign}")
+    }
+
     /// Whether it is a follower: only followers occupy features (COMBO-TURN-10).
     pub const fn is_follower(self) -> bool {
         // A set of bits, where `matches!` would branch on something that nobody can foresee.

@@ -15,7 +15,7 @@
 //!
 //! **For ever.** The same setup, seed and actions give the same game on every platform and in every later version.
 //! Changes of the rules come with a new [`Revision`], and a game keeps the revision it began with. Revisions are
-//! resolved when the rules are built (`Choices::is_second`, and [`parts::Choice::since`] for the values of
+//! resolved when the rules are built (`Choices::is_second`, and [`parts::OptionSpec::since`] for the values of
 //! presets). [`State::fingerprint`] identifies what lies on the table, whatever the order in which it came there.
 //! `State` itself compares everything it holds.
 //!
@@ -47,8 +47,11 @@
 
 mod action;
 mod board;
+mod branchless;
+mod datum;
 mod deck;
 mod event;
+mod extras;
 mod figure;
 mod fingerprint;
 mod flaw;
@@ -56,12 +59,10 @@ mod lists;
 pub mod parts;
 mod perft;
 mod place;
-mod position;
 mod rules;
 pub mod scenario;
 mod score;
 mod setup;
-mod sift;
 mod state;
 mod survey;
 pub mod tile;
@@ -70,16 +71,21 @@ mod verb;
 
 pub use action::{Action, Axis, Corner, Design, Guest, Illegal, Quarter, Span, Spot};
 pub use board::Placements;
+pub use datum::{AsDatum, Datum, DatumType, RecordType, StartBridge};
 pub use deck::Deck;
 pub use event::{Cause, Event, Log, Score, Term};
+pub use extras::{ExtraSpec, FactSpec, StartExtras};
 pub use figure::{Figure, Owned};
 pub use flaw::{Flaw, SetupError};
-pub use parts::bridges_castles_bazaars::Auction;
+pub use parts::{
+    bridges_castles_bazaars::{Auction, CastleOnTable, StartCastle},
+    count::StartGuest,
+    tower::StartPrisoner,
+};
 pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};
-pub use position::{Position, StartBridge, StartCastle, StartGuest, StartPrisoner};
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};
 pub use setup::{Choices, Revision, SegmentName, Setup, StartFigure, StartTile, check_name};
-pub use state::{CastleOnTable, FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};
+pub use state::{FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};
 pub use survey::{OpenEdge, OpenSquare, Survey, Surveyed};
-pub use verb::{Arguments, Shape, Target, Verb};
+pub use verb::{Arguments, Fact, Facts, Question, Shape, Target, Verb};

@@ -1,14 +1,14 @@
 //! Lists that seldom allocate.
 //!
 //! A search plays millions of actions on copies of positions, and allocating would cost more than many rules. So
-//! the lists of a position keep their capacity when another position is copied over it (`keeps_room!`), and short
-//! lists live in place (`Few`).
+//! the lists of a position keep their capacity when another position is copied over it (`clone_in_place!`), and short
+//! lists live in place (`SmallList`).
 
 use std::ops::{Deref, DerefMut};
 
-/// `Clone` for something with lists in it, copied over another of its kind without giving back the room of the lists.
+/// `Clone` for something with lists in it, which copies over another value without giving back the memory of its lists.
 /// (What is derived would drop the old lists and ask for new ones.)
-macro_rules! keeps_room {
+macro_rules! clone_in_place {
     ($name:ident { $($field:ident),+ $(,)? }) => {
         impl Clone for $name {
             fn clone(&self) -> Self {
@@ -16,7 +16,7 @@ macro_rules! keeps_room {
                 Self { $($field: Clone::clone($field)),+ }
             }
 
-            /// Reuses the room of the old value: a search copies positions without asking for memory.
+            /// Reuses the memory of the old value: a search copies positions without allocating.
             fn clone_from(&mut self, source: &Self) {
                 let Self { $($field),+ } = source;
                 $(Clone::clone_from(&mut self.$field, $field);)+
@@ -25,18 +25,18 @@ macro_rules! keeps_room {
     };
 }
 
-pub(crate) use keeps_room;
+pub(crate) use clone_in_place;
 
 /// A list that is mostly short and then lies in place; one of more than so many asks for memory.
 #[derive(Debug)]
-pub(crate) struct Few<T, const MANY: usize> {
+pub(crate) struct SmallList<T, const MANY: usize> {
     here: [T; MANY],
     len: usize,
     /// All of them, once there are too many.
     many: Vec<T>,
 }
 
-impl<T: Copy + Default, const MANY: usize> Few<T, MANY> {
+impl<T: Copy + Default, const MANY: usize> SmallList<T, MANY> {
     #[inline]
     pub(crate) fn new() -> Self {
         Self { here: [T::default(); MANY], len: 0, many: Vec::new() }
@@ -84,7 +84,7 @@ impl<T: Copy + Default, const MANY: usize> Few<T, MANY> {
     }
 }
 
-impl<T, const MANY: usize> Deref for Few<T, MANY> {
+impl<T, const MANY: usize> Deref for SmallList<T, MANY> {
     type Target = [T];
 
     #[inline]
@@ -93,20 +93,20 @@ impl<T, const MANY: usize> Deref for Few<T, MANY> {
     }
 }
 
-impl<T, const MANY: usize> DerefMut for Few<T, MANY> {
+impl<T, const MANY: usize> DerefMut for SmallList<T, MANY> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
         if self.many.is_empty() { &mut self.here[..self.len] } else { &mut self.many }
     }
 }
 
-impl<T: Copy + Default, const MANY: usize> Extend<T> for Few<T, MANY> {
+impl<T: Copy + Default, const MANY: usize> Extend<T> for SmallList<T, MANY> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, those: I) {
         those.into_iter().for_each(|one| self.push(one));
     }
 }
 
-impl<T: Copy + Default, const MANY: usize> FromIterator<T> for Few<T, MANY> {
+impl<T: Copy + Default, const MANY: usize> FromIterator<T> for SmallList<T, MANY> {
     fn from_iter<I: IntoIterator<Item = T>>(those: I) -> Self {
         let mut list = Self::new();
         list.extend(those);
@@ -119,9 +119,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn few_and_many_are_lists_alike() {
+    fn short_and_long_lists_are_alike() {
         for n in 0..12 {
-            let mut list: Few<u32, 4> = (0..n).collect();
+            let mut list: SmallList<u32, 4> = (0..n).collect();
             let mut plain: Vec<u32> = (0..n).collect();
             assert_eq!(*list, *plain);
             list.retain(|before, one| one % 3 != 0 || before.is_none());
@@ -143,12 +143,12 @@ mod tests {
     }
 
     #[test]
-    fn a_copy_keeps_the_room() {
+    fn a_copy_keeps_its_capacity() {
         struct Shelf {
             books: Vec<u32>,
             number: u8,
         }
-        keeps_room!(Shelf { books, number });
+        clone_in_place!(Shelf { books, number });
         let short = Shelf { books: vec![1], number: 1 };
         let mut shelf = Shelf { books: (0..100).collect(), number: 2 };
         let room = shelf.books.as_ptr();

@@ -1,20 +1,26 @@
 //! The rules of one game: everything a setup asks for, checked and worked out once.
 
+mod bag;
+mod choices;
 mod design;
 mod fits;
+mod program;
 mod resolve;
+mod start;
 
 pub(crate) use design::{Design, MAX_SEGMENTS, Side};
 pub use resolve::MAX_COPIES;
-pub(crate) use resolve::check_stand;
+pub(crate) use start::check_stand;
+
+use std::ops::Range;
 
 use crate::{
-    Action, Figure, Illegal, Phase, Placement, Placements, Setup, SetupError, State,
+    Action, Figure, Illegal, Log, Placement, Placements, Setup, SetupError, State,
     action::Design as DesignNo,
     board::{Board, Found},
-    parts::{Hook, Moment, Room, Wants},
+    parts::{Ask, Expansion, Hooks, Laid, PlacementRule, Shown, TurnStep, Wants},
     setup::Choices,
-    tile::{Edge, Tile},
+    tile::{Edge, Kind, Sign, Tile},
 };
 use fits::Fits;
 pub(crate) use fits::HELPED;
@@ -77,38 +83,35 @@ pub struct Rules {
     special: bool,
     /// Whether drawing a tile and placing it is all there is to the beginning of a turn.
     pub(crate) plain: bool,
-    /// The design of the abbeys, which nobody draws.
-    pub(crate) abbey: Option<DesignNo>,
+    /// The design of the tiles that players hold from the start, which nobody draws.
+    pub(crate) held: Option<DesignNo>,
     /// The figures and tokens in play.
     pub(crate) figures: Vec<Figure>,
     /// Those that stand on segments.
     pub(crate) standing: Vec<Figure>,
     /// Whether followers are all there is to decide about once a tile is placed.
     pub(crate) followers_only: bool,
-    /// For each figure the room that places it; the core places those without.
-    figure_rooms: [Option<u8>; Figure::COUNT],
-    /// The rooms that nearly always offer something instead of a figure, as a set.
-    offering: u16,
+    /// For each figure the expansion that says where it can stand; the core says so for those without.
+    placed_by: [Option<u8>; Figure::COUNT],
+    /// Whether an expansion may want one of its actions taken instead of placing a figure.
+    pub(crate) may_insist: bool,
     /// What each figure wants of the feature it is placed on.
     pub(crate) wants: [Wants; Figure::COUNT],
-    /// What happens between the action about a figure and the next tile; empty if that is scoring and nothing else.
-    /// No room stands for the core.
-    pub(crate) program: Vec<(Moment, Option<u8>)>,
-    /// Before this moment the player in turn can do what is beside a decision.
-    pub(crate) asides_until: Moment,
+    /// The steps between the action about a figure and the next tile, by their place among the steps; empty if that is
+    /// scoring and nothing else.
+    program: Range<usize>,
+    /// Before this step the player in turn can do what is beside a decision.
+    pub(crate) asides_until: TurnStep,
     /// Whether a builder needs a small or big follower beside it (`builder-company`).
     pub(crate) ordinary_company: bool,
     /// The steps of the program that always come, as a set.
     pub(crate) always: u16,
-    /// Those that come if somebody may get points.
+    /// Those that come if a player may get points.
     pub(crate) paid: u16,
-    /// Those of each moment.
-    steps: [u16; Moment::COUNT],
-    /// For each decision the room whose it is, if it is not the core's.
-    deciders: [Option<u8>; Phase::COUNT],
-    rooms: Vec<Box<dyn Room>>,
-    /// For each hook, which of the rooms answer it.
-    hooks: [u16; Hook::COUNT],
+    /// The places among all steps of those of each kind.
+    steps: [Range<usize>; TurnStep::COUNT],
+    expansions: Vec<Box<dyn Expansion>>,
+    pub(crate) hooks: Hooks,
     choices: Choices,
     start: State,
 }
@@ -172,6 +175,17 @@ impl Rules {
         self.tiles().find(|(_, t)| t.id == id).map(|(d, _)| d)
     }
 
+    /// What a board of characters shows of a tile in this game.
+    pub fn signs(&self, tile: &Tile) -> Vec<Sign> {
+        tile.signs_without(&self.choices.off().map(|toggle| toggle.shown).collect::<Vec<_>>())
+    }
+
+    /// What a kind counts as in this game: without its element a shrine is a monastery like any other.
+    pub fn counts_as(&self, kind: Kind) -> Kind {
+        let off = kind == Kind::Shrine && self.choices.off().any(|toggle| matches!(toggle.shown, Shown::Shrine));
+        if off { Kind::Monastery } else { kind }
+    }
+
     /// Every choice of the setup, defaults filled in.
     pub const fn choices(&self) -> &Choices {
         &self.choices
@@ -188,91 +202,69 @@ impl Rules {
         self.followers_only
     }
 
-    /// The rooms that answer a hook.
+    /// What is done when a tile of a design was placed.
     #[inline]
-    pub(crate) fn rooms(&self, hook: Hook) -> impl Iterator<Item = &dyn Room> {
-        self.set_of_rooms(self.hooks[hook as usize])
+    pub(crate) fn laid(&self, design: DesignNo) -> impl Iterator<Item = &Laid> {
+        members(self.designs[design.index()].watched).map(|n| &self.hooks.laid[n as usize])
     }
 
-    /// The same by their numbers.
+    /// The expansions of the game.
+    pub(crate) fn expansions(&self) -> impl Iterator<Item = &dyn Expansion> {
+        self.expansions.iter().map(|expansion| &**expansion)
+    }
+
+    /// What expansions do in a step.
     #[inline]
-    pub(crate) fn room_numbers(&self, hook: Hook) -> impl Iterator<Item = u8> {
-        members(self.hooks[hook as usize])
+    fn steps(&self, step: TurnStep) -> &[(TurnStep, Ask)] {
+        &self.hooks.steps[self.steps[step as usize].clone()]
     }
 
-    /// The rooms that offer something instead of a figure, first those that do so nearly always.
+    /// Whether any expansion takes part in a step.
     #[inline]
-    pub(crate) fn rooms_offering(&self) -> impl Iterator<Item = &dyn Room> {
-        let all = self.hooks[Hook::Offer as usize];
-        self.set_of_rooms(self.offering).chain(self.set_of_rooms(all & !self.offering))
+    pub(crate) fn has_step(&self, step: TurnStep) -> bool {
+        !self.steps[step as usize].is_empty()
     }
 
-    /// The rooms that want to know when a tile of a design was placed.
+    /// Runs a step. Answers whether a decision is due.
     #[inline]
-    pub(crate) fn rooms_minding(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
-        self.set_of_rooms(self.designs[design.index()].minded)
+    pub(crate) fn run(&self, step: TurnStep, state: &mut State, log: &mut Log) -> bool {
+        self.steps(step).iter().any(|(_, ask)| ask(self, state, log))
     }
 
-    /// Those of them that might lay a tile of it aside when it was drawn.
+    /// The steps between the action about a figure and the next tile.
     #[inline]
-    pub(crate) fn rooms_minding_drawn(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
-        self.set_of_rooms(self.designs[design.index()].minded & self.hooks[Hook::Drawn as usize])
+    pub(crate) fn program(&self) -> &[(TurnStep, Ask)] {
+        &self.hooks.steps[self.program.clone()]
     }
 
-    /// Whether any room answers a hook.
+    /// The steps of a kind in the program, as a set.
     #[inline]
-    pub(crate) const fn answers(&self, hook: Hook) -> bool {
-        self.hooks[hook as usize] != 0
-    }
-
-    /// Every room of the game.
-    pub(crate) fn all_rooms(&self) -> impl Iterator<Item = &dyn Room> {
-        self.rooms.iter().map(|room| &**room)
-    }
-
-    /// A room by its number.
-    #[inline]
-    pub(crate) fn room(&self, number: u8) -> &dyn Room {
-        &*self.rooms[number as usize]
-    }
-
-    /// The steps of the program that belong to a moment, as a set.
-    pub(crate) const fn steps(&self, moment: Moment) -> u16 {
-        self.steps[moment as usize]
-    }
-
-    /// The room whose decision it is, if it is not the core's.
-    #[inline]
-    pub(crate) fn room_deciding(&self, phase: Phase) -> Option<&dyn Room> {
-        self.deciders[phase as usize].map(|room| self.room(room))
+    pub(crate) fn step_set(&self, step: TurnStep) -> u16 {
+        let Range { start, end } = self.steps[step as usize].clone();
+        (1 << (end - self.program.start)) - (1 << (start - self.program.start))
     }
 
     /// Whether the tiles come out of the bag in any order, and none goes back: then a shuffled list of them tells all
     /// draws.
-    pub const fn is_plain_bag(&self) -> bool {
-        self.ordinary_stage == 0 && !self.answers(Hook::Drawn) && !self.answers(Hook::Takes)
+    pub fn is_plain_bag(&self) -> bool {
+        self.ordinary_stage == 0 && self.hooks.diverts.is_empty()
     }
 
     /// Whether there may be more to do with a tile in hand than to place it where it fits: a prisoner to be bought back, a bridge to be built.
-    pub(crate) const fn has_asides(&self) -> bool {
-        self.answers(Hook::Aside) || self.answers(Hook::Places)
+    pub(crate) fn has_asides(&self) -> bool {
+        !self.hooks.beside.is_empty() || !self.hooks.places.is_empty()
     }
 
+    /// The expansion that says where a figure can stand, if it is not the core.
     #[inline]
-    fn set_of_rooms(&self, set: u16) -> impl Iterator<Item = &dyn Room> {
-        members(set).map(|room| self.room(room))
+    pub(crate) fn expansion_of(&self, figure: Figure) -> Option<&dyn Expansion> {
+        self.placed_by[figure as usize].map(|n| &*self.expansions[n as usize])
     }
 
-    /// The room that places a figure, if it is not the core.
+    /// The rules about where a tile may be placed.
     #[inline]
-    pub(crate) fn room_of(&self, figure: Figure) -> Option<&dyn Room> {
-        self.figure_rooms[figure as usize].map(|room| &*self.rooms[room as usize])
-    }
-
-    /// The rooms that have a say in where a tile may be placed.
-    #[inline]
-    fn rooms_over(&self, design: DesignNo) -> impl Iterator<Item = &dyn Room> {
-        self.set_of_rooms(self.designs[design.index()].ruled)
+    fn placement_rules(&self, design: DesignNo) -> impl Iterator<Item = &PlacementRule> {
+        members(self.designs[design.index()].ruled).map(|n| &self.hooks.placement[n as usize])
     }
 
     #[inline]
@@ -280,22 +272,22 @@ impl Rules {
         let it = &self.designs[design.index()];
         state.board.placements(self.fits.of(it), list);
         if it.ruled != 0 {
-            list.shorten(|all| self.ask_rooms(state, design, all));
+            list.shorten(|all| self.keep_allowed(state, design, all));
         }
     }
 
-    /// How many lots there are for placements of a design: on each open square one for each turn that looks different.
+    /// How many slots there are for placements of a design: on each open square one for each turn that looks different.
     #[inline]
-    pub(crate) fn placement_lots(&self, state: &State, design: DesignNo) -> usize {
+    pub(crate) fn placement_slots(&self, state: &State, design: DesignNo) -> usize {
         state.board.open_count() << self.designs[design.index()].turns_log
     }
 
-    /// What one of these lots stands for, if it is no blank.
+    /// What one of these slots stands for, if it is no blank.
     #[inline]
-    pub(crate) fn placement_lot(&self, state: &State, design: DesignNo, lot: usize) -> Option<Placement> {
+    pub(crate) fn placement_slot(&self, state: &State, design: DesignNo, slot: usize) -> Option<Placement> {
         let it = &self.designs[design.index()];
-        let (open, signature) = state.board.open(lot >> it.turns_log);
-        let turn = lot & ((1 << it.turns_log) - 1);
+        let (open, signature) = state.board.open(slot >> it.turns_log);
+        let turn = slot & ((1 << it.turns_log) - 1);
         let placement = Placement(open.0 | turn as u32);
         let fits = self.fits.of(it)[signature as usize] >> turn & 1 == 1;
         (fits && (it.ruled == 0 || self.allows(state, design, placement).is_ok())).then_some(placement)
@@ -318,12 +310,12 @@ impl Rules {
         let fits = self.fits.of(&self.designs[design.index()]);
         let ruled = self.is_ruled(design);
         state.board.placements_by_parts(fits, |some| {
-            let n = if ruled { self.ask_rooms(state, design, some) } else { some.len() };
+            let n = if ruled { self.keep_allowed(state, design, some) } else { some.len() };
             actions.extend(some[..n].iter().map(|it| Action::PlaceTile(design, *it)));
         });
     }
 
-    /// Where a tile fits its neighbours, whatever the rooms say.
+    /// Where a tile fits its neighbours, whatever the expansions say.
     pub(crate) fn fitting(&self, state: &State, design: DesignNo) -> Vec<Placement> {
         let mut list = Vec::new();
         state
@@ -338,16 +330,16 @@ impl Rules {
         self.designs[design.index()].stage < self.ordinary_stage
     }
 
-    /// Whether some room has a say in where a tile may be placed.
+    /// Whether expansions rule where a tile may be placed.
     #[inline]
     pub(crate) fn is_ruled(&self, design: DesignNo) -> bool {
         self.designs[design.index()].ruled != 0
     }
 
-    /// Puts the placements that the rooms allow first, and says how many there are. Few tiles have any that care.
+    /// Puts the placements that the expansions allow first, and says how many there are. Few tiles have such rules.
     #[cold]
-    fn ask_rooms(&self, state: &State, design: DesignNo, list: &mut [Placement]) -> usize {
-        self.rooms_over(design).fold(list.len(), |n, room| room.keep(self, state, design, &mut list[..n]))
+    fn keep_allowed(&self, state: &State, design: DesignNo, list: &mut [Placement]) -> usize {
+        self.placement_rules(design).fold(list.len(), |n, rule| (rule.keep)(self, state, design, &mut list[..n]))
     }
 
     #[inline]
@@ -368,14 +360,14 @@ impl Rules {
         self.designs[design.index()].stage == 0 && self.ordinary_stage > 0
     }
 
-    /// Whether the rooms that have a say know a place for every tile that comes before the ordinary ones.
+    /// Whether the rules about them know a place for every tile that comes before the ordinary ones.
     pub(crate) fn surely_fits(&self, state: &State) -> bool {
-        self.river.first().is_some_and(|d| self.rooms_over(*d).all(|room| room.surely_fits(self, state)))
+        self.river.first().is_some_and(|d| self.placement_rules(*d).all(|rule| (rule.surely_fits)(self, state)))
     }
 
-    /// Whether the rooms allow a placement whose edges fit.
+    /// Whether the expansions allow a placement whose edges fit.
     pub(crate) fn allows(&self, state: &State, design: DesignNo, placement: Placement) -> Result<(), Illegal> {
-        self.rooms_over(design).try_for_each(|room| room.allows(self, state, design, placement))
+        self.placement_rules(design).try_for_each(|rule| (rule.allows)(self, state, design, placement))
     }
 
     /// A placement in the form in which it is listed: turns of a tile that look alike are one.
@@ -402,17 +394,17 @@ impl Rules {
         (0..4).fold(false, |any, side| any | (signature >> (bits * side) & mask == edge as u32))
     }
 
-    /// Shows the open squares where bridges would make a tile fit, with those bridges, until one pleases.
+    /// Shows the open squares where bridges would make a tile fit, with those bridges until the function answers yes.
     #[inline]
     pub(crate) fn find_helped(
         &self,
         state: &State,
         design: DesignNo,
-        mut pleases: impl FnMut(Placement, u32) -> bool,
+        mut found: impl FnMut(Placement, u32) -> bool,
     ) -> bool {
         let it = &self.designs[design.index()];
         let spans = self.fits.spans(it);
-        state.board.find_helped(self.fits.of(it), |open, signature| pleases(open, spans[signature as usize]))
+        state.board.find_helped(self.fits.of(it), |open, signature| found(open, spans[signature as usize]))
     }
 
     /// The first side on which a tile does not match its neighbours, 0 for north.

@@ -16,6 +16,7 @@
 //! }
 //! ```
 
+mod check;
 mod parse;
 mod puzzle;
 mod run;
@@ -23,10 +24,12 @@ mod run;
 use std::fmt;
 
 use crate::{
-    Action, Axis, Cause, Corner, Event, Figure, Pos, Quarter, Rules, SegmentName, Setup, State,
+    Action, Arguments, Axis, Cause, Event, Figure, Pos, Rules, SegmentName, Setup, State, Verb,
     tile::{Kind, Marks},
 };
 
+pub use check::CheckSpec;
+pub(crate) use check::{Entry, Scene};
 pub use parse::parse;
 pub use puzzle::{Answer, Puzzle};
 
@@ -108,30 +111,10 @@ pub(crate) struct Lay {
 pub(crate) enum Act {
     /// Leave the decision open for the next lines.
     Open,
-    Pass,
-    Place(Figure, Where),
-    Recall(Figure, Where),
-    Fairy(Where),
-    Expel(usize, Figure, Where),
-    Dragon(Pos),
-    Tower(Pos),
-    CloseTower(Figure, Pos),
-    Capture(usize, Figure, Where),
-    Exchange(Figure, usize),
-    Ransom(Figure, usize),
-    Abbey(Pos),
-    Bridge(Pos, Axis),
-    Barn(Corner),
-    Castle(Where),
-    Wagon(Where),
-    Choose(String),
-    Bid(u32),
-    Buy,
-    Sell,
-    Enter(Figure, Quarter, Option<Quarter>),
-    Leave(Figure, Quarter, Where),
-    Count(Quarter),
-    SecondTile,
+    /// A verb with its arguments. A segment they name is looked up when it is done.
+    Do(&'static Verb, Arguments, Option<Where>),
+    /// A verb with the name of a tile.
+    Tile(&'static Verb, String),
 }
 
 /// A score event: who, how much, for what.
@@ -176,40 +159,14 @@ pub(crate) enum Step {
     Complete(bool, Where),
     /// What a feature would be worth.
     Worth { kind: Kind, complete: bool, tiles: u32, marks: Marks, points: i32 },
-    /// Wine, grain and cloth that players have.
-    Goods(Vec<(usize, [u32; 3])>),
-    /// Who holds the king, and for what size.
-    King(Option<(usize, u32)>),
-    /// Who holds the robber, and for what size.
-    Robber(Option<(usize, u32)>),
     /// 1, or 2 for the second tile of a double turn.
     Part(u8),
-    /// River tiles still to be drawn.
-    River(usize),
-    /// Where the dragon is.
-    Dragon(Option<Pos>),
-    /// Where the fairy is.
-    Fairy(Option<Pos>),
-    /// With whose follower the fairy stands.
-    FairyWith(Option<usize>),
     /// These tiles are laid aside.
     Aside(Vec<String>),
-    /// The heights of towers.
-    Towers(Vec<(Pos, u32)>),
-    /// Who is held: by whom, whose, which figure.
-    Prisoners(Vec<(usize, usize, Figure)>),
-    /// Bridges: where, and in which direction.
-    Bridges(Vec<(Pos, Axis)>),
-    /// Castles: a square of each, whose it is, whether it has scored.
-    Castles(Vec<(Pos, usize, bool)>),
-    /// The quarter the count is in.
-    Count(Quarter),
-    /// Who is in the Count's city.
-    Guests(Vec<(Quarter, usize, Figure)>),
+    /// What a part checks.
+    Check(&'static CheckSpec, Vec<String>),
     /// The tiles for sale.
     Sale(Vec<String>),
-    /// The tiles won and not placed yet.
-    Won(Vec<(usize, String)>),
     /// The decision that is due, by its name in the protocol.
     Phase(String),
     /// Whose decision is due.

@@ -4,8 +4,7 @@ use crate::{
     Cause, Event, Figure, Log, Pos, Rules, State, Term,
     board::{BARN, SegmentRef},
     event::Score,
-    lists::Few,
-    parts::{Hook, Room},
+    lists::SmallList,
     rules::{FarmerScoring, MAX_PLAYERS, TwoTileCity},
     state::Standing,
     tile::{Kind, Marks},
@@ -42,8 +41,8 @@ impl Scored {
             // (BASE-MON-02, BASE-END-05).
             _ => Worth { tile: 1, pennant: 1 },
         };
-        for room in rules.rooms(Hook::Worth) {
-            room.worth(self, &mut worth);
+        for change in &rules.hooks.worth {
+            change(self, &mut worth);
         }
         worth
     }
@@ -66,7 +65,7 @@ impl Scored {
 pub(crate) type Tally = [u32; MAX_PLAYERS];
 
 /// Completed cities, each by its label and a segment.
-pub(crate) type Cities = Few<(u16, SegmentRef), 64>;
+pub(crate) type Cities = SmallList<(u16, SegmentRef), 64>;
 
 /// The players with the greatest strength above 0 (BASE-SCORE-01, BASE-SCORE-02).
 pub(crate) fn majority(tally: Tally) -> impl Iterator<Item = usize> {
@@ -145,8 +144,8 @@ impl State {
     /// A feature was scored, and whoever stood there is still there.
     #[inline]
     pub(crate) fn tell_pays(&mut self, rules: &Rules, feature: u16, last: bool, log: &mut Log) {
-        for room in rules.rooms(Hook::Pays) {
-            room.pays(rules, self, feature, last, log);
+        for pay in &rules.hooks.pays {
+            pay(rules, self, feature, last, log);
         }
     }
 
@@ -159,8 +158,8 @@ impl State {
                 tally[standing.owner as usize] += standing.figure.strength();
             }
         }
-        for room in rules.rooms(Hook::Tally) {
-            room.tally(rules, self, segment, &mut tally);
+        for change in &rules.hooks.tally {
+            change(rules, self, segment, &mut tally);
         }
         tally
     }
@@ -168,30 +167,25 @@ impl State {
     /// Sends everybody on a feature home, but for a barn.
     pub(crate) fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
         let mut i = 0;
-        let mut barn = false;
+        let mut stays = false;
         while i < self.figures.len() {
             let standing @ Standing { owner, figure, spot } = self.figures[i];
             if self.board.feature(spot) != feature {
                 i += 1;
             } else if figure == Figure::Barn {
-                barn = true;
+                stays = true;
                 i += 1;
             } else {
                 self.figures.swap_remove(i);
                 self.supply[owner as usize][figure as usize] += 1;
                 self.followers[owner as usize] -= u8::from(figure.is_follower());
                 log.tell(|| Event::Returned { player: owner as usize, figure, spot: self.spot(spot) });
-                for room in rules.rooms(Hook::Home) {
-                    room.home(self, standing);
-                }
+                self.tell_left(rules, standing, true);
             }
         }
         self.board.vacate(feature);
-        if barn {
+        if stays {
             self.board.occupy(feature, BARN);
-        }
-        for room in rules.rooms(Hook::Left) {
-            room.left(self);
         }
     }
 
@@ -213,8 +207,8 @@ impl State {
     }
 
     /// One farmer of each field that holds any.
-    fn farmed_fields(&self, rules: &Rules) -> Few<(u16, SegmentRef), 64> {
-        let mut fields = Few::<(u16, SegmentRef), 64>::new();
+    fn farmed_fields(&self, rules: &Rules) -> SmallList<(u16, SegmentRef), 64> {
+        let mut fields = SmallList::<(u16, SegmentRef), 64>::new();
         for standing in self.figures.iter().filter(|s| s.figure.is_follower()) {
             let feature = self.board.feature(standing.spot);
             let is_field = self.board.kind(&rules.designs, standing.spot) == Kind::Field;
@@ -228,7 +222,7 @@ impl State {
     /// Scores all fields (BASE-FARM-01 to BASE-FARM-07).
     pub(crate) fn score_fields(&mut self, rules: &Rules, log: &mut Log) {
         // Each completed city with each farmed field at it.
-        let mut around = Few::<((u16, SegmentRef), SegmentRef, Tally), 64>::new();
+        let mut around = SmallList::<((u16, SegmentRef), SegmentRef, Tally), 64>::new();
         let mut cities = Cities::new();
         for (feature, field) in self.farmed_fields(rules).iter().copied() {
             self.cities_at(rules, field, &mut cities);
@@ -250,7 +244,7 @@ impl State {
                 sum.iter_mut().zip(tally).for_each(|(sum, strength)| *sum += strength);
             }
             for player in majority(sum) {
-                let own: Few<SegmentRef, 16> = here().filter(|at| at.2[player] > 0).map(|at| at.1).collect();
+                let own: SmallList<SegmentRef, 16> = here().filter(|at| at.2[player] > 0).map(|at| at.1).collect();
                 let each = 4 + self.farm_bonus(rules, player, &own);
                 let terms = self.city_terms(rules, &[*city], each);
                 if terms.iter().any(|t| t.n > 0) {
@@ -308,13 +302,12 @@ impl State {
             Term { what: "besieged", n: 0, each: 2 * each },
             Term { what: "castles", n: 0, each: each + 1 },
         ];
-        if !rules.answers(Hook::City) {
+        if rules.hooks.city.is_empty() {
             terms[0].n = cities.len() as u32;
             return terms;
         }
         for (_, city) in cities {
-            let of = |kind: &dyn Room| kind.city(rules, self, *city);
-            match rules.rooms(Hook::City).filter_map(of).max().unwrap_or(CityKind::Ordinary) {
+            match self.city_kind(rules, *city) {
                 CityKind::Ordinary => terms[0].n += 1,
                 CityKind::Besieged => terms[1].n += 1,
                 CityKind::Castle => terms[2].n += 1,
@@ -324,18 +317,19 @@ impl State {
         terms
     }
 
-    /// What each city is worth more to a farmer, by a pig and a pig herd.
+    /// What each city is worth more to a farmer, if expansions say so.
     pub(crate) fn farm_bonus(&self, rules: &Rules, player: usize, fields: &[SegmentRef]) -> i32 {
-        if !rules.answers(Hook::Farm) {
-            return 0;
-        }
-        let mut farm = Farm { player, fields, pig: false, herd: false, stacks: true };
-        for room in rules.rooms(Hook::Farm) {
-            room.farm(rules, self, &mut farm);
+        let mut farm = Farm { player, fields, bonus: 0, most: i32::MAX };
+        for change in &rules.hooks.farm {
+            change(rules, self, &mut farm);
         }
         // COMBO-05
-        let bonus = i32::from(farm.pig) + i32::from(farm.herd);
-        if farm.stacks { bonus } else { bonus.min(1) }
+        farm.bonus.min(farm.most)
+    }
+
+    /// What a city is to farmers.
+    pub(crate) fn city_kind(&self, rules: &Rules, city: SegmentRef) -> CityKind {
+        rules.hooks.city.iter().filter_map(|kind| kind(self, city)).max().unwrap_or(CityKind::Ordinary)
     }
 }
 
@@ -355,10 +349,8 @@ pub(crate) struct Farm<'a> {
     pub(crate) player: usize,
     /// The fields through which the player is paid.
     pub(crate) fields: &'a [SegmentRef],
-    /// Whether the player has a pig there.
-    pub(crate) pig: bool,
-    /// Whether there is a pig herd.
-    pub(crate) herd: bool,
-    /// Whether both count.
-    pub(crate) stacks: bool,
+    /// What each city is worth more.
+    pub(crate) bonus: i32,
+    /// The bonus is at most this.
+    pub(crate) most: i32,
 }

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Figure, Pos, Position, StartBridge,
+    Figure, Pos, StartBridge, StartExtras,
     parts::{self, Shown},
-    tile::Kind,
+    tile::{self, Kind, Tile},
 };
 
 /// A game as somebody asked for it.
@@ -52,7 +52,7 @@ pub struct Setup {
     /// The points players begin with, for a position out of a game; 0 where nothing is said.
     pub scores: Vec<u32>,
     /// What else a position out of a game has.
-    pub position: Position,
+    pub extras: StartExtras,
 }
 
 impl Setup {
@@ -232,11 +232,52 @@ impl Choices {
         look_up(&self.toggles, name).unwrap_or_else(|| panic!("no toggle {name}"))
     }
 
+    /// The elements that are off.
+    pub(crate) fn off(&self) -> impl Iterator<Item = &'static parts::ToggleSpec> {
+        parts::parts().flat_map(|part| part.toggles).filter(|toggle| !self.toggle(toggle.name))
+    }
+
     /// How many of a figure or token each player has.
     ///
     /// # Panics
     /// If there is no such figure or token.
     pub fn count(&self, name: &str) -> u32 {
         look_up(&self.counts, name).unwrap_or_else(|| panic!("no count {name}"))
+    }
+}
+
+impl SegmentName {
+    /// The number of the segment on a tile that is turned.
+    pub fn find(&self, tile: &Tile, turn: u8) -> Result<usize, String> {
+        let of_kind = tile.segments.iter().enumerate().filter(|(_, s)| s.kind == self.kind);
+        let mut all: Vec<usize> =
+            of_kind.filter(|(_, s)| self.places & !tile::turn_places(s.places, turn) == 0).map(|(i, _)| i).collect();
+        // Without any place a segment without places is meant, where there is one.
+        if self.places == 0 && all.iter().any(|i| tile.segments[*i].places == 0) {
+            all.retain(|i| tile.segments[*i].places == 0);
+        }
+        match (all.as_slice(), self.nth) {
+            ([], _) => Err(format!("tile `{}` has no such {} as it lies", tile.id, self.kind)),
+            ([one], None) => Ok(*one),
+            (many, Some(nth)) => {
+                many.get(nth).copied().ok_or_else(|| format!("tile `{}` has no {} number {nth}", tile.id, self.kind))
+            }
+            (_, None) => Err(format!(
+                "tile `{}` has several such {} segments; name more of its places, or `nth`",
+                tile.id, self.kind
+            )),
+        }
+    }
+
+    /// The name of a segment of a tile as it lies.
+    pub fn of(tile: &Tile, segment: usize, turn: u8) -> Self {
+        let it = &tile.segments[segment];
+        let alike = |s: &&tile::Segment| s.kind == it.kind && s.places == 0;
+        let nth = if it.places == 0 && tile.segments.iter().filter(alike).count() > 1 {
+            Some(tile.segments[..segment].iter().filter(alike).count())
+        } else {
+            None
+        };
+        Self { kind: it.kind, places: tile::turn_places(it.places, turn), nth }
     }
 }

@@ -3,18 +3,13 @@
 use std::fmt;
 
 use crate::{
-    Action, Axis, Event, Figure, Illegal, Log, Placements, Pos, Quarter, Rules, SegmentName,
+    Action, Event, Figure, Illegal, Log, Placements, Pos, Rules, SegmentName,
     action::{Design, Spot},
     board::{Board, SegmentRef},
-    lists::Few,
-    parts::{
-        Hook, Memory, Moment,
-        bridges_castles_bazaars::{Auction, can_span, castles_on_table, is_castle, small_city},
-        count, tower,
-    },
+    branchless::{count_among, nth_among},
+    parts::{Memory, TurnStep},
     rules::{MAX_PLAYERS, check_stand},
     score::CityKind,
-    sift::{count_among, nth_among},
     tile::{Kind, Marks},
 };
 
@@ -167,7 +162,7 @@ pub struct State {
     pub(crate) again: bool,
     /// Whether a builder has earned a second tile this turn.
     pub(crate) double: Double,
-    /// What rooms remember.
+    /// What expansions remember.
     pub(crate) memory: Option<Box<Memory>>,
     pub(crate) phase: Phase,
     /// How far the program of [`Rules`] has come in this part of the turn, counted from 1; 0 outside of it.
@@ -198,7 +193,7 @@ impl Clone for State {
         }
     }
 
-    /// Reuses the room of the old value: a search copies positions without asking for memory.
+    /// Reuses the memory of the old value: a search copies positions without allocating.
     fn clone_from(&mut self, source: &Self) {
         let mut old = std::mem::replace(
             self,
@@ -243,17 +238,6 @@ pub struct FigureOnTable {
     pub owner: usize,
     /// Which figure.
     pub figure: Figure,
-}
-
-/// A castle on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct CastleOnTable {
-    /// Its two squares, sorted.
-    pub tiles: [Pos; 2],
-    /// Whose it is.
-    pub owner: usize,
-    /// Whether it has scored, so that its follower has gone home.
-    pub finished: bool,
 }
 
 /// A feature as it stands.
@@ -365,101 +349,9 @@ impl State {
         matches!(self.double, Double::Second)
     }
 
-    /// How many tiles of a river are still to be drawn.
-    pub fn river_left(&self, rules: &Rules) -> usize {
-        rules.river.iter().map(|design| self.in_bag(*design)).sum()
-    }
-
-    /// The wine, grain and cloth a player has taken.
-    pub fn goods(&self, player: usize) -> [u32; 3] {
-        self.memory.as_ref().map_or([0; 3], |m| m.traders_builders.of(player))
-    }
-
-    /// Who holds the king, and the size of the city that earned it.
-    pub fn king(&self) -> Option<(usize, u32)> {
-        self.memory.as_ref()?.king_robber.holder(0)
-    }
-
-    /// Who holds the robber, and the length of the road that earned it.
-    pub fn robber(&self) -> Option<(usize, u32)> {
-        self.memory.as_ref()?.king_robber.holder(1)
-    }
-
-    /// The square of the dragon, once it is in play.
-    pub fn dragon(&self) -> Option<Pos> {
-        self.memory.as_ref()?.princess_dragon.dragon()
-    }
-
-    /// How many steps the dragon has left, while it moves.
-    pub fn dragon_steps(&self) -> usize {
-        self.memory.as_ref().map_or(0, |m| m.princess_dragon.steps())
-    }
-
-    /// The squares the dragon has been on in this movement, its start first; none while it rests.
-    pub fn dragon_path(&self) -> &[Pos] {
-        self.memory.as_ref().map_or(&[], |m| m.princess_dragon.visited())
-    }
-
-    /// Whether the dragon could step on a square at all: there is a tile that is not closed to it, and no fairy.
-    pub fn dragon_may_enter(&self, rules: &Rules, at: Pos) -> bool {
-        let open = |tile: usize| !rules.designs[self.board.tiles[tile].design as usize].no_dragon;
-        self.board.tile_at(at).is_some_and(open) && self.fairy() != Some(at)
-    }
-
-    /// The square of the fairy, once it is in play.
-    pub fn fairy(&self) -> Option<Pos> {
-        self.memory.as_ref()?.princess_dragon.fairy(self)
-    }
-
-    /// The follower the fairy stands with: its owner and its segment.
-    pub fn fairy_with(&self) -> Option<(usize, Spot)> {
-        self.memory.as_ref()?.princess_dragon.fairy_with(self)
-    }
-
     /// The tiles laid aside until they can be used.
     pub fn aside(&self) -> &[Design] {
         self.memory.as_ref().map_or(&[], |m| &m.aside)
-    }
-
-    /// The towers and their heights, sorted.
-    pub fn towers(&self) -> Vec<(Pos, u32)> {
-        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights())
-    }
-
-    /// The towers that are closed for good though nobody stands on them, sorted.
-    pub fn finished_towers(&self) -> Vec<Pos> {
-        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.finished(self))
-    }
-
-    /// The sites of towers, in the order in which they came on the table: where, how high, whether closed by a follower.
-    pub fn tower_sites(&self) -> impl Iterator<Item = (Pos, u32, bool)> {
-        self.memory.as_ref().into_iter().flat_map(|m| m.tower.sites(self))
-    }
-
-    /// The prisoners, sorted: who holds it, whose it is, which figure.
-    pub fn prisoners(&self) -> impl ExactSizeIterator<Item = (usize, usize, Figure)> {
-        tower::prisoners(self)
-    }
-
-    /// The bridges, sorted.
-    pub fn bridges(&self) -> Vec<(Pos, Axis)> {
-        let mut bridges: Vec<_> = self.board.tiles.iter().filter_map(|t| Some((t.at, t.bridge()?))).collect();
-        bridges.sort_unstable();
-        bridges
-    }
-
-    /// Whether a bridge could be built over a tile, as far as the tiles are concerned (BCB-BRIDGE-03).
-    pub fn may_bridge(&self, rules: &Rules, at: Pos, axis: Axis) -> bool {
-        self.board.tile_at(at).is_some_and(|tile| can_span(rules, self, tile, axis))
-    }
-
-    /// Whether a segment belongs to a complete city that can become a castle, if it is none (BCB-CASTLE-01).
-    pub fn is_small_city(&self, rules: &Rules, spot: Spot) -> bool {
-        self.board.segment_at(spot).is_some_and(|city| {
-            self.board.kind(&rules.designs, city) == Kind::City
-                && self.board.is_complete(self.board.feature(city))
-                && small_city(rules, self, city).is_some()
-        })
     }
 
     /// Whether a figure could be put on a segment before the first turn, as far as that segment is concerned.
@@ -480,36 +372,11 @@ impl State {
         (0..printed + usize::from(bridge)).map(move |segment| Spot { at, segment: segment as u8 })
     }
 
-    /// The castles, in the order in which they were built.
-    pub fn castles(&self) -> impl ExactSizeIterator<Item = CastleOnTable> {
-        castles_on_table(self)
-    }
-
-    /// The quarter the count is in, in a game that has him.
-    pub fn count(&self) -> Option<Quarter> {
-        self.memory.as_ref()?.count.quarter()
-    }
-
-    /// Who is in the Count's city, sorted: the quarter, whose it is, which figure.
-    pub fn guests(&self) -> impl ExactSizeIterator<Item = (Quarter, usize, Figure)> + Clone {
-        count::guests(self)
-    }
-
-    /// The segment that the wagon stood on which may drive on.
-    pub fn wagon_from(&self) -> Option<Spot> {
-        self.memory.as_ref()?.abbey_mayor.wagon().map(|(_, from)| self.spot(from))
-    }
-
-    /// The auction that is going on, or whose tiles are not placed yet.
-    pub fn auction(&self) -> Option<&Auction> {
-        self.memory.as_ref().map(|m| &m.auction).filter(|a| a.is_on())
-    }
-
     /// A thought: makes of a copy the position if it were a player's turn with this tile in hand, whatever is due in truth.
     /// It is there to judge what a tile would be worth to somebody; a game is not played on from it.
     pub fn suppose(&mut self, player: usize, tile: Design) {
         if let Some(memory) = &mut self.memory {
-            memory.auction.clone_from(&Auction::default());
+            memory.suppose_turn();
         }
         (self.phase, self.tile, self.step) = (Phase::PlaceTile, tile, 0);
         (self.player, self.decider) = (player as u8, player as u8);
@@ -548,12 +415,6 @@ impl State {
         Ok(Spot { at, segment: found as u8 })
     }
 
-    /// Whether a segment belongs to a city that became a castle.
-    pub fn is_castle(&self, spot: Spot) -> bool {
-        let near = |castle: CastleOnTable| castle.tiles.contains(&spot.at);
-        self.castles().any(near) && self.board.segment_at(spot).is_some_and(|segment| is_castle(self, segment))
-    }
-
     /// Whether the player in turn decides at a moment at which prisoners can be bought back (TOWER-X-05).
     pub(crate) fn allows_asides(&self, rules: &Rules) -> bool {
         let in_time = match self.phase {
@@ -561,7 +422,7 @@ impl State {
             Phase::Abbey => !self.finale,
             // An exchange takes place at once (TOWER-13).
             Phase::Exchange => false,
-            _ => self.step > 0 && rules.program[self.step as usize - 1].0 < rules.asides_until,
+            _ => self.step > 0 && rules.program()[self.step as usize - 1].0 < rules.asides_until,
         };
         in_time && self.decider == self.player
     }
@@ -576,12 +437,12 @@ impl State {
         self.board.ring(segment).min().unwrap_or(segment)
     }
 
-    /// A moment has something to do in this part of the turn.
-    pub(crate) const fn call(&mut self, rules: &Rules, moment: Moment) {
-        self.due |= rules.steps(moment);
+    /// A step has something to do in this part of the turn.
+    pub(crate) fn call(&mut self, rules: &Rules, step: TurnStep) {
+        self.due |= rules.step_set(step);
     }
 
-    /// What rooms remember, where there is any that does.
+    /// What expansions remember, where there is any that does.
     #[inline]
     pub(crate) fn memory_mut(&mut self) -> &mut Memory {
         if self.memory.is_none() {
@@ -599,30 +460,6 @@ impl State {
     #[inline]
     pub(crate) fn last_design<'r>(&self, rules: &'r Rules) -> &'r crate::rules::Design {
         &rules.designs[self.board.tiles[self.board.tiles.len() - 1].design as usize]
-    }
-
-    /// How many cities and how many roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles
-    /// are where they count (KING-X-09).
-    pub(crate) fn count_completed(&self, rules: &Rules, castles: bool) -> [u32; 2] {
-        let mut seen: Few<u64, 16> = std::iter::repeat_n(0, self.board.features().div_ceil(64)).collect();
-        let mut n = [0; 2];
-        for (tile, laid) in self.board.tiles.iter().enumerate() {
-            let design = &rules.designs[laid.design as usize];
-            let mut segments = self.board.complete_segments(tile, design.closable | design.cities);
-            while segments != 0 {
-                let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
-                segments &= segments - 1;
-                let feature = self.board.feature(segment);
-                let (word, bit) = (&mut seen[feature as usize / 64], 1 << (feature % 64));
-                if *word & bit == 0 {
-                    *word |= bit;
-                    let special = rules.rooms(Hook::City).filter_map(|room| room.city(rules, self, segment)).max();
-                    let road = design.cities >> segment.segment() & 1 == 0;
-                    n[usize::from(road)] += u32::from(castles || special.is_none_or(|kind| kind < CityKind::Castle));
-                }
-            }
-        }
-        n
     }
 
     /// Sends a figure home, by its place in the list.
@@ -647,9 +484,8 @@ impl State {
                 let ordinary = |state: &Self, s: &Standing| s.figure.is_ordinary() & beside(state, s);
                 let alone =
                     |state: &Self| state.figures.iter().position(|s| s.figure == Figure::Builder && beside(state, s));
-                while let Some(builder) = alone(self).filter(|_| count_among(&self.figures, |s| ordinary(self, s)) == 0)
-                {
-                    self.take_back(rules, builder, log);
+                while let Some(left) = alone(self).filter(|_| count_among(&self.figures, |s| ordinary(self, s)) == 0) {
+                    self.take_back(rules, left, log);
                 }
             }
             if others == 0 {
@@ -666,14 +502,20 @@ impl State {
                 }
             }
         }
-        for room in rules.rooms(Hook::Left) {
-            room.left(self);
+        self.tell_left(rules, Standing { owner, figure, spot }, false);
+    }
+
+    /// A figure has left the board, perhaps because its feature was scored.
+    #[inline]
+    pub(crate) fn tell_left(&mut self, rules: &Rules, standing: Standing, scored: bool) {
+        for left in &rules.hooks.left {
+            left(self, standing, scored);
         }
     }
 
     /// Whether a figure is safe from dragon and towers, and cannot escape a siege.
     pub(crate) fn is_spared(&self, rules: &Rules, standing: Standing) -> bool {
-        rules.rooms(Hook::Spares).any(|room| room.spares(self, standing))
+        self.city_kind(rules, standing.spot) >= CityKind::Castle
     }
 
     /// The place in the list of a figure.
@@ -718,7 +560,7 @@ impl State {
                 features.push(FeatureOnTable { kind, segments, complete, tiles, marks, strength });
             }
         }
-        features.sort_by(|a, b| a.segments.cmp(&b.segments));
+        features.sort_unstable_by(|a, b| a.segments.cmp(&b.segments));
         features
     }
 
@@ -762,8 +604,8 @@ impl State {
             Phase::PlaceFigure => self.list_figures(rules, actions),
             Phase::Over => {}
             other => {
-                if let Some(room) = rules.room_deciding(other) {
-                    room.list(rules, self, actions);
+                if let Some(decision) = &rules.hooks.decisions[other as usize] {
+                    (decision.list)(rules, self, actions);
                 }
                 if self.allows_asides(rules) {
                     self.list_asides(rules, actions);
@@ -784,31 +626,29 @@ impl State {
             (Phase::Draw, Action::Draw(design)) => self.check_draw(rules, design),
             (Phase::PlaceTile, Action::PlaceTile(design, placement)) => self.check_tile(rules, design, placement),
             (Phase::PlaceTile, Action::PlaceBridged(design, placement, span)) => {
-                self.check_bridged(rules, design, placement, span)
+                self.check_helped(rules, design, placement, span)
             }
-            (Phase::PlaceTile, Action::Pass) if rules.answers(Hook::Places) => self.check_give_up(rules),
+            (Phase::PlaceTile, Action::Pass) if !rules.hooks.places.is_empty() => self.check_give_up(rules),
             (Phase::PlaceFigure, Action::Place(figure, spot)) => {
                 self.check_insists(rules)?;
                 self.check_figure(rules, figure, spot)
             }
             (Phase::PlaceFigure, Action::Pass) => self.check_insists(rules),
             (phase, Action::Draw(_) | Action::PlaceTile(..) | Action::Place(..) | Action::Pass)
-                if rules.room_deciding(phase).is_none() =>
+                if rules.hooks.decisions[phase as usize].is_none() =>
             {
                 Err(Illegal::NotNow(phase))
             }
             (Phase::Draw, _) => Err(Illegal::NotNow(Phase::Draw)),
             (Phase::PlaceTile | Phase::PlaceFigure, _) => self.check_offer(rules, action),
             (phase, _) => {
-                let room = rules.room_deciding(phase).ok_or(Illegal::NotNow(phase))?;
                 let mut possible = Vec::new();
                 self.list_actions(rules, &mut possible);
                 if possible.contains(&self.canonical(rules, action)) {
                     return Ok(());
                 }
-                let reason = room.refuse(rules, self, action);
-                let other = || rules.rooms(Hook::Aside).find_map(|room| room.refuse(rules, self, action));
-                Err(reason.or_else(other).unwrap_or(Illegal::NotNow(phase)))
+                let reason = rules.expansions().find_map(|expansion| expansion.refuse(rules, self, action));
+                Err(reason.unwrap_or(Illegal::NotNow(phase)))
             }
         }
     }
@@ -843,15 +683,16 @@ impl State {
         match action {
             Action::Draw(design) => self.draw(rules, design, log),
             Action::PlaceTile(design, placement) => self.place_tile(rules, design, placement, log),
-            Action::PlaceBridged(design, placement, span) => self.place_bridged(rules, design, placement, span, log),
-            Action::PlaceAbbey(at) => self.place_abbey(rules, at, log),
             Action::Place(figure, spot) => self.place_figure(rules, figure, spot, log),
             Action::Pass if self.phase == Phase::PlaceFigure => self.finish_turn(rules, log),
             Action::Pass if self.phase == Phase::PlaceTile => self.give_up_tile(rules, log),
-            Action::Ransom(..) => self.play_offer(rules, action, log),
-            other => match rules.room_deciding(self.phase) {
-                Some(room) => {
-                    room.decide(rules, self, other, log);
+            // They do not settle the decision that is due.
+            Action::PlaceBridged(..) | Action::PlaceAbbey(_) | Action::Ransom(..) => {
+                self.play_offer(rules, action, log);
+            }
+            other => match &rules.hooks.decisions[self.phase as usize] {
+                Some(decision) => {
+                    (decision.play)(rules, self, other, log);
                     self.go_on(rules, log);
                 }
                 None => self.play_offer(rules, other, log),

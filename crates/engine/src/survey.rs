@@ -2,7 +2,7 @@
 //!
 //! A survey measures every feature that holds somebody, and every city at a field that does: how large it is, what it
 //! carries, how strong each player is there, where it is open and how many of the tiles that are left would fit there.
-//! It is filled again and again in the same room, without asking for memory, because a search does so a hundred
+//! It is filled again and again in the same memory, because a search does so a hundred
 //! thousand times a second.
 
 use std::ops::Range;
@@ -10,7 +10,6 @@ use std::ops::Range;
 use crate::{
     Figure, Pos, Rules, Spot, State,
     board::SegmentRef,
-    parts::Hook,
     rules::{FarmerScoring, MAX_PLAYERS},
     score::Scored,
     tile::{Edge, Kind, Marks},
@@ -201,7 +200,7 @@ impl Survey {
             feature.followers[owner] += u8::from(standing.figure.is_follower());
             feature.helpers |= u8::from(matches!(standing.figure, Figure::Builder | Figure::Pig)) << owner;
         }
-        if rules.answers(Hook::Tally) {
+        if !rules.hooks.tally.is_empty() {
             for feature in &mut self.features {
                 feature.strength = state.tally(rules, feature.segment);
             }
@@ -231,7 +230,7 @@ impl Survey {
             }
         }
         let each = if rules.farmer_scoring == FarmerScoring::FieldMajority3 { 3 } else { 4 };
-        let bonus = |player| if rules.answers(Hook::Farm) { state.farm_bonus(rules, player, &[field]) } else { 0 };
+        let bonus = |player| state.farm_bonus(rules, player, &[field]);
         let field = &mut self.features[number];
         field.cities = start as u16..self.cities.len() as u16;
         for player in 0..rules.players() {

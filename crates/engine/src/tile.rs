@@ -1,6 +1,6 @@
 //! Tiles: what is on them, how it hangs together, how often they exist.
 //!
-//! The catalogue is written by hand as TOML under `tiles/` and compiled into [`TILES`] and [`SETS`] by the
+//! The catalogue is written by hand as TOML under `parts/` and compiled into [`TILES`] and [`SETS`] by the
 //! build script, which refuses a faulty tile by name. Nothing is parsed at run time.
 //!
 //! A tile has four sides, north, east, south, west. A side has three places, two halves and a middle, so
@@ -25,6 +25,8 @@
 //! ```
 
 use std::fmt;
+
+use crate::parts::Shown;
 
 /// What a side of a tile shows. Two sides fit if they show the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -97,6 +99,17 @@ impl Kind {
         }
     }
 
+    /// Its sign on a board of characters, if it has one place on its tile.
+    const fn sign(self) -> Option<char> {
+        match self {
+            Self::Monastery => Some('M'),
+            Self::Shrine => Some('S'),
+            Self::Tower => Some('T'),
+            Self::Garden => Some('g'),
+            _ => None,
+        }
+    }
+
     /// Whether it is completed by its eight surrounding tiles rather than along its edges.
     pub const fn is_center(self) -> bool {
         matches!(self, Self::Monastery | Self::Shrine | Self::Garden)
@@ -124,6 +137,19 @@ pub enum Symbol {
     Bazaar,
 }
 
+impl Symbol {
+    /// Its sign on a board of characters. The site of a tower is a segment with a sign of its own.
+    const fn sign(self) -> Option<char> {
+        match self {
+            Self::Tower => None,
+            Self::Volcano => Some('V'),
+            Self::Dragon => Some('D'),
+            Self::Portal => Some('O'),
+            Self::Bazaar => Some('Z'),
+        }
+    }
+}
+
 /// What segments carry, as counters that add up when segments join into a feature. Marks of an element that is switched
 /// off are removed when the rules are built, so nothing else has to check for it.
 ///
@@ -139,7 +165,7 @@ pub enum Symbol {
 pub struct Marks(pub(crate) u64);
 
 macro_rules! marks {
-    ($($(#[$about:meta])* $name:ident, $count:ident: $shift:literal, $bits:literal;)*) => {
+    ($($(#[$about:meta])* $name:ident, $count:ident: $shift:literal, $bits:literal, $sign:literal;)*) => {
         impl Marks {
             /// Nothing.
             pub const NONE: Self = Self(0);
@@ -154,6 +180,11 @@ macro_rules! marks {
                 }
             )*
 
+            /// Their names, how many there are of each, and their signs on a board of characters.
+            pub fn each(self) -> impl Iterator<Item = (&'static str, u32, char)> {
+                [$((stringify!($count), self.$count(), $sign)),*].into_iter().filter(|(_, n, _)| *n > 0)
+            }
+
             /// The counters of the sorts of marks that there are any of, all ones.
             const fn lanes(self) -> u64 {
                 let mut lanes = 0;
@@ -166,21 +197,21 @@ macro_rules! marks {
 
 marks! {
     /// A pennant (coat of arms) in a city.
-    PENNANT, pennants: 0, 10;
+    PENNANT, pennants: 0, 10, '*';
     /// An inn beside a road.
-    INN, inns: 10, 8;
+    INN, inns: 10, 8, 'i';
     /// A cathedral in a city.
-    CATHEDRAL, cathedrals: 18, 8;
+    CATHEDRAL, cathedrals: 18, 8, 'K';
     /// Besiegers before a city.
-    SIEGE, sieges: 26, 8;
+    SIEGE, sieges: 26, 8, '!';
     /// Wine traded in a city.
-    WINE, wine: 34, 8;
+    WINE, wine: 34, 8, 'w';
     /// Grain traded in a city.
-    GRAIN, grain: 42, 8;
+    GRAIN, grain: 42, 8, 'r';
     /// Cloth traded in a city.
-    CLOTH, cloth: 50, 8;
+    CLOTH, cloth: 50, 8, 't';
     /// A pig herd in a field.
-    HERD, herds: 58, 6;
+    HERD, herds: 58, 6, 'P';
 }
 
 impl Marks {
@@ -247,6 +278,17 @@ pub const fn turn_places(places: u16, turn: u8) -> u16 {
     (places << shift | places >> (12 - shift)) & 0xfff
 }
 
+/// Something on a tile, as a board of characters shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// The character.
+    pub sign: char,
+    /// The segment it belongs to; nothing if it belongs to the whole tile.
+    pub segment: Option<usize>,
+    /// Whether it stands for the segment itself rather than for what that carries.
+    pub is_segment: bool,
+}
+
 /// A tile design.
 #[derive(Debug)]
 pub struct Tile {
@@ -285,6 +327,40 @@ impl Tile {
     /// The marks of all its segments together.
     pub fn marks(&self) -> Marks {
         self.segments.iter().fold(Marks::NONE, |sum, s| sum + s.marks)
+    }
+
+    /// What a board of characters shows of it, if all elements are on. [`Rules::signs`](crate::Rules::signs) leaves out
+    /// what does not count in a game.
+    pub fn signs(&self) -> Vec<Sign> {
+        self.signs_without(&[])
+    }
+
+    /// The same without what belongs to some elements.
+    pub(crate) fn signs_without(&self, off: &[Shown]) -> Vec<Sign> {
+        let marks = |marks: Marks| {
+            off.iter()
+                .fold(marks, |left, shown| if let Shown::Marks(marks) = shown { left.without(*marks) } else { left })
+        };
+        let is_off = |what: fn(&Shown) -> bool| off.iter().any(what);
+        let symbol = !off.iter().any(|shown| shown.is_symbol_of(self));
+        let mut signs = Vec::new();
+        for (i, segment) in self.segments.iter().enumerate() {
+            let kind = match segment.kind {
+                Kind::Tower if !symbol => None,
+                Kind::Garden if is_off(|shown| matches!(shown, Shown::Gardens)) => None,
+                Kind::Shrine if is_off(|shown| matches!(shown, Shown::Shrine)) => Some(Kind::Monastery),
+                kind => Some(kind),
+            };
+            let sign = |sign, is_segment| Sign { sign, segment: Some(i), is_segment };
+            signs.extend(kind.and_then(Kind::sign).map(|it| sign(it, true)));
+            signs.extend(marks(segment.marks).each().map(|(_, _, it)| sign(it, false)));
+            if segment.princess && !is_off(|shown| matches!(shown, Shown::Princess)) {
+                signs.push(sign('p', false));
+            }
+        }
+        let symbol = self.symbol.filter(|_| symbol).and_then(Symbol::sign);
+        signs.extend(symbol.map(|sign| Sign { sign, segment: None, is_segment: false }));
+        signs
     }
 }
 
@@ -331,7 +407,7 @@ mod tests {
         set(set_id).unwrap().tiles.iter().map(|(t, n)| what(t) * u32::from(*n)).sum()
     }
 
-    /// BASE-SETUP-01, BASE-SETUP-02, BASE-X-02: 72 tiles, 24 designs, 10 shields, 6 monasteries.
+    /// BASE-SETUP-01, BASE-SETUP-02, BASE-X-02: 72 tiles, 24 designs, 10 pennants, 6 monasteries.
     #[test]
     fn base_set() {
         let base = set("base").unwrap();
@@ -441,10 +517,10 @@ mod tests {
         assert_eq!(count("base", gardens), 0);
     }
 
-    /// The rotations printed in `tiles/symmetry.md`.
+    /// The rotations printed in `parts/symmetry.md`.
     #[test]
     fn periods_agree_with_the_table() {
-        let table = include_str!("../../../tiles/symmetry.md");
+        let table = include_str!("../../../parts/symmetry.md");
         let mut seen = 0;
         for row in table.lines().filter(|l| l.starts_with("| ") && !l.contains("copies")) {
             let cells: Vec<_> = row.split('|').map(str::trim).collect();

@@ -5,7 +5,8 @@
 //! table are written once per shape, and a part that adds an action of a known shape changes none of them.
 
 use crate::{
-    Action, Axis, Corner, Design, Figure, Guest, Illegal, Owned, Placement, Pos, Quarter, Span, Spot, parts::parts,
+    Action, Axis, Corner, Design, Figure, Guest, Illegal, Owned, Phase, Placement, Pos, Quarter, Span, Spot, State,
+    parts::parts,
 };
 
 /// The arguments of an action.
@@ -45,6 +46,19 @@ pub enum Arguments {
     GuestToSegment(Guest, Spot),
 }
 
+impl Arguments {
+    /// The same with another segment, if they have any.
+    pub(crate) const fn on(self, spot: Spot) -> Self {
+        match self {
+            Self::Segment(_) => Self::Segment(spot),
+            Self::FigureOnSegment(figure, _) => Self::FigureOnSegment(figure, spot),
+            Self::OwnedOnSegment(who, _) => Self::OwnedOnSegment(who, spot),
+            Self::GuestToSegment(guest, _) => Self::GuestToSegment(guest, spot),
+            other => other,
+        }
+    }
+}
+
 /// The kinds of [`Arguments`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "they are those of the arguments")]
@@ -78,6 +92,30 @@ pub enum Target {
     HeldTile,
 }
 
+/// Something that a position says about an action or a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fact {
+    /// A number.
+    Number(u32),
+    /// A word that texts tell apart.
+    Word(&'static str),
+    /// The player of a seat.
+    Player(usize),
+}
+
+/// Facts, by the names of the values in texts.
+pub type Facts = Vec<(&'static str, Fact)>;
+
+/// What is asked in a phase: a message, and facts for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// The phase.
+    pub phase: Phase,
+    /// The message in a position, and its facts.
+    pub ask: fn(&State) -> (&'static str, Facts),
+}
+
 /// What an action does.
 ///
 /// ```
@@ -102,10 +140,24 @@ pub struct Verb {
     pub shape: Shape,
     /// How it is chosen.
     pub target: Target,
+    /// The drawing that stands for it; empty where the figure of its arguments does.
+    pub picture: &'static str,
+    /// What players set out to do when they do it; several verbs may be one thing to them.
+    pub group: &'static str,
     /// What the protocol calls its square.
     pub square: &'static str,
     /// Whether the protocol also says where the figure comes from that moves.
     pub moves: bool,
+    /// Whether it declines what is offered.
+    pub declines: bool,
+    /// The figure it places, where its arguments do not say.
+    pub figure: Option<Figure>,
+    /// The message that tells it from other actions at the same place, where its arguments do not.
+    pub detail: Option<&'static str>,
+    /// What is asked in the phase it belongs to, where the name of the phase does not say it all.
+    pub question: Option<Question>,
+    /// What a position says about it with some arguments.
+    pub facts: fn(&State, Arguments) -> Facts,
     /// Why it is illegal on a square or with a number that no game has.
     pub beyond: Illegal,
     join: fn(Arguments) -> Option<Action>,
@@ -120,7 +172,25 @@ impl Verb {
         split: fn(Action) -> Option<Arguments>,
     ) -> Self {
         let (target, beyond) = (Target::Arguments, Illegal::NotPossible);
-        Self { word, name, label, shape, target, square: "at", moves: false, beyond, join, split }
+        Self {
+            word,
+            name,
+            label,
+            shape,
+            target,
+            picture: "",
+            group: name,
+            square: "at",
+            moves: false,
+            declines: false,
+            figure: None,
+            detail: None,
+            question: None,
+            facts: |_, _| Vec::new(),
+            beyond,
+            join,
+            split,
+        }
     }
 
     pub(crate) const fn beyond(self, beyond: Illegal) -> Self {
@@ -131,12 +201,40 @@ impl Verb {
         Self { target, ..self }
     }
 
+    pub(crate) const fn picture(self, picture: &'static str) -> Self {
+        Self { picture, ..self }
+    }
+
+    pub(crate) const fn group(self, group: &'static str) -> Self {
+        Self { group, ..self }
+    }
+
     pub(crate) const fn square(self, square: &'static str) -> Self {
         Self { square, ..self }
     }
 
     pub(crate) const fn moves(self) -> Self {
         Self { moves: true, ..self }
+    }
+
+    pub(crate) const fn declines(self) -> Self {
+        Self { declines: true, ..self }
+    }
+
+    pub(crate) const fn figure(self, figure: Figure) -> Self {
+        Self { figure: Some(figure), ..self }
+    }
+
+    pub(crate) const fn detail(self, detail: &'static str) -> Self {
+        Self { detail: Some(detail), ..self }
+    }
+
+    pub(crate) const fn question(self, phase: Phase, ask: fn(&State) -> (&'static str, Facts)) -> Self {
+        Self { question: Some(Question { phase, ask }), ..self }
+    }
+
+    pub(crate) const fn facts(self, facts: fn(&State, Arguments) -> Facts) -> Self {
+        Self { facts, ..self }
     }
 
     /// All verbs: those of the base game, then those of each part.
@@ -150,6 +248,11 @@ impl Verb {
     /// If a part has an action and declares no verb for it.
     pub fn of(action: Action) -> (&'static Self, Arguments) {
         Self::all().find_map(|verb| Some((verb, (verb.split)(action)?))).expect("every action has a verb")
+    }
+
+    /// Whether it puts a figure on a segment that its arguments name.
+    pub fn places_figure(&self, arguments: Arguments) -> bool {
+        self.target == Target::Arguments && matches!(arguments, Arguments::FigureOnSegment(..))
     }
 
     /// The action with some arguments; nothing if they have another shape.

@@ -646,7 +646,7 @@ fn game(seed: u64, trace: bool) {
             }
             let actions = compare_decisions(&rules, &state, &referee);
             if every_turn {
-                assert_eq!(each::lots(&rules, &state), state.legal_actions(&rules), "each action has one lot");
+                assert_eq!(each::slots(&rules, &state), state.legal_actions(&rules), "each action has one slot");
             }
             try_unlisted(&mut dice, &rules, &mut state, &actions);
             let action = choose(&mut dice, &state, &actions, compact);

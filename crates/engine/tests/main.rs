@@ -1,12 +1,13 @@
 //! The engine tested from outside.
 
 mod agreement;
-#[path = "lots/each.rs"]
+#[path = "slots/each.rs"]
 mod each;
 mod golden;
-mod lots;
+mod names;
 mod referee;
 mod river;
 mod scenarios;
 mod setup;
+mod slots;
 mod state;

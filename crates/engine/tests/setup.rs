@@ -1,8 +1,8 @@
 //! Positions that a game begins with: what can be set up, and why other things cannot.
 
 use aude_engine::{
-    Action, Axis, Event, Figure, Flaw, Log, Phase, Pos, Position, Quarter, Revision, Rules, SegmentName, Setup,
-    StartBridge, StartCastle, StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
+    Action, Axis, Event, Figure, Flaw, Log, Phase, Pos, Quarter, Revision, Rules, SegmentName, Setup, StartBridge,
+    StartCastle, StartExtras, StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
 };
 
 fn lay(id: &str, x: i16, y: i16, turn: u8) -> StartTile {
@@ -78,7 +78,7 @@ fn small_city(keeper: Option<StartFigure>, castle: Option<StartCastle>) -> Setup
     let mut tile = lay("E", 0, 0, 0);
     tile.figures.extend(keeper);
     let mut setup = game(BCB, vec![tile, lay("E", 0, 1, 2), lay("E", 1, 0, 0)]);
-    setup.position.castles.extend(castle);
+    setup.extras.set("castles", Vec::from_iter(castle));
     setup
 }
 
@@ -120,7 +120,7 @@ fn castles_wait_for_points() {
         assert_eq!(refused(None, StartCastle { tiles, ..done }), (field(), Flaw::NoCastle), "{tiles:?}");
     }
     let mut twice = small_city(None, Some(done));
-    twice.position.castles.push(done);
+    twice.extras.set("castles", vec![done; 2]);
     assert_eq!(flaw(&twice), ("castles[1]".into(), Flaw::NoCastle));
     let mut none = small_city(None, Some(done));
     none.counts.insert("castle".into(), 0);
@@ -159,9 +159,9 @@ fn abbeys_fill_holes() {
     assert_eq!(flaw(&game(&[], vec![abbey(Some(0))])), ("start[0].tile".into(), Flaw::TileNotInPlay(id.into())));
 }
 
-fn with(parts: &[&str], change: impl FnOnce(&mut Position)) -> Setup {
+fn with(parts: &[&str], change: impl FnOnce(&mut StartExtras)) -> Setup {
     let mut setup = Setup { start: None, ..game(parts, Vec::new()) };
-    change(&mut setup.position);
+    change(&mut setup.extras);
     setup
 }
 
@@ -169,10 +169,10 @@ fn with(parts: &[&str], change: impl FnOnce(&mut Position)) -> Setup {
 #[test]
 fn prisoners_are_held() {
     let held = |holder, owner, figure| StartPrisoner { holder, owner, figure };
-    let setup = |prisoners: &[StartPrisoner]| with(&["tower"], |it| it.prisoners = prisoners.into());
+    let setup = |prisoners: &[StartPrisoner]| with(&["tower"], |it| it.set("prisoners", prisoners.to_vec()));
     let mut one = setup(&[held(1, 0, Figure::Follower), held(1, 0, Figure::Follower)]);
     one.scores = vec![3, 0];
-    one.position.tower_pieces = vec![4, 10];
+    one.extras.set("tower-pieces", vec![4_u32, 10]);
     let rules = Rules::new(&one).unwrap();
     let mut state = rules.start();
     assert_eq!([0, 1].map(|p| state.supply_of(p, Figure::Follower)), [5, 7]);
@@ -189,10 +189,10 @@ fn prisoners_are_held() {
     let none = Flaw::NoFigureLeft { player: 0, figure: follower };
     assert_eq!(refused(&[held(1, 0, follower); 8]), ("prisoners[7]".into(), none));
     assert!(matches!(refused(&[held(2, 0, follower)]).1, Flaw::Other(_)));
-    assert_eq!(flaw(&with(&[], |it| it.prisoners = vec![held(1, 0, follower)])).1, Flaw::NotInPlay("prisoners"));
-    let pieces = with(&["tower"], |it| it.tower_pieces = vec![11, 0]);
+    assert_eq!(flaw(&with(&[], |it| it.set("prisoners", vec![held(1, 0, follower)]))).1, Flaw::NotInPlay("prisoners"));
+    let pieces = with(&["tower"], |it| it.set("tower-pieces", vec![11_u32, 0]));
     assert_eq!(flaw(&pieces).0, "tower-pieces[0]");
-    assert_eq!(flaw(&with(&["tower"], |it| it.tower_pieces = vec![1])).0, "tower-pieces");
+    assert_eq!(flaw(&with(&["tower"], |it| it.set("tower-pieces", vec![1_u32]))).0, "tower-pieces");
 }
 
 /// COUNT-03, COUNT-04, COUNT-X-05: followers are in quarters where they may be, and the count is where he is said to be.
@@ -200,8 +200,8 @@ fn prisoners_are_held() {
 fn guests_are_in_their_quarters() {
     let guest = |quarter, figure| StartGuest { quarter, owner: 1, figure };
     let mut setup = with(&["count"], |it| {
-        it.guests = vec![guest(Quarter::Smithy, Figure::Follower), guest(Quarter::Castle, Figure::Follower)];
-        it.count = Some(Quarter::Market);
+        it.set("guests", vec![guest(Quarter::Smithy, Figure::Follower), guest(Quarter::Castle, Figure::Follower)]);
+        it.set("count", Quarter::Market);
     });
     setup.options.insert("count-start-quarter".into(), "chosen".into());
     let rules = Rules::new(&setup).unwrap();
@@ -211,11 +211,11 @@ fn guests_are_in_their_quarters() {
     let guests: Vec<_> = state.guests().collect();
     assert_eq!(guests, [(Quarter::Castle, 1, Figure::Follower), (Quarter::Smithy, 1, Figure::Follower)]);
     let parts = &["count", "abbey-mayor"];
-    let mayor = with(parts, |it| it.guests = vec![guest(Quarter::Market, Figure::Mayor)]);
+    let mayor = with(parts, |it| it.set("guests", vec![guest(Quarter::Market, Figure::Mayor)]));
     assert_eq!(flaw(&mayor), ("guests[0]".into(), Flaw::NoQuarterFor(Figure::Mayor, Quarter::Market)));
-    let nobody = with(&[], |it| it.guests = vec![guest(Quarter::Market, Figure::Follower)]);
+    let nobody = with(&[], |it| it.set("guests", vec![guest(Quarter::Market, Figure::Follower)]));
     assert_eq!(flaw(&nobody).1, Flaw::NotInPlay("guests"));
-    assert_eq!(flaw(&with(&[], |it| it.count = Some(Quarter::Market))).1, Flaw::NotInPlay("count"));
+    assert_eq!(flaw(&with(&[], |it| it.set("count", Quarter::Market))).1, Flaw::NotInPlay("count"));
 }
 
 /// The dragon does not eat the keeper of a castle, and the fairy may go to that keeper while the dragon is there.
@@ -228,7 +228,7 @@ fn dragon_and_fairy_meet_at_a_castle() {
     let set = aude_engine::tile::set("princess-dragon").unwrap();
     let volcano = set.tiles.iter().find(|(tile, _)| tile.symbol == Some(aude_engine::tile::Symbol::Volcano)).unwrap();
     setup.start.as_mut().unwrap().push(lay(volcano.0.id, 9, 9, 0));
-    setup.position.dragon = Some(Pos::new(0, 0));
+    setup.extras.set("dragon", Pos::new(0, 0));
     let state = Rules::new(&setup).unwrap().start();
     assert_eq!((state.dragon(), state.fairy()), (Some(Pos::new(0, 0)), Some(Pos::new(0, 0))));
 }
@@ -243,10 +243,10 @@ fn dragon_fairy_cards_and_goods() {
     };
     let volcano = lay(symbol(aude_engine::tile::Symbol::Volcano), 9, 9, 0);
     let mut setup = game(parts, vec![volcano, lay("B", 0, 0, 0)]);
-    setup.position.dragon = Some(Pos::new(0, 0));
-    setup.position.fairy = Some(Pos::new(9, 9));
-    setup.position.king = Some((1, 5));
-    setup.position.goods = vec![[1, 0, 2], [0, 3, 0]];
+    setup.extras.set("dragon", Pos::new(0, 0));
+    setup.extras.set("fairy", Pos::new(9, 9));
+    setup.extras.set("king", (1, 5));
+    setup.extras.set("goods", vec![[1, 0, 2], [0, 3, 0]]);
     let state = Rules::new(&setup).unwrap().start();
     assert_eq!((state.dragon(), state.fairy(), state.fairy_with()), (Some(Pos::new(0, 0)), Some(Pos::new(9, 9)), None));
     assert_eq!((state.king(), state.robber(), state.goods(1)), (Some((1, 5)), None, [0, 3, 0]));
@@ -256,34 +256,37 @@ fn dragon_fairy_cards_and_goods() {
         flaw(&setup)
     };
     let nowhere = Pos::new(1, 0);
-    assert_eq!(changed(|s| s.position.dragon = Some(Pos::new(1, 0))), ("dragon".into(), Flaw::NoDragonThere(nowhere)));
-    assert_eq!(changed(|s| s.position.fairy = Some(Pos::new(1, 0))), ("fairy".into(), Flaw::NoTile(nowhere)));
+    assert_eq!(changed(|s| s.extras.set("dragon", Pos::new(1, 0))), ("dragon".into(), Flaw::NoDragonThere(nowhere)));
+    assert_eq!(changed(|s| s.extras.set("fairy", Pos::new(1, 0))), ("fairy".into(), Flaw::NoTile(nowhere)));
     assert_eq!(changed(|s| drop(s.start.as_mut().unwrap().remove(0))), ("dragon".into(), Flaw::NoVolcano));
     // DRAGON-FAIRY-02, DRAGON-VOLC-03: neither a follower nor the fairy is with the dragon; old games may have it.
     let origin = Flaw::NoDragonThere(Pos::new(0, 0));
-    assert_eq!(changed(|s| s.position.fairy = Some(Pos::new(0, 0))), ("fairy".into(), origin.clone()));
+    assert_eq!(changed(|s| s.extras.set("fairy", Pos::new(0, 0))), ("fairy".into(), origin.clone()));
     let mut with_monk = setup.clone();
     with_monk.start.as_mut().unwrap()[1].figures = vec![stands(0, Figure::Follower, Kind::Monastery, 0)];
     assert_eq!(flaw(&with_monk), ("dragon".into(), origin));
     with_monk.revision = Revision::First;
     assert!(Rules::new(&with_monk).is_ok());
-    assert_eq!(changed(|s| s.position.king = Some((2, 5))).0, "king");
-    assert_eq!(changed(|s| s.position.robber = Some((0, 0))).0, "robber");
-    assert_eq!(changed(|s| s.position.goods[1][0] = 100).0, "goods[1]");
+    assert_eq!(changed(|s| s.extras.set("king", (2, 5))).0, "king");
+    assert_eq!(changed(|s| s.extras.set("robber", (0, 0))).0, "robber");
+    assert_eq!(changed(|s| s.extras.set("goods", vec![[1, 0, 2], [100, 3, 0]])).0, "goods[1]");
     assert_eq!(changed(|s| s.toggles.extend([("king".into(), false)])), ("king".into(), Flaw::NotInPlay("king")));
     // A tile waits for a dragon, and only such a one.
     let waits = symbol(aude_engine::tile::Symbol::Dragon);
-    let aside = |tile: &str| with(parts, |it| it.aside = vec![tile.into()]);
+    let aside = |tile: &str| with(parts, |it| it.set("aside", vec![tile.to_string()]));
     let rules = Rules::new(&aside(waits)).unwrap();
     assert_eq!(rules.start().aside(), [rules.design(waits).unwrap()]);
     assert_eq!(flaw(&aside("U")).0, "aside[0]");
     // With the dragon on the table nothing waits.
     let mut late = setup.clone();
-    late.position.aside = vec![waits.into()];
+    late.extras.set("aside", vec![waits.to_string()]);
     assert_eq!(flaw(&late).0, "aside[0]");
-    assert_eq!(flaw(&with(&[], |it| it.hands = vec![vec!["U".into()], Vec::new()])).1, Flaw::NotInPlay("hands"));
-    assert_eq!(flaw(&with(&[], |it| it.won = vec![Some("U".into()), None])).1, Flaw::NotInPlay("won"));
+    assert_eq!(
+        flaw(&with(&[], |it| it.set("hands", vec![vec!["U".to_string()], Vec::new()]))).1,
+        Flaw::NotInPlay("hands")
+    );
+    assert_eq!(flaw(&with(&[], |it| it.set("won", vec![Some("U".to_string()), None]))).1, Flaw::NotInPlay("won"));
     assert!(
-        matches!(flaw(&with(&[], |it| it.won = vec![Some("C".into()); 2])), (field, Flaw::NoTileLeft(_)) if field == "won[1]")
+        matches!(flaw(&with(&[], |it| it.set("won", vec![Some("C".to_string()); 2]))), (field, Flaw::NoTileLeft(_)) if field == "won[1]")
     );
 }

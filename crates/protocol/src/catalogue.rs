@@ -2,7 +2,7 @@
 
 use aude_engine::{
     MAX_COPIES,
-    parts::{Count, PRESETS, parts},
+    parts::{PRESETS, PieceSpec, parts},
     tile,
 };
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ pub fn catalogue() -> Value {
             // What each player has with so many players, from one to six.
             let by_players: Vec<u32> = (1..=aude_engine::MAX_PLAYERS).map(c.usual).collect();
             json!({
-                "name": c.name, "min": 0, "max": Count::MAX, "default": (c.usual)(2), "by-players": by_players, "toggle": c.toggle,
+                "name": c.name, "min": 0, "max": PieceSpec::MAX, "default": (c.usual)(2), "by-players": by_players, "toggle": c.toggle,
                 "part": part.name,
             })
         })
@@ -53,7 +53,7 @@ pub fn catalogue() -> Value {
     let boxes = parts().map(|part| {
         let names = |list: Vec<&'static str>| json!(list);
         json!({
-            "name": part.name, "title": part.title, "about": part.about, "sets": part.sets,
+            "name": part.name, "title": part.title, "about": part.about, "tile": part.tile, "sets": part.sets,
             "toggles": names(part.toggles.iter().map(|t| t.name).collect()),
             "options": names(part.options.iter().map(|o| o.name).collect()),
             "counts": names(part.counts.iter().map(|c| c.name).collect()),

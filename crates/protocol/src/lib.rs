@@ -14,10 +14,10 @@
 
 mod action;
 mod catalogue;
+mod datum;
 mod engine;
 mod lines;
 mod message;
-mod position;
 mod record;
 mod session;
 mod setup;
@@ -25,13 +25,10 @@ mod suggest;
 
 pub use action::{ActionMessage, Refusal};
 pub use catalogue::catalogue;
+pub use datum::read_extra;
 pub use engine::Engine;
 pub use lines::{MAX_LINE, serve};
-pub use message::{
-    CardMessage, EventMessage, FigureMessage, GoodsMessage, SegmentMessage, SegmentNameMessage, StateMessage,
-    TermMessage, TileMessage,
-};
-pub use position::FIELDS as POSITION_FIELDS;
+pub use message::{EventMessage, FigureMessage, SegmentMessage, SegmentNameMessage, StateMessage, TileMessage};
 pub use record::read_record;
 pub use session::Session;
 pub use setup::{read_begun_setup, read_setup, setup_message};

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Figure, Revision, Setup, SetupError, StartFigure, StartTile};
+use aude_engine::{AsDatum, ExtraSpec, Figure, Revision, Setup, SetupError, StartFigure, StartTile};
 use serde_json::{Map, Value, json};
 
-use crate::{message::SegmentNameMessage, position};
+use crate::{
+    datum::{read_as, read_extras, square, write_extras, write_value},
+    message::SegmentNameMessage,
+};
 
 type Result<T> = std::result::Result<T, SetupError>;
 
@@ -24,7 +27,7 @@ pub(crate) fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> 
 
 /// Reads a setup as the command `new` takes it, and its seed, if it has one. The error names the field at fault.
 pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
-    let mut known = FIELDS.into_iter().chain(position::FIELDS);
+    let mut known = FIELDS.into_iter().chain(ExtraSpec::all().into_iter().map(|spec| spec.name));
     if let Some(key) = object.keys().find(|key| !known.clone().chain(["cmd", "id"]).any(|it| it == key.as_str())) {
         let known: Vec<&str> = known.by_ref().collect();
         return fault(key, format!("there is no such field; there are {}", known.join(", ")));
@@ -67,7 +70,7 @@ pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
             }
             Some(_) => return fault("scores", "must be a list of points, one for each player"),
         },
-        position: position::read(object)?,
+        extras: read_extras(object)?,
     };
     let seed = object.get("seed").map(|v| number("seed", v)).transpose()?;
     if seed.is_some() && setup.draw.is_some() {
@@ -129,7 +132,7 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
         if let Some(key) = object.keys().find(|k| !TILE_FIELDS.contains(&k.as_str())) {
             return fault(name(key), format!("there is no such field; there are {}", TILE_FIELDS.join(", ")));
         }
-        let at = position::square(&name("at"), object.get("at").unwrap_or(&Value::Null))?;
+        let at = square(&name("at"), object.get("at").unwrap_or(&Value::Null))?;
         let Some(tile) = object.get("tile") else { return fault(name("tile"), "is missing") };
         tiles.push(StartTile {
             tile: text(&name("tile"), tile)?,
@@ -147,7 +150,7 @@ fn start(value: &Value) -> Result<Vec<StartTile>> {
                 Some(_) => return fault(name("figures"), "must be a list of figures"),
             },
             tower: object.get("tower").map_or(Ok(0), |v| small(&name("tower"), v))?,
-            bridge: object.get("bridge").map(|v| position::bridge(&name("bridge"), v)).transpose()?,
+            bridge: object.get("bridge").map(|v| read_as(&name("bridge"), v)).transpose()?,
             owner: object.get("owner").map(|v| small(&name("owner"), v)).transpose()?.map(|seat| seat as usize),
         });
     }
@@ -220,7 +223,7 @@ pub fn setup_message(setup: &Setup, seed: u64) -> Value {
                 tile["tower"] = json!(t.tower);
             }
             if let Some(bridge) = t.bridge {
-                tile["bridge"] = json!({ "axis": bridge.axis.name(), "owner": bridge.owner });
+                tile["bridge"] = write_value(&bridge.into_datum());
             }
             if let Some(owner) = t.owner {
                 tile["owner"] = json!(owner);
@@ -232,6 +235,6 @@ pub fn setup_message(setup: &Setup, seed: u64) -> Value {
     if !setup.scores.is_empty() {
         add("scores", json!(setup.scores));
     }
-    position::write(setup, add);
+    write_extras(&setup.extras, add);
     object
 }

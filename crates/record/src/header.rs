@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Axis, Revision, Setup, SetupError, StartBridge, StartFigure, StartTile, check_name};
+use aude_engine::{ExtraSpec, Revision, Setup, SetupError, StartFigure, StartTile, check_name};
 
 use crate::{
-    Fault, Pledge,
+    Fault, Pledge, datum,
     game::is_date,
-    notation, pledge, position,
+    notation, pledge,
     words::{self, Line},
 };
 
@@ -95,7 +95,7 @@ impl Header {
         if !setup.scores.is_empty() {
             line("scores", &list(setup.scores.iter().map(u32::to_string).collect()));
         }
-        position::write(&setup.position, &labels, &mut line);
+        datum::write_extras(&setup.extras, &labels, &mut line);
         if let Some(bag) = &setup.bag {
             line("bag", &list(bag.iter().map(several).collect()));
         }
@@ -214,13 +214,14 @@ impl Header {
             }
             "result" if value == UNFINISHED => self.result = Some(Err(())),
             "result" => self.result = Some(Ok(numbers()?)),
-            _ if position::HEADINGS.contains(&name) => {
-                let labels = words::labels(&setup.players);
-                position::read(line, name, value, column, &labels, &mut setup.position)?;
-            }
             _ => {
-                let known = [&HEADINGS[..], &position::HEADINGS].concat().join(", ");
-                return Err(line.fault(at_name, format!("there is no heading `{name}`; there are {known}")));
+                let Some(spec) = ExtraSpec::named(name) else {
+                    let extras = ExtraSpec::all().into_iter().map(|spec| spec.name);
+                    let known = HEADINGS.into_iter().chain(extras).collect::<Vec<_>>().join(", ");
+                    return Err(line.fault(at_name, format!("there is no heading `{name}`; there are {known}")));
+                };
+                let labels = words::labels(&setup.players);
+                datum::read_extra(line, spec, value, column, &labels, &mut setup.extras)?;
             }
         }
         if name != "players" && self.setup.players.is_empty() {
@@ -306,8 +307,8 @@ fn start_tile(tile: &StartTile, labels: &[String]) -> String {
     if tile.tower > 0 {
         notation::say(&mut text, format_args!(" tower={}", tile.tower));
     }
-    if let Some(StartBridge { axis, owner }) = tile.bridge {
-        notation::say(&mut text, format_args!(" bridge={}:{}", axis.name(), labels[owner]));
+    if let Some(bridge) = tile.bridge {
+        notation::say(&mut text, format_args!(" bridge={}", datum::write_as(bridge, labels)));
     }
     if let Some(owner) = tile.owner {
         notation::say(&mut text, format_args!(" owner={}", labels[owner]));
@@ -347,11 +348,7 @@ fn read_start_tile(line: &Line, labels: &[String]) -> Result<StartTile, Fault> {
             continue;
         }
         if let Some(bridge) = word.text.strip_prefix("bridge=") {
-            let parts = bridge
-                .split_once(':')
-                .and_then(|(axis, owner)| Some((Axis::ALL.into_iter().find(|it| it.name() == axis)?, owner)));
-            let (axis, owner) = parts.ok_or_else(|| bad(format!("`{bridge}` is not a bridge such as ew:Anna")))?;
-            start.bridge = Some(StartBridge { axis, owner: words::seat(labels, owner).map_err(bad)? });
+            start.bridge = Some(datum::read_as(bridge, labels).map_err(bad)?);
             continue;
         }
         let (text, fairy) = word.text.strip_suffix("+fairy").map_or((word.text, false), |text| (text, true));

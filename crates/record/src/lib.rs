@@ -17,13 +17,13 @@
 //! [`jcz`] reads and writes the saved games of JCloisterZone.
 #![forbid(unsafe_code)]
 
+mod datum;
 mod game;
 mod header;
 pub mod jcz;
 mod mend;
 mod notation;
 mod pledge;
-mod position;
 mod read;
 mod shared;
 mod words;

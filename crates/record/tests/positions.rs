@@ -4,7 +4,7 @@ use crate::dice;
 
 use std::collections::BTreeMap;
 
-use aude_engine::{Action, Deck, Figure, Log, Phase, Rules, Setup, State};
+use aude_engine::{Action, Deck, Figure, Log, Phase, Rules, Setup, StartCastle, State};
 use aude_record::Game;
 use dice::Dice;
 
@@ -60,7 +60,9 @@ fn assert_alike(one: (&Rules, &State), two: (&Rules, &State), when: &str) {
 
 /// What the positions had that once could not be set up.
 fn note(seen: &mut BTreeMap<&'static str, u32>, setup: &Setup) {
-    let (start, it) = (setup.start.as_deref().unwrap_or_default(), &setup.position);
+    let (start, it) = (setup.start.as_deref().unwrap_or_default(), &setup.extras);
+    let castles: Vec<StartCastle> = it.list("castles");
+    let said: Vec<_> = it.iter().map(|(spec, _)| spec.name).collect();
     for (what, there) in [
         ("bridge", start.iter().any(|tile| tile.bridge.is_some())),
         (
@@ -71,20 +73,20 @@ fn note(seen: &mut BTreeMap<&'static str, u32>, setup: &Setup) {
             }),
         ),
         ("abbey", start.iter().any(|tile| tile.owner.is_some())),
-        ("castle", it.castles.iter().any(|castle| !castle.finished)),
-        ("finished castle", it.castles.iter().any(|castle| castle.finished)),
-        ("prisoner", !it.prisoners.is_empty()),
-        ("tower pieces", !it.tower_pieces.is_empty()),
-        ("guest", !it.guests.is_empty()),
-        ("count", it.count.is_some()),
-        ("dragon", it.dragon.is_some()),
-        ("fairy alone", it.fairy.is_some()),
-        ("goods", !it.goods.is_empty()),
-        ("king", it.king.is_some()),
-        ("robber", it.robber.is_some()),
-        ("aside", !it.aside.is_empty()),
-        ("hands", !it.hands.is_empty()),
-        ("won", !it.won.is_empty()),
+        ("castle", castles.iter().any(|castle| !castle.finished)),
+        ("finished castle", castles.iter().any(|castle| castle.finished)),
+        ("prisoner", said.contains(&"prisoners")),
+        ("tower pieces", said.contains(&"tower-pieces")),
+        ("guest", said.contains(&"guests")),
+        ("count", said.contains(&"count")),
+        ("dragon", said.contains(&"dragon")),
+        ("fairy alone", said.contains(&"fairy")),
+        ("goods", said.contains(&"goods")),
+        ("king", said.contains(&"king")),
+        ("robber", said.contains(&"robber")),
+        ("aside", said.contains(&"aside")),
+        ("hands", said.contains(&"hands")),
+        ("won", said.contains(&"won")),
     ] {
         *seen.entry(what).or_default() += u32::from(there);
     }
@@ -154,5 +156,24 @@ fn a_position_plays_on_as_the_game_did() {
     assert!(played_out > 30, "{played_out}");
     for (what, n) in &seen {
         assert!(*n > 0, "no position had: {what}");
+    }
+}
+
+/// What a head says about a position is refused where it is wrong, with how it is written.
+#[test]
+fn nonsense_about_a_position_is_refused() {
+    let head = Game::new(Setup::players(2), 1).unwrap().record();
+    let (head, _) = head.split_once("seed").unwrap();
+    for (line, column, words) in [
+        ("castles: P1@0,0", 10, "`0,0` are not two, with `+` between"),
+        ("prisoners: P1.follower@P2 P1.follower", 12, "`P1.follower` is not such as owner.figure@holder"),
+        ("guests: P1.follower@harbour", 9, "`harbour` is not one of castle, market, smithy, cathedral"),
+        ("goods: 1/2/3, 1/2", 15, "`1/2` is not such as wine/grain/cloth"),
+        ("king: P1", 7, "`P1` is not such as holder size"),
+        ("tower-pieces: 1, x", 18, "`x` is not a number"),
+        ("robber: P3 2", 9, "`P3` is not a player; there are P1, P2"),
+    ] {
+        let fault = Game::from_record(&format!("{head}{line}\nseed: 1\n")).unwrap_err();
+        assert_eq!((fault.column, fault.message.as_str()), (column, words), "{line}");
     }
 }

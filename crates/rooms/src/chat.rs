@@ -1,4 +1,4 @@
-//! What people say.
+//! Chat messages.
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 

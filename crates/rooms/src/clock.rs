@@ -75,6 +75,16 @@ impl Reading {
         reading
     }
 
+    /// A seat whose time is over has all of it again: its player may come back.
+    pub(crate) fn refilled(mut self, clock: Clock, seat: usize) -> Self {
+        if let (Clock::Move { ms } | Clock::Bank { ms, .. }, Some(left)) = (clock, self.left.get_mut(seat))
+            && *left == 0
+        {
+            *left = ms;
+        }
+        self
+    }
+
     /// The server was down from a moment on until now: nobody is charged for that.
     pub(crate) fn woke(&self, down: Millis, now: Millis) -> Self {
         Self { since: now, ..self.read(down) }

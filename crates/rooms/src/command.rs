@@ -1,4 +1,4 @@
-//! What people ask of a room, and what the server itself does to it.
+//! Commands that people, or the server itself, send to a room.
 
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "types")]
@@ -76,6 +76,11 @@ pub enum Command {
     Remove {
         /// Which.
         seat: usize,
+    },
+    /// Is ready to begin, or not any more, before the game. Pages ask for it before a game with a clock.
+    Ready {
+        /// Whether they are.
+        on: bool,
     },
     /// The host begins the game.
     Start,

@@ -1,4 +1,4 @@
-//! Checks commands and returns the events that follow. Nothing is changed here.
+//! Checks commands and returns the events that follow. This module changes nothing.
 //!
 //! Events of one command are numbered and dated, and are stored together or not at all. An empty list means that
 //! the command has been carried out before.
@@ -57,6 +57,7 @@ impl Room {
             Command::Bot { seat, level, name } => self.bot(*seat, *level, name.as_deref(), by, world, on),
             Command::Invite { seat, person, guest } => self.invite(*seat, person, guest.as_ref(), by, world, on),
             Command::Remove { seat } => self.remove(*seat, by, world, on),
+            Command::Ready { on: ready } => self.get_ready(*ready, by, on),
             Command::Start => self.start(by, world, on),
             Command::Play { at, action } => self.play_for(Some(by), *at, action, on),
             Command::TakeBack { at, to } => self.take_back(*at, *to, by, on),

@@ -1,7 +1,7 @@
-//! What happened in a room: all that is kept of it.
+//! Events: everything that is stored of a room.
 //!
-//! Whatever must survive a restart is in an event. Events are never changed: a version that means something else gets another
-//! number, and whoever reads a number that is not known stops.
+//! Everything that must survive a restart is in an event. Events never change. An event with another meaning gets another version
+//! number, and a reader stops at a version that it does not know.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
@@ -84,6 +84,13 @@ pub enum What {
         seat: usize,
         /// Who cannot sit down here again; nobody if it was a computer.
         person: Option<PersonId>,
+    },
+    /// Somebody with a seat is ready to begin, or not any more.
+    Ready {
+        /// Who.
+        person: PersonId,
+        /// Whether they are.
+        on: bool,
     },
     /// Somebody else is the host.
     Hosted {

@@ -1,4 +1,4 @@
-//! What people may see: events as [`Room::visible_to`](crate::Room::visible_to) gives them, and rooms as
+//! The public view: events as [`Room::visible_to`](crate::Room::visible_to) gives them, and rooms as
 //! [`Room::whole`](crate::Room::whole) does.
 //!
 //! The types here have no seed and no salt, except for a game that is over.
@@ -72,6 +72,13 @@ pub enum Public {
         seat: usize,
         /// Who; nobody if it was a computer.
         person: Option<PersonId>,
+    },
+    /// Somebody with a seat is ready to begin, or not any more.
+    Ready {
+        /// Who.
+        person: PersonId,
+        /// Whether they are.
+        on: bool,
     },
     /// Somebody else is the host.
     Hosted {
@@ -188,6 +195,8 @@ pub struct Whole {
     pub host: Person,
     /// The seats.
     pub seats: Vec<Seat>,
+    /// Who has a seat and is ready to begin.
+    pub ready: Vec<PersonId>,
     /// What the seed is promised to be, once the game has begun, in hexadecimal digits.
     pub commitment: Option<String>,
     /// The game as a record, once there is one; without its seed until it is over.
@@ -210,6 +219,8 @@ pub struct Whole {
     pub after: Option<String>,
     /// The room in which they play again.
     pub rematch: Option<String>,
+    /// Who wants to.
+    pub rematch_by: Option<Person>,
 }
 
 /// Somebody asks to take back.

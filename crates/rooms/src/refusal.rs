@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! The reasons for which a room refuses a command.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! A room: what its events come to.
+//! A room: the state that follows from its events.
 
 use std::{
     collections::{BTreeSet, VecDeque},
@@ -25,6 +25,8 @@ pub struct Room {
     pub(crate) settings: Settings,
     pub(crate) host: Person,
     pub(crate) seats: Vec<Seat>,
+    /// Who has a seat and is ready to begin.
+    pub(crate) ready: BTreeSet<PersonId>,
     pub(crate) after: Option<String>,
     pub(crate) opened: Millis,
     pub(crate) seq: u64,
@@ -135,6 +137,7 @@ impl Room {
             settings: settings.clone(),
             host: host.clone(),
             seats: seats.clone(),
+            ready: BTreeSet::new(),
             after: after.clone(),
             opened: first.time,
             seq: first.seq,
@@ -178,13 +181,23 @@ impl Room {
             What::Changed { settings, seats } => {
                 self.settings = settings.clone();
                 self.seats.clone_from(seats);
+                self.ready.clear();
             }
             What::Seated { seat, holder, colour } => {
                 *self.seat_mut(*seat)? = Seat { colour: *colour, holder: holder.clone(), gone: None };
+                self.forget_ready();
             }
             What::Removed { seat, person } => {
                 self.seat_mut(*seat)?.holder = Holder::Free;
+                self.forget_ready();
                 self.barred.extend(person.clone());
+            }
+            What::Ready { person, on } => {
+                if *on {
+                    self.ready.insert(person.clone());
+                } else {
+                    self.ready.remove(person);
+                }
             }
             What::Hosted { host } => self.host = host.clone(),
             What::Started { start, shuffle } => {
@@ -244,6 +257,12 @@ impl Room {
 
     fn seat_mut(&mut self, seat: usize) -> Result<&mut Seat, String> {
         self.seats.get_mut(seat).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    /// Whoever has no seat any more is not ready.
+    fn forget_ready(&mut self) {
+        let seated: Vec<String> = self.people().into_iter().map(String::from).collect();
+        self.ready.retain(|person| seated.contains(person));
     }
 
     fn play_mut(&mut self) -> Result<&mut Play, String> {

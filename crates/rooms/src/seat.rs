@@ -1,4 +1,4 @@
-//! Seats, and who has them.
+//! Seats and their players.
 
 use aude_bots::Level;
 use aude_engine::check_name;

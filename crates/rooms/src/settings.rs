@@ -1,7 +1,7 @@
-//! What is agreed before a game: what is played, by how many, against which clock.
+//! The settings of a room: the game, the number of players, the clock.
 
-use aude_engine::{Rules, Setup, SetupError, check_name};
-use aude_protocol::{POSITION_FIELDS, read_setup};
+use aude_engine::{ExtraSpec, Rules, Setup, SetupError, check_name};
+use aude_protocol::read_setup;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 #[cfg(feature = "types")]
@@ -154,7 +154,7 @@ impl Settings {
             return bad("setup", "is too long");
         }
         // Nobody wins a rating by a head start.
-        let mut middle = ["start", "scores"].into_iter().chain(POSITION_FIELDS);
+        let mut middle = ["start", "scores"].into_iter().chain(ExtraSpec::all().into_iter().map(|spec| spec.name));
         if self.rated && middle.any(|field| self.setup.contains_key(field)) {
             return bad("rated", "a game that begins in the middle does not count");
         }

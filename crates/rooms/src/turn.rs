@@ -1,7 +1,7 @@
-//! What a program needs to decide: a position, and everything that may be done in it.
+//! A turn as a program gets it: the position and every legal action.
 //!
-//! Pages have the engine and work out both by themselves. A program need not: its turn comes with the position in the words of the
-//! engine protocol, every legal action with the word to play it by, and the record, which any engine can load.
+//! Pages have the engine and compute both by themselves. A program does not need an engine: its turn comes with the position in the
+//! format of the engine protocol, every legal action with the word that plays it, and the record, which any engine can load.
 
 use aude_protocol::{ActionMessage, StateMessage};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! What somebody sees of a room.
+//! What a viewer sees of a room.
 
 use aude_record::hex;
 
@@ -15,6 +15,7 @@ impl Room {
             What::Changed { settings, seats } => Public::Changed { settings, seats },
             What::Seated { seat, holder, colour } => Public::Seated { seat, holder, colour },
             What::Removed { seat, person } => Public::Removed { seat, person },
+            What::Ready { person, on } => Public::Ready { person, on },
             What::Hosted { host } => Public::Hosted { host },
             // The shuffle stays here.
             What::Started { start, shuffle: _ } => Public::Started(start),
@@ -58,6 +59,7 @@ impl Room {
             settings: self.settings.clone(),
             host: self.host.clone(),
             seats: self.seats.clone(),
+            ready: self.ready.iter().cloned().collect(),
             commitment: play.and_then(|play| play.game.pledge()).map(|pledge| hex(&pledge.commitment)),
             record: self.record(),
             moves: self.moves(),
@@ -75,6 +77,7 @@ impl Room {
             barred: self.barred.iter().cloned().collect(),
             after: self.after.clone(),
             rematch: self.rematch().map(String::from),
+            rematch_by: self.rematch.as_ref().map(|sequel| sequel.host.clone()),
         }
     }
 

@@ -380,3 +380,27 @@ fn the_lobby_shows_what_is_there() {
 fn colours_are_those_of_the_drawings() {
     assert_eq!(usize::from(aude_rooms::COLOURS), aude_draw::LIVERIES.len());
 }
+
+/// Who is ready has a seat, and what was agreed is still the same.
+#[test]
+fn people_are_ready() {
+    let mut hall = Hall::open(Settings { seats: 3, ..Settings::default() });
+    let ready = |hall: &Hall| hall.room.whole(&Viewer::default()).ready;
+    assert_eq!(hall.refused("b", Command::Ready { on: true }), "no-player");
+    hall.act("b", Command::Sit { seat: 1, name: None, colour: None }).unwrap();
+    hall.act("b", Command::Ready { on: true }).unwrap();
+    assert_eq!(hall.act("b", Command::Ready { on: true }).unwrap(), []);
+    hall.act("a", Command::Ready { on: true }).unwrap();
+    assert_eq!(ready(&hall), ["a", "b"]);
+    hall.act("a", Command::Ready { on: false }).unwrap();
+    assert_eq!(ready(&hall), ["b"]);
+    hall.act("b", Command::Stand { seat: 1 }).unwrap();
+    hall.act("b", Command::Sit { seat: 1, name: None, colour: None }).unwrap();
+    assert_eq!(ready(&hall), [""; 0]);
+    hall.act("b", Command::Ready { on: true }).unwrap();
+    hall.act("a", Command::Change { settings: Settings { seats: 2, ..Settings::default() } }).unwrap();
+    assert_eq!(ready(&hall), [""; 0]);
+    assert_eq!(hall.again().whole(&Viewer::default()), hall.room.whole(&Viewer::default()));
+    hall.act("a", Command::Start).unwrap();
+    assert_eq!(hall.refused("b", Command::Ready { on: true }), "begun");
+}

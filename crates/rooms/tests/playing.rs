@@ -249,7 +249,10 @@ fn time_runs_out() {
     assert_eq!(hall.room.due(), Some(Due::Clock { seat: 1, time: began + 14_000 }));
     let left = hall.room.whole(&Viewer::default()).clocks.unwrap().left;
     assert_eq!(left, [7_000, 10_000]);
-    hall.now += 9_999;
+    hall.turn_over();
+    hall.turn_over();
+    assert_eq!(hall.room.due(), Some(Due::Clock { seat: 1, time: hall.now + 11_000 }));
+    hall.now += 10_999;
     assert_eq!(hall.attend(Chore::Clock).unwrap(), []);
     hall.now += 1;
     assert_eq!(hall.refused("b", play(&hall, 0)), "out-of-time");
@@ -258,6 +261,38 @@ fn time_runs_out() {
     assert_eq!(end(&hall), (End::OutOfTime, vec![0], true));
     assert_eq!(hall.room.seats()[1].gone, Some(Gone::OutOfTime));
     assert_eq!(hall.attend(Chore::Clock).unwrap(), []);
+}
+
+/// Whoever lets the first move pass has not lost: a computer plays until they come, with all of their time.
+#[test]
+fn nobody_loses_before_everybody_has_moved() {
+    for clock in [Clock::Bank { ms: 10_000, increment: 1_000 }, Clock::Move { ms: 10_000 }] {
+        let mut hall = Hall::begun(Settings { clock, rated: true, ..two() });
+        hall.turn_over();
+        hall.now += 10_000;
+        assert_eq!(Hall::kinds(&hall.attend(Chore::Clock).unwrap()), ["left"]);
+        assert_eq!((hall.room.stage(), hall.room.seats()[1].gone), (Stage::Playing, Some(Gone::Replaced)));
+        assert!(matches!(hall.room.due(), Some(Due::Play { seat: 1, .. })));
+        hall.act("b", Command::Return { seat: 1 }).unwrap();
+        assert_eq!(hall.room.due(), Some(Due::Clock { seat: 1, time: hall.now + 10_000 }));
+        hall.turn_over();
+        heard(&hall.room, &hall.events, None);
+        // From now on time counts.
+        hall.now += 100_000;
+        assert_eq!(Hall::kinds(&hall.attend(Chore::Clock).unwrap()), ["left", "ended"]);
+        assert_eq!(end(&hall), (End::OutOfTime, vec![1], false));
+    }
+    // Where nobody comes, nobody has won.
+    let mut hall = Hall::begun(Settings { clock: Clock::Move { ms: 10_000 }, takeover: false, ..two() });
+    hall.now += 10_000;
+    hall.attend(Chore::Clock).unwrap();
+    while let Some(Due::Play { at, .. }) = hall.room.due() {
+        let action = hall.room.passive().unwrap();
+        hall.attend(Chore::Play { at, action }).unwrap();
+    }
+    hall.now += 10_000;
+    hall.attend(Chore::Clock).unwrap();
+    assert_eq!(end(&hall), (End::Abandoned, vec![], false));
 }
 
 #[test]

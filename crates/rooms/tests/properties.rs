@@ -52,7 +52,7 @@ impl Deed {
     fn command(self, hall: &Hall) -> Command {
         let (n, moves) = (self.n, hall.room.moves());
         let seat = n as usize % 7;
-        match self.what % 20 {
+        match self.what % 21 {
             0 => Command::Change { settings: settings(n as u8) },
             1 | 2 => Command::Sit { seat: n as usize % 4, name: None, colour: (n % 3 == 0).then_some(n as u8 % 9) },
             3 => Command::Dress { seat, name: (n % 2 == 0).then(|| format!("N{n}")), colour: Some(n as u8 % 7) },
@@ -69,6 +69,7 @@ impl Deed {
             17 if n % 16 == 0 => Command::Leave,
             18 => Command::Mute { person: PEOPLE[n as usize % 5].into(), on: n % 3 > 0 },
             19 => Command::Rematch,
+            20 => Command::Ready { on: n % 3 > 0 },
             _ if n % 2 == 0 => Command::Say { text: format!("said {n}"), key: Some(format!("{}", n % 9)) },
             _ => Command::Emote { emote: EMOTES[n as usize % 8].into(), key: None },
         }

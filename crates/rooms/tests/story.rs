@@ -73,11 +73,16 @@ fn the_story_is_up_to_date() {
     it.act("b", Command::Mute { person: "e".into(), on: true });
     it.act("e", say("buy my tiles"));
     it.act("c", Command::Mute { person: "b".into(), on: true });
+    it.act("b", Command::Ready { on: true });
+    it.act("c", Command::Ready { on: true });
+    it.act("b", Command::Ready { on: false });
     it.act("a", Command::Remove { seat: 2 });
+    it.act("a", Command::Ready { on: true });
     it.act("a", Command::Bot { seat: 2, level: easy, name: None });
     it.act("a", Command::Change { settings: Settings { title: "Late".into(), rated: true, ..settings() } });
     it.act("a", Command::Remove { seat: 2 });
     it.act("d", Command::Sit { seat: 2, name: Some("Dora".into()), colour: Some(4) });
+    it.act("d", Command::Ready { on: true });
     it.act("a", Command::Start);
     it.turn_over();
     it.turn_over();

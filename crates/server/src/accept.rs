@@ -1,8 +1,8 @@
-//! Takes connections.
+//! Accepts connections.
 //!
-//! `axum::serve` waits for ever for a request that is never finished. Here the head of a request has to come in time and answers have
-//! to be taken in time, there are only so many connections, in all and from one address, and when the server ends, what is under way
-//! may finish.
+//! `axum::serve` waits for ever for an unfinished request. This module sets time limits for the head of a request and for reading the
+//! answer. It limits the number of connections, in all and from one address. When the server stops, it lets running requests
+//! finish.
 
 use std::{net::IpAddr, sync::Arc, time::Duration};
 

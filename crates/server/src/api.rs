@@ -1,4 +1,4 @@
-//! The addresses beside the page: people, the lobby, rooms. docs/online.md describes them.
+//! The HTTP endpoints for pages: people, the lobby, rooms. docs/online.md describes them.
 
 use std::sync::Arc;
 
@@ -128,8 +128,16 @@ pub fn tell(value: &Json) -> Response {
 fn tell_with_cookie(app: &AppState, headers: &HeaderMap, token: Option<&str>, value: &Json) -> Response {
     let mut response = tell(value);
     let secure = origin::secure(&app.config, headers);
-    response.headers_mut().insert(header::SET_COOKIE, people::set_cookie(token, secure));
+    response.headers_mut().insert(header::SET_COOKIE, people::session_cookie(token, secure));
     response
+}
+
+/// Lets the browser show later that somebody has signed in to this account with it.
+async fn remember_device(app: &AppState, headers: &HeaderMap, person: &Person, mut response: Response) -> Answer {
+    if let Some(cookie) = app.device_cookie(person, origin::secure(&app.config, headers)).await? {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 /// Reads a body of JSON. Browsers send it across sites only after asking, which we do not allow.
@@ -280,7 +288,7 @@ async fn register(State(app): Shared, Extension(peer): Extension<Peer>, headers:
     }
     app.sign_out(&person.id, Some(tokens::hash(&token))).await?;
     let about = json!({ "person": app.about(&person).await? });
-    Ok(tell_with_cookie(&app, &headers, Some(&token), &about))
+    remember_device(&app, &headers, &person, tell_with_cookie(&app, &headers, Some(&token), &about)).await
 }
 
 #[derive(Deserialize)]
@@ -292,13 +300,13 @@ struct LogIn {
 async fn log_in(State(app): Shared, Extension(peer): Extension<Peer>, headers: HeaderMap, body: Bytes) -> Answer {
     let asked: LogIn = read(&headers, &body)?;
     let address = origin::address(&app.config, peer, &headers);
-    let person = app.log_in(&asked.login, &asked.password, address).await?;
+    let person = app.log_in(&asked.login, &asked.password, address, &headers).await?;
     if let Some(before) = app.visitor(&headers).await? {
         app.store.drop_session(&before.token).await?;
     }
     let token = app.sign_in(&person).await?;
     let about = json!({ "person": app.about(&person).await? });
-    Ok(tell_with_cookie(&app, &headers, Some(&token), &about))
+    remember_device(&app, &headers, &person, tell_with_cookie(&app, &headers, Some(&token), &about)).await
 }
 
 async fn log_out(State(app): Shared, headers: HeaderMap) -> Answer {
@@ -318,8 +326,8 @@ async fn password(State(app): Shared, Extension(peer): Extension<Peer>, headers:
     let asked: Passwords = read(&headers, &body)?;
     let visitor = app.signed_in(&headers).await?;
     let address = origin::address(&app.config, peer, &headers);
-    app.change_password(&visitor, &asked.old, &asked.new, address).await?;
-    Ok(tell(&json!({})))
+    app.change_password(&visitor, &asked.old, &asked.new, address, &headers).await?;
+    remember_device(&app, &headers, &visitor.person, tell(&json!({}))).await
 }
 
 /// What everybody may know of somebody.
@@ -414,7 +422,7 @@ async fn forget(State(app): Shared, Extension(peer): Extension<Peer>, headers: H
     }
     if let Some(login) = &visitor.person.login {
         let address = origin::address(&app.config, peer, &headers);
-        app.log_in(login, &asked.password, address).await?;
+        app.log_in(login, &asked.password, address, &headers).await?;
     }
     app.forget(&visitor.person.id).await?;
     Ok(tell_with_cookie(&app, &headers, None, &json!({})))

@@ -1,15 +1,14 @@
-//! What all parts of a server share.
+//! The state that all parts of a server share.
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::{
     sync::{Mutex, Notify, Semaphore, broadcast, watch},
     time::{Duration, Instant, timeout},
 };
 
 use crate::{
-    bans::Bans, bot_pool::Cores, config::Config, limits::Meters, metrics::Metrics, people::SignedOut,
+    bans::Bans, bot_pool::Cores, config::Config, limits::Meters, lobby::News, metrics::Metrics, people::SignedOut,
     room_registry::RoomRegistry, store::Store, streams::Streams,
 };
 
@@ -25,7 +24,7 @@ pub struct AppState {
     /// What people may do.
     pub meters: Arc<Meters>,
     /// Those who look at the lobby.
-    pub lobby: broadcast::Sender<Utf8Bytes>,
+    pub lobby: broadcast::Sender<News>,
     /// Programs that listen.
     pub streams: Streams,
     /// Who is signed out.

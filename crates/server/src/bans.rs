@@ -1,7 +1,7 @@
-//! Who may not come in, and who may not speak.
+//! Bans: people and addresses that may not come in, and people who may not speak.
 //!
-//! `aude moderate` writes that into the store, beside a running server; all servers read it every few seconds and ask what they have
-//! read.
+//! `aude moderate` writes bans into the store while servers run. Every server reads them every few seconds and checks requests
+//! against what it read last.
 
 use std::{
     collections::BTreeSet,

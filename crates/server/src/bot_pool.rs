@@ -1,8 +1,8 @@
-//! Computers that think for seats.
+//! Threads on which computer players choose their moves.
 //!
-//! They think on threads of their own, as many at once as there are cores, one thought at a time in each room. Rooms share
-//! the cores fairly: the room that has thought least goes first, so that rooms with quick computers do not wait for those
-//! with slow ones. A thought ends within a second, and at once when nobody waits for it.
+//! By default there are as many threads as cores. Each room uses one at a time. Rooms share the cores fairly: the room that has
+//! used least time goes first, so that rooms with quick computers do not wait for those with slow ones. Choosing a move ends
+//! within a second, and at once when nobody needs the result any more.
 
 mod queue;
 

@@ -1,9 +1,9 @@
-//! What time it is.
+//! The server's clock.
 //!
-//! A machine's clock can be set while a server runs, and stands still for a machine that is suspended. So a server reads it
-//! once and counts on by a clock that only goes forward at its own pace. If the machine's clock is ahead by more than a
-//! moment, the server follows it and notes the jump: time that has been jumped over is charged to nobody, as after a
-//! restart. If the machine's clock is set back, the server stays ahead of it until the next start.
+//! A machine's clock can be set while a server runs, and jumps when a suspended machine wakes up. So a server reads it once
+//! and then counts by a clock that only goes forward. If the machine's clock gets ahead by more than a moment, the
+//! server follows it and records the jump: as after a restart, players do not lose that time. If the machine's clock is
+//! set back, the server stays ahead of it until the next start.
 
 use std::{
     sync::{

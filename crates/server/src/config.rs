@@ -1,4 +1,4 @@
-//! What whoever runs a server decides.
+//! The configuration of a server.
 
 use std::{fmt, sync::Arc, time::Duration};
 

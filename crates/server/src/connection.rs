@@ -1,4 +1,4 @@
-//! A connection as rooms see it: somebody who can be told something.
+//! A connection as rooms see it: a queue for messages.
 
 use std::sync::{
     Arc, RwLock,

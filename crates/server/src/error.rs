@@ -1,4 +1,4 @@
-//! What cannot be done, as clients are told: a word they can translate, and a sentence for everybody else.
+//! Errors as clients get them: a code that they can translate, and a sentence in English.
 
 use std::fmt;
 

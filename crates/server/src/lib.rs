@@ -1,11 +1,11 @@
 //! The web server of Aude: the page, and rooms in which people play together.
 //!
-//! What may happen in a room is decided in `aude-rooms`. This crate adds connections, storage, time and randomness.
+//! `aude-rooms` decides what can happen in a room. This crate adds connections, storage, time and randomness.
 //!
 //! * `accept`, `page`, `api`, `programs`, `live`, `streams`: connections, the page, HTTP requests, web sockets,
 //!   event streams of programs.
-//! * `people`, `origin`, `limits`, `bans`: who is asking and from where, what is too much, who may not come in.
-//! * `room_registry`, `room_actor`, `connection`: which rooms are in memory, the task of one room, a connection as rooms see it.
+//! * `people`, `origin`, `limits`, `bans`: identity and origin of requests, rate limits, bans.
+//! * `room_registry`, `room_actor`, `connection`: the rooms in memory, the task of one room, a connection as rooms see it.
 //! * `bot_pool`: threads for computer players. `rating`: Elo.
 //! * [`store`]: everything that must survive, on SQLite or PostgreSQL.
 //! * `nodes`: other servers on the same database.
@@ -35,6 +35,7 @@ mod bot_pool;
 mod clock;
 mod config;
 mod connection;
+mod devices;
 mod error;
 mod limits;
 mod live;

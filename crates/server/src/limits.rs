@@ -1,10 +1,10 @@
-//! Who asks for too much is told so.
+//! Rate limits.
 //!
-//! Several servers on one database count together: each tells the others what was spent here, as soon as that is a tenth of
-//! what may be spent at once.
+//! Several servers on one database count together: each tells the others what it has counted, as soon as that is a tenth of
+//! the number that is allowed at once.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::HashMap,
     fmt,
     hash::Hash,
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
@@ -30,8 +30,6 @@ const LONGEST: Duration = Duration::from_mins(10);
 
 /// So many times as many passwords may be tried for an account as at one address.
 const MANY: u32 = 20;
-/// So many addresses are remembered at most at which somebody has signed in.
-const TRUSTED: usize = 50_000;
 
 /// Other servers are told when somebody has spent this part of what may be spent at once.
 const SHARE: u32 = 10;
@@ -54,12 +52,11 @@ pub struct Meters {
     pub requests: Meter<IpAddr>,
     /// New people from an address.
     pub arrivals: Meter<IpAddr>,
-    /// Passwords tried by an address, for an account by an address, and for an account.
+    /// Passwords tried by an address, for an account by an address, for an account, and in a browser that knows the account.
     passwords: Meter<IpAddr>,
     logins: Meter<(String, IpAddr)>,
     accounts: Meter<String>,
-    /// Addresses at which somebody has lately signed in to an account.
-    trusted: Mutex<HashSet<(String, IpAddr)>>,
+    devices: Meter<String>,
     /// Rooms opened by a person.
     pub rooms: Meter<String>,
     /// Commands in rooms by a person.
@@ -233,6 +230,10 @@ macro_rules! each_meter {
             $body;
         }
         {
+            let $meter = &meters.devices;
+            $body;
+        }
+        {
             let $meter = &meters.rooms;
             $body;
         }
@@ -265,7 +266,7 @@ impl Meters {
             passwords: Meter::new("passwords", limits.passwords, &untold),
             logins: Meter::new("logins", limits.passwords, &untold),
             accounts: Meter::new("accounts", accounts, &untold),
-            trusted: Mutex::default(),
+            devices: Meter::new("devices", limits.passwords, &untold),
             rooms: Meter::new("rooms", limits.rooms, &untold),
             commands: Meter::new("commands", limits.commands, &untold),
             chat: Meter::new("chat", limits.chat, &untold),
@@ -304,23 +305,15 @@ impl Meters {
         each_meter!(self, meter => meter.charge(spent));
     }
 
-    /// Counts a password that is tried. Who guesses at many addresses is slowed down, but keeps nobody out who has signed in
-    /// where they are.
-    pub fn try_password(&self, account: &str, address: IpAddr) -> Result<(), Fault> {
-        let key = (account.to_string(), address);
-        self.passwords.count(&address)?;
-        self.logins.count(&key)?;
-        let trusted = self.trusted.lock().expect("nobody panics here").contains(&key);
-        if trusted { Ok(()) } else { self.accounts.count(&key.0) }
-    }
-
-    /// Somebody has signed in to an account at an address.
-    pub fn trust(&self, account: &str, address: IpAddr) {
-        let mut trusted = self.trusted.lock().expect("nobody panics here");
-        if trusted.len() >= TRUSTED {
-            trusted.clear();
+    /// Counts a password that is tried: for its browser, if that has signed in to the account before, else for the address and
+    /// the account.
+    pub fn try_password(&self, account: &str, address: IpAddr, device: Option<String>) -> Result<(), Fault> {
+        if let Some(device) = device {
+            return self.devices.count(&device);
         }
-        trusted.insert((account.into(), address));
+        self.passwords.count(&address)?;
+        self.logins.count(&(account.to_string(), address))?;
+        self.accounts.count(&account.to_string())
     }
 
     /// Counts messages on one connection.
@@ -518,13 +511,13 @@ mod tests {
         let address: IpAddr = "10.0.0.7".parse().unwrap();
         a.share(true);
         for _ in 0..3 {
-            a.try_password("anna", address).unwrap();
+            a.try_password("anna", address, None).unwrap();
             for spent in a.untold().await {
                 b.charge(&spent);
             }
         }
-        assert!(b.try_password("anna", address).is_ok());
-        assert!(b.try_password("anna", address).is_err());
+        assert!(b.try_password("anna", address, None).is_ok());
+        assert!(b.try_password("anna", address, None).is_err());
         // What is far from too much stays where it is.
         a.commands.count(&"p".into()).unwrap();
         assert!(tokio::time::timeout(Duration::from_millis(50), a.untold()).await.is_err());

@@ -1,4 +1,4 @@
-//! `/live`: one socket a page, JSON in both directions. docs/online.md describes the messages.
+//! `/live`: one WebSocket per page, JSON in both directions. docs/online.md describes the messages.
 
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
@@ -21,6 +21,7 @@ use crate::{
     connection::Connection,
     error::Fault,
     limits::{Connected, Messages, Offence},
+    lobby::News,
     people::SignedOut,
     room_registry::{Ask, Reply},
     tokens,
@@ -46,8 +47,8 @@ const WATCH: usize = 20;
 pub enum Request {
     /// What time it is.
     Ping,
-    /// To be told of the lobby, or not any more.
-    Lobby(bool),
+    /// To be told of the lobby, of all rooms or only of one's own, or not any more.
+    Lobby { on: bool, mine: bool },
     /// To be told of a room, from a number on.
     Watch(String, Option<u64>),
     /// Not to be told any more.
@@ -72,7 +73,10 @@ pub fn read(text: &str) -> (Json, Result<Request, Fault>) {
         let Some(Json::String(what)) = message.get("do") else { return Err(bad("`do` must say what to do")) };
         match what.as_str() {
             "ping" => return Ok(Request::Ping),
-            "lobby" => return Ok(Request::Lobby(message.get("on") != Some(&Json::Bool(false)))),
+            "lobby" => {
+                let on = message.get("on") != Some(&Json::Bool(false));
+                return Ok(Request::Lobby { on, mine: message.get("mine") == Some(&Json::Bool(true)) });
+            }
             _ => {}
         }
         let room = message.get("room").and_then(Json::as_str).filter(|room| tokens::is_word(room));
@@ -100,7 +104,8 @@ struct Session {
     app: Arc<AppState>,
     connection: Connection,
     watched: BTreeSet<String>,
-    lobby: Option<broadcast::Receiver<Utf8Bytes>>,
+    /// News of the lobby, and whether only those of one's own rooms are wanted.
+    lobby: Option<(broadcast::Receiver<News>, bool)>,
     meter: Messages,
     /// How often a room was asked for.
     watches: usize,
@@ -282,8 +287,8 @@ impl Session {
         }
         match request {
             Request::Ping => Ok(Some(json!({ "now": app.now() }))),
-            Request::Lobby(on) => {
-                self.lobby = on.then(|| app.lobby.subscribe());
+            Request::Lobby { on, mine } => {
+                self.lobby = on.then(|| (app.lobby.subscribe(), mine));
                 Ok(Some(json!({})))
             }
             Request::Watch(room, since) => {
@@ -329,16 +334,20 @@ impl Session {
 
     /// What changes in the lobby; never anything for those who do not look at it.
     async fn lobby_changes(&mut self) -> Option<Utf8Bytes> {
-        let Some(lobby) = &mut self.lobby else { return std::future::pending().await };
-        match lobby.recv().await {
-            Ok(text) => Some(text),
-            // Whoever has missed something asks for all of it.
-            Err(broadcast::error::RecvError::Lagged(_)) => Some(json!({ "lobby": null }).to_string().into()),
-            Err(broadcast::error::RecvError::Closed) => {
-                self.lobby = None;
-                None
+        let Some((lobby, mine)) = &mut self.lobby else { return std::future::pending().await };
+        let person = self.connection.person().map(|person| person.id.as_str());
+        loop {
+            let news = match lobby.recv().await {
+                Ok(news) => news,
+                Err(broadcast::error::RecvError::Lagged(_)) => News::missed(),
+                Err(broadcast::error::RecvError::Closed) => break,
+            };
+            if let Some(text) = news.told_to(person, *mine) {
+                return Some(text);
             }
         }
+        self.lobby = None;
+        None
     }
 }
 

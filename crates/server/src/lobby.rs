@@ -1,4 +1,4 @@
-//! The lobby: rooms in a line each.
+//! The lobby: the list of rooms.
 
 use std::{net::IpAddr, sync::Arc};
 
@@ -43,6 +43,44 @@ pub fn entry(room: &Room) -> Entry {
         wakes: alone && room.stage() == Stage::Playing,
         changed: room.time() as i64,
         people,
+    }
+}
+
+/// News of the lobby, and who is told.
+#[derive(Clone, Debug)]
+pub struct News {
+    text: Utf8Bytes,
+    audience: Audience,
+}
+
+#[derive(Clone, Debug)]
+enum Audience {
+    /// Everybody who looks: something was missed.
+    All,
+    /// Those whose room it is, and if it is public those who look at the lobby of all rooms.
+    Room { public: bool, people: Arc<[String]> },
+}
+
+impl News {
+    /// Something was missed: whoever looks asks for all of it.
+    pub fn missed() -> Self {
+        Self { text: json!({ "lobby": null }).to_string().into(), audience: Audience::All }
+    }
+
+    fn of(room: &str, listing: &Json, public: bool, people: Arc<[String]>) -> Self {
+        let text = json!({ "lobby": { "room": room, "listing": listing } }).to_string().into();
+        Self { text, audience: Audience::Room { public, people } }
+    }
+
+    /// What is sent to a person who looks at the lobby of all rooms, or only at their own.
+    pub fn told_to(self, person: Option<&str>, mine: bool) -> Option<Utf8Bytes> {
+        let wanted = match &self.audience {
+            Audience::All => true,
+            Audience::Room { public, people } => {
+                *public && !mine || person.is_some_and(|person| people.iter().any(|other| other == person))
+            }
+        };
+        wanted.then_some(self.text)
     }
 }
 
@@ -111,16 +149,29 @@ impl AppState {
         Ok(json!({ "rooms": rooms.collect::<Vec<_>>(), "more": more }))
     }
 
-    /// Tells those who look at the lobby that a room has changed.
-    pub fn announce(&self, listing: &Listing) {
-        let shown = listing.listed && listing.stage != Stage::Closed;
-        let message = if shown {
-            json!({ "lobby": { "room": listing.room, "listing": listing } })
-        } else {
-            json!({ "lobby": { "room": listing.room, "listing": null } })
-        };
+    /// Tells the people of a room that it has changed, and everybody else who looks at the lobby if it is `public`.
+    pub fn announce(&self, listing: &Listing, people: &[String], public: bool) {
+        let told = if listing.stage == Stage::Closed { Json::Null } else { json!(listing) };
+        self.tell_lobby(News::of(&listing.room, &told, public, people.into()));
+    }
+
+    /// Tells those who look at the lobby that a room is not public any more.
+    pub fn withdraw(&self, room: &str) {
+        self.tell_lobby(News::of(room, &Json::Null, true, Arc::default()));
+    }
+
+    /// Tells those who look at the lobby something.
+    pub fn tell_lobby(&self, news: News) {
         // Nobody may be looking.
-        drop(self.lobby.send(Utf8Bytes::from(message.to_string())));
+        drop(self.lobby.send(news));
+    }
+
+    /// Tells those who look at the lobby here what has changed on another server.
+    pub async fn announce_elsewhere(&self, room: &str) {
+        let Ok(Some(shown)) = self.store.shown(room).await else { return };
+        let closed = shown.stage == store::Stage::Closed as i64;
+        let listing = if closed { Json::Null } else { serde_json::from_str(&shown.listing).unwrap_or_default() };
+        self.tell_lobby(News::of(room, &listing, shown.listed, shown.people.into()));
     }
 
     /// Makes the lobby's table anew where it is missing rooms.

@@ -1,7 +1,7 @@
-//! What a server can be measured by, for Prometheus: its text format, written here.
+//! Metrics in the text format of Prometheus.
 //!
-//! Numbers are counted where things happen and read by whoever asks for `/metrics`. That is for those who run the server: it is answered
-//! to this machine itself, unless a proxy passes a request on, and to whoever has the word in the variable `AUDE_METRICS_TOKEN`.
+//! The code that does something also counts it; `/metrics` shows the numbers to the operator. The server answers requests from the
+//! same machine that come without a proxy, and requests with the token from the variable `AUDE_METRICS_TOKEN`.
 
 use std::{
     collections::BTreeMap,

@@ -22,12 +22,13 @@ use std::{
 
 use aude_rooms::{Command, Person};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 use tokio::time::{interval, sleep, timeout};
 
 use crate::{
     app_state::{AppState, ends},
     limits::Spent,
+    lobby::News,
     people::SignedOut,
     room_registry::{Ask, Heard},
     tokens,
@@ -239,7 +240,7 @@ impl AppState {
     /// What was told before was not heard: looks for itself.
     async fn hear_again(&self) {
         self.registry.tell_all(&Heard::Again);
-        drop(self.lobby.send(json!({ "lobby": null }).to_string().into()));
+        self.tell_lobby(News::missed());
         self.look_after_rooms().await;
     }
 
@@ -284,18 +285,12 @@ impl AppState {
             }
         }
     }
-
-    /// Tells those who look at the lobby what has changed on another server.
-    async fn announce_elsewhere(&self, room: &str) {
-        let Ok(listing) = self.store.shown(room).await else { return };
-        let listing: Json = listing.and_then(|listing| serde_json::from_str(&listing).ok()).unwrap_or_default();
-        let message = json!({ "lobby": { "room": room, "listing": listing } });
-        drop(self.lobby.send(message.to_string().into()));
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]

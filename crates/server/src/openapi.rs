@@ -1,6 +1,6 @@
-//! The addresses under `/api` as a description in the form of `OpenAPI`, and the same as a page to read.
+//! The `OpenAPI` description of the addresses under `/api`, and a page that shows it.
 //!
-//! The description is a file of its own. A test holds it against the routes, so that neither has what the other has not.
+//! The description is a file of its own. A test checks that it has the same addresses as the routes.
 
 use std::{fmt::Write as _, sync::OnceLock};
 

@@ -1,4 +1,4 @@
-//! Where a request comes from: which machine, which page, by which way.
+//! The origin of a request: its address, its page, and whether it came by https.
 
 use std::net::IpAddr;
 

@@ -1,4 +1,4 @@
-//! What is left when something panics: that room or that request is lost, and everything else goes on.
+//! Catches panics: a panic ends one room or one request, and everything else goes on.
 
 use std::{
     any::Any,

@@ -1,14 +1,14 @@
-//! People: names, passwords, and who is asking.
+//! People: names, passwords and sessions.
 //!
-//! A name is enough to play. Whoever gives one becomes a person with a random id, and the browser keeps a token that says so. An account
-//! gives that person a name of its own and a password, so that they are the same person in another browser.
+//! A name is enough to play. The server creates a person with a random id, and the browser keeps a token for that person. An account
+//! adds a login and a password, so that the same person can sign in from another browser.
 
 use std::{net::IpAddr, sync::Arc};
 
 use aude_engine::check_name;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::{app_state::AppState, error::Fault, nodes::PeerMessage, passwords, store::Person, tokens};
+use crate::{app_state::AppState, devices, error::Fault, nodes::PeerMessage, passwords, store::Person, tokens};
 
 /// How long a browser keeps a token, in seconds: 400 days, which is as long as browsers do.
 const KEPT: u64 = 400 * 24 * 60 * 60;
@@ -104,24 +104,48 @@ impl AppState {
         Ok(())
     }
 
-    /// Whose account it is, if the password is right. Who tries too often at one address keeps nobody out at another.
-    pub async fn log_in(&self, name: &str, secret: &str, address: IpAddr) -> Result<Person, Fault> {
+    /// Whose account it is, if the password is right. Guesses at one address keep nobody out at another, and guesses from
+    /// anywhere keep nobody out in a browser that has signed in to the account before.
+    pub async fn log_in(
+        &self,
+        name: &str,
+        secret: &str,
+        address: IpAddr,
+        headers: &HeaderMap,
+    ) -> Result<Person, Fault> {
         let name = login(name).map_err(|_| Fault::WrongPassword)?;
         password(secret).map_err(|_| Fault::WrongPassword)?;
-        self.meters.try_password(&name, address)?;
+        let device = match cookie(headers, DEVICE_NAMES) {
+            Some(cookie) => self.store.account(&name).await?.and_then(|it| devices::known(&cookie, &it.password)),
+            None => None,
+        };
+        self.meters.try_password(&name, address, device)?;
         let account = self.store.account(&name).await?;
         let hash = account.as_ref().map(|account| account.password.clone());
         let right = self.verify(secret.into(), hash).await?;
         let account = account.filter(|_| right).ok_or(Fault::WrongPassword)?;
-        self.meters.trust(&name, address);
         self.store.person(&account.person).await?.ok_or(Fault::WrongPassword)
     }
 
+    /// The cookie by which a browser shows later that it has signed in to an account.
+    pub async fn device_cookie(&self, person: &Person, secure: bool) -> Result<Option<HeaderValue>, Fault> {
+        let Some(login) = &person.login else { return Ok(None) };
+        let account = self.store.account(login).await?;
+        Ok(account.map(|account| write_cookie(DEVICE_NAMES, Some(&devices::issue(&account.password)), secure)))
+    }
+
     /// Changes the password of an account, and signs out everywhere else.
-    pub async fn change_password(&self, visitor: &Visitor, old: &str, new: &str, address: IpAddr) -> Result<(), Fault> {
+    pub async fn change_password(
+        &self,
+        visitor: &Visitor,
+        old: &str,
+        new: &str,
+        address: IpAddr,
+        headers: &HeaderMap,
+    ) -> Result<(), Fault> {
         password(new)?;
         let login = visitor.person.login.clone().ok_or(Fault::NotFound)?;
-        self.log_in(&login, old, address).await?;
+        self.log_in(&login, old, address, headers).await?;
         let hash = self.hash(new.into()).await?;
         self.store.put_password(&visitor.person.id, &hash).await?;
         self.store.drop_other_sessions(&visitor.person.id, &visitor.token).await?;
@@ -174,7 +198,7 @@ impl AppState {
             }
             return Ok(Some(Visitor { person, token }));
         }
-        let Some(token) = cookie(headers) else { return Ok(None) };
+        let Some(token) = cookie(headers, SESSION_NAMES) else { return Ok(None) };
         let token = tokens::hash(&token);
         let Some((id, seen)) = self.store.session(&token).await? else { return Ok(None) };
         let Some(person) = self.store.person(&id).await? else { return Ok(None) };
@@ -223,23 +247,32 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
-/// The names of the cookie: with https, browsers take care that nobody else has set it.
-const NAMES: [&str; 2] = ["__Host-aude", "aude"];
+/// The names of a cookie, with https and without. A browser lets only this server set one that begins with `__Host-`.
+type CookieNames = [&'static str; 2];
 
-/// The token in the cookie.
-fn cookie(headers: &HeaderMap) -> Option<String> {
+/// Keeps somebody signed in.
+const SESSION_NAMES: CookieNames = ["__Host-aude", "aude"];
+/// Shows that a browser has signed in to an account before.
+const DEVICE_NAMES: CookieNames = ["__Host-aude-device", "aude-device"];
+
+/// The value of a cookie: 256 bits in hexadecimal.
+fn cookie(headers: &HeaderMap, names: CookieNames) -> Option<String> {
     let pairs = || {
         let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='))
     };
-    let token = NAMES.iter().find_map(|name| pairs().find(|(n, _)| n == name).map(|(_, value)| value.to_string()))?;
-    (token.len() == 64 && token.bytes().all(|b| b.is_ascii_hexdigit())).then_some(token)
+    let value = names.iter().find_map(|name| pairs().find(|(n, _)| n == name).map(|(_, value)| value.to_string()))?;
+    (value.len() == 64 && value.bytes().all(|b| b.is_ascii_hexdigit())).then_some(value)
 }
 
-/// A cookie with a token, or one that ends it.
-pub fn set_cookie(token: Option<&str>, secure: bool) -> HeaderValue {
-    let (name, also) = if secure { (NAMES[0], "; Secure") } else { (NAMES[1], "") };
-    let (value, age) = token.map_or(("", 0), |token| (token, KEPT));
+/// The cookie with the token of a session, or one that ends it.
+pub fn session_cookie(token: Option<&str>, secure: bool) -> HeaderValue {
+    write_cookie(SESSION_NAMES, token, secure)
+}
+
+fn write_cookie(names: CookieNames, value: Option<&str>, secure: bool) -> HeaderValue {
+    let (name, also) = if secure { (names[0], "; Secure") } else { (names[1], "") };
+    let (value, age) = value.map_or(("", 0), |value| (value, KEPT));
     let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{also}");
     HeaderValue::from_str(&text).expect("plain words")
 }
@@ -277,14 +310,14 @@ mod tests {
         let header = |text: &str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::COOKIE, HeaderValue::from_str(text).unwrap());
-            cookie(&headers)
+            cookie(&headers, SESSION_NAMES)
         };
         assert_eq!(header(&format!("x=1; aude={token}")), Some(token.clone()));
         let other = "b2".repeat(32);
         assert_eq!(header(&format!("aude={token}; __Host-aude={other}")), Some(other));
         assert_eq!((header("aude=short"), header(&format!("aude={}", "z".repeat(64))), header("")), (None, None, None));
-        let set = set_cookie(Some(&token), true);
+        let set = session_cookie(Some(&token), true);
         assert!(set.to_str().unwrap().starts_with("__Host-aude=a1a1") && set.to_str().unwrap().ends_with("; Secure"));
-        assert!(set_cookie(None, false).to_str().unwrap().contains("Max-Age=0"));
+        assert!(session_cookie(None, false).to_str().unwrap().contains("Max-Age=0"));
     }
 }

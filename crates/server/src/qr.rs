@@ -1,4 +1,4 @@
-//! Links as pictures that a telephone can read.
+//! Links as QR codes.
 
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
-//! How strong people are: Elo, in its simplest form.
+//! Ratings of people: Elo, in its simplest form.
 //!
-//! With more than two at the table each pair counts as a game of its own, weighted so that a game of five changes a rating about
-//! as much as a game of two: what is expected and what came of it are averaged over the others.
+//! With more than two players each pair counts as a game of its own. The expected and the actual result are averaged over the
+//! opponents, so a game of five changes a rating about as much as a game of two.
 
 /// By how much a game can change a rating at most.
 const K: f64 = 24.0;

@@ -3,11 +3,11 @@
 //! **Durable first.** A room does one thing at a time. The room decides, the events are applied, the store writes
 //! and flushes them, and only then are they sent. If writing fails, it is unknown what is stored. The task then
 //! drops the room and closes its connections. Clients connect again, find the room as it was stored, and repeat
-//! what was not answered.
+//! the commands that got no answer.
 //!
 //! **Slow clients are cut off.** A room puts messages into the queue of each connection and never waits; a full
-//! queue closes the connection. Events are numbered, so a client asks for those it missed. Most messages are the
-//! same bytes for everybody; only chat and mutes are made for each viewer.
+//! queue closes the connection. Events are numbered, so a client can ask for those it missed. Most messages are the
+//! same bytes for all viewers; only chat and mutes differ.
 //!
 //! **Loading.** The store checks the chain of hashes, then the room checks every event against the game.
 
@@ -53,7 +53,7 @@ use presence::Told;
 const TAIL: usize = 16;
 /// So many may watch one room.
 const WATCHERS: usize = 2000;
-/// What changes with every move is written for the lobby no more often than this.
+/// Strangers who look at the lobby are told of moves no more often than this.
 const SHOWN: u64 = 30_000;
 /// When a room that was thrown away and has something to do by itself is loaded again, in milliseconds.
 const SOON: u64 = 2000;
@@ -151,6 +151,7 @@ pub async fn keep(app: Arc<AppState>, name: String, mut asks: mpsc::Receiver<Box
     let (tell, thoughts) = mpsc::unbounded_channel();
     let mut actor = RoomActor {
         name,
+        lobby: LobbyKnows { public: loaded.room.settings().listed, ..LobbyKnows::default() },
         room: loaded.room,
         tail: loaded.tail,
         connections: Vec::new(),
@@ -163,7 +164,6 @@ pub async fn keep(app: Arc<AppState>, name: String, mut asks: mpsc::Receiver<Box
         presence: None,
         spoke: BTreeSet::new(),
         used: Instant::now(),
-        shown: 0,
         lost: false,
         trust: loaded.trust,
         panic: None,
@@ -210,6 +210,26 @@ struct Idea {
     thought: Result<(Thinker, Action), String>,
 }
 
+/// What the lobby knows of a room.
+#[derive(Default)]
+struct LobbyKnows {
+    /// The turn, and whose decision was due; nothing before the first event.
+    due: Option<(usize, Option<usize>)>,
+    /// When strangers were last told.
+    told: u64,
+    /// Whether it was public.
+    public: bool,
+}
+
+/// Who is told of a change in the lobby.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Audience {
+    /// Those whose room it is.
+    People,
+    /// Everybody who may know of the room.
+    All,
+}
+
 /// A room and whoever is there.
 pub struct RoomActor {
     app: Arc<AppState>,
@@ -233,8 +253,7 @@ pub struct RoomActor {
     spoke: BTreeSet<String>,
     /// When somebody last asked for something.
     used: Instant,
-    /// When the lobby was last told.
-    shown: u64,
+    lobby: LobbyKnows,
     /// Whether the room must be thrown away.
     lost: bool,
     /// Whether a server died when the room was last loaded or thought about.
@@ -499,7 +518,8 @@ impl RoomActor {
                 Fault::Unavailable("the room has to be loaded again".into())
             })?;
         }
-        let entry = self.entry(&events);
+        let (entry, audience) = self.entry(&events).unzip();
+        let news = entry.as_ref().map(|entry| (entry.people.clone(), entry.listed)).zip(audience);
         let append = Append {
             room: self.name.clone(),
             after,
@@ -522,6 +542,9 @@ impl RoomActor {
         let rematched = events.iter().any(|event| matches!(event.what, What::Rematched { .. }));
         let seated: Vec<String> = events.iter().filter_map(seated).collect();
         self.happened(events);
+        if let Some(((people, listed), audience)) = news {
+            self.announce(&people, listed, audience);
+        }
         self.app.tell_seated(seated).await;
         if ended {
             self.settle().await;
@@ -547,8 +570,9 @@ impl RoomActor {
         (event.time as i64, event.body().into_bytes())
     }
 
-    /// What the lobby is to show from now on, where that has changed.
-    fn entry(&mut self, events: &[Event]) -> Option<crate::store::Entry> {
+    /// What the lobby is to show from now on, where that has changed, and who is told. That it is another turn, or that another
+    /// player decides, is always written: people look there for games that wait for them.
+    fn entry(&mut self, events: &[Event]) -> Option<(crate::store::Entry, Audience)> {
         let small = |event: &Event| {
             matches!(
                 event.what,
@@ -572,16 +596,27 @@ impl RoomActor {
                 self.spoke.insert(line.person.clone());
             }
         }
-        if !structural && self.spoke.len() == spoke && self.room.time() < self.shown + SHOWN {
+        let turn = self.room.position().map_or(0, |(_, state)| state.turn());
+        let due = self.lobby.due.replace((turn, self.room.decider()));
+        if !structural && self.spoke.len() == spoke && due == self.lobby.due {
             return None;
         }
-        self.shown = self.room.time();
-        if structural {
-            self.app.announce(&self.room.listing());
-        }
+        let audience =
+            if structural || self.room.time() >= self.lobby.told + SHOWN { Audience::All } else { Audience::People };
         let mut entry = lobby::entry(&self.room);
         entry.people.extend(self.spoke.iter().cloned());
-        Some(entry)
+        Some((entry, audience))
+    }
+
+    /// Tells the lobby what has changed.
+    fn announce(&mut self, people: &[String], listed: bool, audience: Audience) {
+        if audience == Audience::All {
+            self.lobby.told = self.room.time();
+        }
+        if std::mem::replace(&mut self.lobby.public, listed) && !listed {
+            self.app.withdraw(&self.name);
+        }
+        self.app.announce(&self.room.listing(), people, listed && audience == Audience::All);
     }
 
     /// Tells everybody what has happened.

@@ -1,11 +1,11 @@
-//! Which rooms are awake (in memory) here, and how they are reached.
+//! The rooms that are awake (in memory) on this server, and how requests reach them.
 //!
 //! A room is awake while somebody watches it, a computer thinks in it, or it was used within `Config::rest`.
 //! Otherwise it sleeps in the store, and the next request wakes it. Falling asleep and sending to a room use the
 //! same lock, so no request reaches a task that has ended.
 //!
 //! A sleeping room with a running clock has an alarm here. When the server starts, it wakes all rooms that act by
-//! themselves. The time since the last server was up is not charged to clocks; servers note every five seconds that
+//! themselves. Clocks do not lose the time in which no server was up: servers store every five seconds that
 //! they are up.
 
 use std::{
@@ -322,16 +322,17 @@ impl AppState {
     /// Stores the events that open a room. One that is there already is left alone.
     pub async fn open_room(&self, events: &[Event]) -> Result<String, Fault> {
         let room = Room::load(events).map_err(|damaged| Fault::Damaged(damaged.to_string()))?;
+        let entry = lobby::entry(&room);
         let append = store::Append {
             room: room.name().into(),
             after: 0,
             fence: None,
             events: events.iter().map(RoomActor::stored).collect(),
-            entry: Some(lobby::entry(&room)),
+            entry: Some(entry.clone()),
         };
         match self.store.append(append).await {
             Ok(()) => {
-                self.announce(&room.listing());
+                self.announce(&room.listing(), &entry.people, entry.listed);
                 // Programs among them look for their rooms.
                 let concerned: Vec<String> =
                     room.people().into_iter().chain(room.invited()).map(String::from).collect();

@@ -1,8 +1,8 @@
-//! Event streams: how programs learn what they have to do.
+//! Event streams for programs.
 //!
-//! A stream is a connection like a page's socket, but it is told less: invitations, turns, ends
-//! (`room_actor/turns.rs`). It covers all rooms in which the program has a seat or is invited. It finds them in the
-//! store's table of rooms, when it is nudged and at regular intervals. Every stream begins with all that is due, so
+//! A stream is a connection like a page's WebSocket, but with fewer messages: invitations, turns and results
+//! (`room_actor/turns.rs`). It covers all rooms in which the program has a seat or is invited. It looks for them in the
+//! store's table of rooms, on notification and at regular intervals. Every stream begins with everything that is due, so
 //! nothing has to be remembered between two streams.
 
 use std::{

@@ -1,4 +1,4 @@
-//! Words nobody can guess, and bytes as letters.
+//! Random ids and tokens, and bytes as text.
 
 use sha2::{Digest, Sha256};
 

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 use aude_engine::{Figure, Flaw, Rules, SetupError, State};
 use aude_protocol::{read_setup, setup_message};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::{Map, Value as Json, json};
 #[cfg(feature = "types")]
 use ts_rs::TS;
@@ -34,9 +34,8 @@ use draft::Draft;
 pub use tool::Tool;
 
 /// A change of a position.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[cfg_attr(feature = "types", derive(TS))]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "types", derive(TS), ts(tag = "do", rename_all = "kebab-case"))]
 pub enum Edit {
     /// A tile is laid.
     Tile {
@@ -114,38 +113,56 @@ pub enum Edit {
         /// Where.
         at: Square,
     },
-    /// The dragon comes to a tile.
-    Dragon {
-        /// Which.
-        at: Square,
+    /// What a part adds to a position is something else: where the dragon is, who is held prisoner …
+    Set {
+        /// Its name in setups.
+        field: String,
+        /// Its value there; null where there is none.
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
+        value: Json,
     },
-    /// So many followers of a kind are prisoners.
-    Prisoners {
-        /// Who holds them.
-        holder: usize,
-        /// Whose they are.
-        owner: usize,
-        /// Which.
-        figure: String,
-        /// How many.
-        n: u32,
-    },
-    /// So many followers of a kind are in a quarter of the Count's city.
-    Guests {
-        /// Which quarter.
-        quarter: String,
-        /// Whose they are.
-        owner: usize,
-        /// Which.
-        figure: String,
-        /// How many.
-        n: u32,
-    },
-    /// The count goes to a quarter.
-    Count {
-        /// Which.
-        quarter: String,
-    },
+}
+
+/// The fields of all edits and tools. The engine for browsers takes four times as many bytes if they are read one variant at a time.
+#[derive(Deserialize)]
+struct Fields {
+    r#do: String,
+    tile: Option<String>,
+    at: Option<Square>,
+    turn: Option<u8>,
+    owner: Option<usize>,
+    figure: Option<String>,
+    point: Option<Point>,
+    segment: Option<u8>,
+    height: Option<u32>,
+    axis: Option<String>,
+    field: Option<String>,
+    value: Option<Json>,
+}
+
+impl Fields {
+    fn edit(self) -> Option<Edit> {
+        Some(match self.r#do.as_str() {
+            "tile" => Edit::Tile { tile: self.tile?, at: self.at?, turn: self.turn? },
+            "turn" => Edit::Turn { at: self.at? },
+            "take" => Edit::Take { at: self.at? },
+            "figure" => Edit::Figure { owner: self.owner?, figure: self.figure?, point: self.point? },
+            "stand" => Edit::Stand { owner: self.owner?, figure: self.figure?, at: self.at?, segment: self.segment? },
+            "fairy" => Edit::Fairy { at: self.at? },
+            "tower" => Edit::Tower { at: self.at?, height: self.height? },
+            "bridge" => Edit::Bridge { owner: self.owner?, at: self.at?, axis: self.axis? },
+            "castle" => Edit::Castle { owner: self.owner?, at: self.at?, segment: self.segment? },
+            "abbey" => Edit::Abbey { owner: self.owner?, at: self.at? },
+            "set" => Edit::Set { field: self.field?, value: self.value.unwrap_or_default() },
+            _ => return None,
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Edit {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Fields::deserialize(from)?.edit().ok_or_else(|| D::Error::custom("no such edit, or a field of it is missing"))
+    }
 }
 
 /// A position being laid.
@@ -291,7 +308,7 @@ impl Table {
         let rules = self.game().rules();
         let taken = self.game().setup().at(rules, &state);
         // What was won in an auction is not drawn.
-        let won = taken.position.won.get(state.player()).is_some_and(Option::is_some);
+        let won = taken.extras.list::<Option<String>>("won").get(state.player()).is_some_and(Option::is_some);
         let next = state.tile().map(|design| rules.tile(design).id).filter(|_| !won);
         let mut setup = setup_message(&taken, 0);
         setup.as_object_mut().map(|object| object.remove("seed"));

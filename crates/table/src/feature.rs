@@ -73,7 +73,7 @@ impl Table {
             .map(|(design, tile)| TileCount { tile: tile.id.into(), n: state.in_bag(design) as u32 })
             .filter(|count| count.n > 0)
             .collect();
-        bag.sort_by(|a, b| a.tile.cmp(&b.tile));
+        bag.sort_unstable_by(|a, b| a.tile.cmp(&b.tile));
         Outlook {
             scores: (0..rules.players()).map(|player| end.score(player) as i32).collect(),
             dead: dead(rules, state),
@@ -312,15 +312,5 @@ impl Asked<'_> {
 
 /// What a feature carries, in words.
 fn marks(marks: Marks) -> Vec<Text> {
-    let all = [
-        ("pennants", marks.pennants()),
-        ("inns", marks.inns()),
-        ("cathedrals", marks.cathedrals()),
-        ("sieges", marks.sieges()),
-        ("wine", marks.wine()),
-        ("grain", marks.grain()),
-        ("cloth", marks.cloth()),
-        ("herds", marks.herds()),
-    ];
-    all.into_iter().filter(|(_, n)| *n > 0).map(|(what, n)| counted(what, n)).collect()
+    marks.each().map(|(what, n, _)| counted(what, n)).collect()
 }

@@ -1,9 +1,9 @@
 //! What is asked, and what can be done, in words.
 
-use aude_engine::{Action, Arguments, Phase, Pos, Target, Verb};
+use aude_engine::{Action, Arguments, Phase, Target, Verb};
 
 use crate::{
-    view::{Text, Value},
+    view::Text,
     words::{Words, axis, name, quarter, whose},
 };
 
@@ -14,27 +14,24 @@ impl Words<'_> {
     /// What is asked of whoever decides, with what they can do.
     pub fn question(&self, actions: &[Action]) -> Text {
         let state = self.state;
-        let passes = actions.contains(&Action::Pass);
-        let sale = |text: Text| match state.auction().and_then(aude_engine::Auction::bid) {
-            Some((player, points)) => text.player(player).with("points", points),
-            None => text,
+        let some = |wanted: fn(&Verb, Arguments) -> bool| {
+            actions.iter().map(|action| Verb::of(*action)).any(|(verb, arguments)| wanted(verb, arguments))
         };
-        match state.phase() {
-            Phase::PlaceTile if !actions.iter().any(|a| matches!(a, Action::PlaceTile(..))) => {
-                Text::new("ask-tile-bridged")
-            }
-            Phase::PlaceTile if state.tile().is_none() => Text::new("ask-hand"),
-            Phase::PlaceTile if state.is_second_part() => Text::new("ask-tile-second"),
-            Phase::PlaceTile => Text::new("ask-tile"),
-            Phase::PlaceFigure if !passes => Text::new("ask-must"),
-            Phase::PlaceFigure if actions.iter().any(|a| matches!(a, Action::Place(..))) => Text::new("ask-figure"),
-            Phase::PlaceFigure => Text::new("ask-other"),
-            Phase::Dragon => Text::new("ask-dragon").with("n", state.dragon_steps()),
-            Phase::AuctionBid if state.auction().is_some_and(|a| a.bid().is_some()) => sale(Text::new("ask-raise")),
-            Phase::AuctionBid => Text::new("ask-bid"),
-            Phase::AuctionDeal => sale(Text::new("ask-deal")),
-            phase => Text::new(format!("ask-{phase}")),
+        if let Some(question) = Verb::all().filter_map(|verb| verb.question).find(|it| it.phase == state.phase()) {
+            let (id, facts) = (question.ask)(state);
+            return Text::new(id).facts(facts);
         }
+        let id = match state.phase() {
+            Phase::PlaceTile if !some(|_, it| matches!(it, Arguments::Placement(..))) => "ask-tile-bridged",
+            Phase::PlaceTile if state.tile().is_none() => "ask-hand",
+            Phase::PlaceTile if state.is_second_part() => "ask-tile-second",
+            Phase::PlaceTile => "ask-tile",
+            Phase::PlaceFigure if !some(|verb, _| verb.declines) => "ask-must",
+            Phase::PlaceFigure if some(Verb::places_figure) => "ask-figure",
+            Phase::PlaceFigure => "ask-other",
+            phase => return Text::new(format!("ask-{phase}")),
+        };
+        Text::new(id)
     }
 
     /// What an action does.
@@ -75,36 +72,18 @@ impl Words<'_> {
                 text.with("place", self.place(spot))
             }
         };
-        self.facts(action, text)
-    }
-
-    /// Adds what the position says about an action.
-    fn facts(&self, action: Action, text: Text) -> Text {
-        let state = self.state;
-        match action {
-            Action::Recall(_, spot) => {
-                let around = spot.at.around().filter(|p| state.tile_at(*p).is_some()).count();
-                text.with("points", 1 + around)
-            }
-            Action::Dragon(to) => text.with("side", self.side_of_dragon(to)),
-            Action::Tower(at) => text.with("n", self.height(at) + 1),
-            Action::Buy | Action::Sell => {
-                let (bidder, points) = state.auction().and_then(aude_engine::Auction::bid).unwrap_or_default();
-                text.player(bidder).with("points", points)
-            }
-            Action::Pass => text.with("phase", state.phase().name()),
-            _ => text,
-        }
+        text.facts((verb.facts)(state, arguments))
     }
 
     /// What tells an action apart from others at the same place.
     pub fn detail(&self, action: Action) -> Option<Text> {
-        let detail = match Verb::of(action).1 {
-            Arguments::Square(at) if matches!(action, Action::Tower(_)) => {
-                Text::new("piece-tower").with("n", self.height(at) + 1)
-            }
+        let (verb, arguments) = Verb::of(action);
+        if let Some(id) = verb.detail {
+            return Some(Text::new(id).facts((verb.facts)(self.state, arguments)));
+        }
+        let detail = match arguments {
             Arguments::FigureOnSegment(figure, _) | Arguments::FigureOnSquare(figure, _) => name(figure),
-            Arguments::Corner(_) => name(aude_engine::Figure::Barn),
+            Arguments::Corner(_) => name(verb.figure?),
             Arguments::BridgedPlacement(_, placement, span) => {
                 let (over, along) = span.bridge(placement.at());
                 let id = if over == placement.at() { "bridge-over-it" } else { "bridge-beside-it" };
@@ -120,17 +99,5 @@ impl Words<'_> {
             _ => return None,
         };
         Some(detail)
-    }
-
-    /// How high the tower on a square is.
-    fn height(&self, at: Pos) -> u32 {
-        self.state.towers().iter().find(|(to, _)| *to == at).map_or(0, |(_, height)| *height)
-    }
-
-    /// The direction in which the dragon steps to a square.
-    fn side_of_dragon(&self, to: Pos) -> Value {
-        let from = self.state.dragon().unwrap_or(to);
-        let side = (0..4).find(|side| from.neighbour(*side) == to).unwrap_or(0);
-        ["n", "e", "s", "w"][side].into()
     }
 }

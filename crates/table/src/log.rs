@@ -42,6 +42,19 @@ pub fn terms(score: &Score) -> Vec<Text> {
     why.map(Text::new).into_iter().chain(counted).collect()
 }
 
+/// How a score adds up, in numbers; nothing where it is a plain number.
+fn sum(score: &Score) -> Option<String> {
+    let terms: Vec<_> = score.terms.iter().filter(|term| term.n > 0).collect();
+    let product = |term: &&aude_engine::Term| match term.each {
+        1 => term.n.to_string(),
+        each => format!("{} × {each}", term.n),
+    };
+    let plain = terms.len() < 2 && terms.iter().all(|term| term.each == 1);
+    let total: i64 = terms.iter().map(|term| i64::from(term.n) * i64::from(term.each)).sum();
+    let sums = terms.iter().map(product).collect::<Vec<_>>().join(" + ");
+    (!plain && total == i64::from(score.points)).then(|| format!("{sums} = {}", score.points))
+}
+
 /// What an event is in words, and whom it is about, where that needs nothing but the event: no place and no tile.
 pub fn told(event: &Event) -> Option<(Option<usize>, Text)> {
     let told = match *event {
@@ -117,7 +130,15 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn tell(&mut self, player: Option<usize>, text: Text, squares: Vec<Square>, motion: Option<Motion>) {
         let Deed { moves, turn, .. } = self.deed;
-        self.lines.push(LogLine { moves, turn, player, text, points: None, squares, motion });
+        let brief = Some(text.clone());
+        self.lines.push(LogLine { moves, turn, player, text, brief, points: None, squares, motion });
+    }
+
+    /// Says the last line in fewer words, or leaves it out of summaries.
+    fn shorten(&mut self, brief: Option<Text>) {
+        if let Some(line) = self.lines.last_mut() {
+            line.brief = brief;
+        }
     }
 
     /// Tells of an event that says all by itself.
@@ -148,6 +169,7 @@ impl Teller<'_> {
                 let id = if self.words.rules.tile(*tile).held { "log-abbey" } else { "log-tile" };
                 let at = square(placement.at());
                 self.tell(Some(*player), Text::new(id).player(*player), vec![at], Some(Motion::Tile { at }));
+                self.shorten(None);
             }
             Event::Placed { player, figure, spot } => self.placed(*player, *figure, *spot),
             Event::Removed { .. } => {
@@ -195,6 +217,7 @@ impl Teller<'_> {
         };
         let motion = Motion::Placed { owner: player, figure: figure.name().into(), point: stand };
         self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
+        self.shorten(Some(Text::new("brief-figure").figure(figure).with("kind", kind)));
     }
 
     fn returned(&mut self, player: usize, figure: Figure, spot: Spot) {
@@ -216,7 +239,11 @@ impl Teller<'_> {
         } else {
             gone("log-back")
         };
+        let usual = text.id == "log-back";
         self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
+        if usual {
+            self.shorten(None);
+        }
     }
 
     /// A feature was completed. Whoever scores it says so.
@@ -225,6 +252,7 @@ impl Teller<'_> {
         if !rest.iter().any(scores) {
             let text = Text::new("log-complete").with("kind", self.words.plain(kind)).with("n", tiles.len());
             self.tell(None, text, tiles.iter().map(|at| square(*at)).collect(), None);
+            self.shorten(None);
         }
     }
 
@@ -247,12 +275,16 @@ impl Teller<'_> {
         let motion = Motion::Points { player: score.player, points: score.points, point: center(&score.tiles) };
         let squares = score.tiles.iter().map(|at| square(*at)).collect();
         self.tell(Some(score.player), text, squares, Some(motion));
+        if id == "log-scores" {
+            self.shorten(Some(Text::new("brief-points").with("cause", cause).with("points", points)));
+        }
         if let Some(line) = self.lines.last_mut() {
             line.points = Some(PointsView {
                 player: score.player,
                 points: score.points,
                 cause: cause.into(),
                 terms: terms(score),
+                sum: sum(score),
                 last: score.last,
             });
         }

@@ -4,6 +4,7 @@ use aude_draw::{Board, Item, ItemKind};
 use aude_engine::{Figure, Phase, Rules, State};
 
 use crate::{
+    ask,
     table::Step,
     view::{AuctionView, BidView, CardView, LastMove, Piece, PlayerView, PrisonerView, Stock, Text, TileView, View},
     words::{barn_point, point, square, whose},
@@ -36,12 +37,14 @@ impl Moment<'_> {
             tiles: state.tiles().map(tile).collect(),
             pieces: self.pieces(),
             players: (0..rules.players()).map(|player| self.player(player)).collect(),
+            rules: ask::topic(rules, state, &[]),
             ask: None,
             left: state.left() as u32,
             removed: state.removed().iter().map(|design| id(*design)).collect(),
             aside: state.aside().iter().map(|design| id(*design)).collect(),
             last: self.last(),
             undo: 0,
+            back: vec![0; rules.players()],
             winners: state.winners(rules),
             over: state.phase() == Phase::Over,
             lines: self.lines,
@@ -51,6 +54,7 @@ impl Moment<'_> {
                 chooser: auction.tile().map(|_| auction.chooser()),
                 bid: auction.bid().map(|(player, points)| BidView { player, points }),
                 won: (0..rules.players()).map(|player| auction.won(player).map(id)).collect(),
+                asked: matches!(state.phase(), Phase::AuctionChoose | Phase::AuctionBid | Phase::AuctionDeal),
             }),
             count: state.count().map(|quarter| quarter.name().into()),
             dragon: (state.phase() == Phase::Dragon).then(|| state.dragon_steps() as u32),
@@ -85,7 +89,7 @@ impl Moment<'_> {
             name: self.names.get(player).cloned().unwrap_or_default(),
             score: state.score(player),
             supply: rules.figures().map(stock).collect(),
-            goods: choices.toggle("goods").then(|| state.goods(player)),
+            tokens: if choices.toggle("goods") { tokens(state.goods(player)) } else { Vec::new() },
             prisoners: held.map(|(_, owner, figure)| PrisonerView { owner, figure: figure.name().into() }).collect(),
             cards: cards.into_iter().filter_map(card).collect(),
             hand: state.hand(player).iter().chain(won.iter()).map(id).collect(),
@@ -102,12 +106,21 @@ impl Moment<'_> {
     }
 }
 
+fn tokens(goods: [u32; 3]) -> Vec<Stock> {
+    ["wine", "grain", "cloth"].into_iter().zip(goods).map(|(good, n)| Stock { figure: good.into(), n }).collect()
+}
+
 /// A piece of the drawing as clients know it.
 fn piece(item: Item) -> Option<Piece> {
     let (kind, owner, figure, label) = match item.kind {
-        ItemKind::Bridge => ("bridge", None, None, Text::new("kind-bridge")),
-        ItemKind::Tower(height) => ("tower", None, None, Text::new("piece-tower").with("n", height)),
-        ItemKind::Castle(owner) => ("castle", Some(owner), None, whose(owner, Figure::Castle)),
+        ItemKind::Piece(aude_draw::Piece { name, owner, height, .. }) => {
+            let label = match (owner.zip(Figure::from_name(name)), height) {
+                (Some((owner, figure)), _) => whose(owner, figure),
+                (None, Some(n)) => Text::new(format!("piece-{name}")).with("n", n),
+                (None, None) => Text::new(format!("kind-{name}")),
+            };
+            (name, owner, None, label)
+        }
         ItemKind::Figure(owner, figure) => ("figure", Some(owner), Some(figure.name().into()), whose(owner, figure)),
         ItemKind::Marker(marker) => (marker.name(), None, None, Text::new(format!("piece-{}", marker.name()))),
         ItemKind::Tile(_)
@@ -117,7 +130,11 @@ fn piece(item: Item) -> Option<Piece> {
         | ItemKind::Spot(_)
         | ItemKind::Points(..) => return None,
     };
+    let built = if let ItemKind::Piece(built) = item.kind { Some(built) } else { None };
     Some(Piece {
+        walks: matches!(item.kind, ItemKind::Marker(_)),
+        // What has a direction lies across its tile.
+        flat: built.is_some_and(|piece| piece.axis.is_some()),
         kind: kind.into(),
         at: square(item.at),
         segment: item.spot.map(|spot| spot.segment),
@@ -125,6 +142,8 @@ fn piece(item: Item) -> Option<Piece> {
         svg: item.svg,
         owner,
         figure,
+        height: built.and_then(|piece| piece.height),
+        axis: built.and_then(|piece| piece.axis).map(|axis| axis.name().into()),
         label,
     })
 }

@@ -251,6 +251,8 @@ impl Table {
                 let stand = point(board.stand(FigureOnTable { spot, owner: player, figure }));
                 let livery = colours.get(player).copied().unwrap_or(player);
                 gone.push(Piece {
+                    walks: false,
+                    flat: false,
                     kind: "figure".into(),
                     at: square(spot.at),
                     segment: Some(spot.segment),
@@ -258,6 +260,8 @@ impl Table {
                     svg: aude_draw::figure(figure, livery, Pose::Standing),
                     owner: Some(player),
                     figure: Some(figure.name().into()),
+                    height: None,
+                    axis: None,
                     label: whose(player, figure),
                 });
             }

@@ -2,7 +2,8 @@
 
 mod follow;
 
-use aude_engine::{Action, Corner, Event, Log, Phase, Pos, State};
+use aude_draw::Board;
+use aude_engine::{Action, Corner, Event, Log, Phase, Pos, Quarter, State};
 use aude_protocol::read_setup;
 use aude_record::{Game, jcz};
 use serde_json::{Map, Value as Json, json};
@@ -12,8 +13,8 @@ use crate::{
     flaw::problem,
     log::{self, Deed},
     look::Moment,
-    view::{LogLine, Problem, View},
-    words::Words,
+    view::{LogLine, Point, Problem, View},
+    words::{Words, point},
 };
 
 /// What is remembered of an action.
@@ -111,7 +112,7 @@ impl Table {
     }
 
     /// A game at its table, with the log of what has happened so far.
-    fn of(game: Game, colours: Vec<usize>) -> Self {
+    pub fn of(game: Game, colours: Vec<usize>) -> Self {
         let colours =
             if colours.len() == game.rules().players() { colours } else { aude_draw::liveries(&game.setup().players) };
         let mut table = Self { game, colours, steps: Vec::new(), log: Vec::new() };
@@ -168,6 +169,13 @@ impl Table {
         self.game.set_date(date)
     }
 
+    /// The places of the table that have names and are no tiles, and where they are.
+    pub fn landmarks(&self) -> Vec<(&'static str, Point)> {
+        let board = Board::new(self.game.rules(), self.game.state());
+        let place = |quarter: Quarter| Some((quarter.name(), point(board.quarter(quarter)?)));
+        Quarter::ALL.into_iter().filter_map(place).collect()
+    }
+
     /// The livery of each seat.
     pub fn colours(&self) -> &[usize] {
         &self.colours
@@ -183,7 +191,9 @@ impl Table {
         let (rules, state) = (self.game.rules(), self.game.state());
         let mut view = self.moment(state, self.steps.len()).view();
         view.ask = ask::ask(rules, state, &self.game.legal_actions(), &view.pieces);
+        view.rules = ask::topic(rules, state, &self.game.legal_actions());
         view.undo = self.undoable();
+        view.back = (0..rules.players()).map(|seat| self.back(seat)).collect();
         view
     }
 
@@ -212,6 +222,15 @@ impl Table {
         let Some(last) = self.steps.last() else { return 0 };
         let own = |step: &&Step| step.decider == last.decider && !step.revealed;
         self.steps.iter().rev().take_while(own).count() as u32
+    }
+
+    /// How many actions lead back to the beginning of a player's last move: its last decisions in a row between which
+    /// nothing was revealed.
+    fn back(&self, seat: usize) -> u32 {
+        let Some(last) = self.steps.iter().rposition(|step| step.decider == seat) else { return 0 };
+        let own = |step: &&Step| step.decider == seat && !step.revealed;
+        let first = last - self.steps[..last].iter().rev().take_while(own).count();
+        (self.steps.len() - first) as u32
     }
 
     /// Plays one of the choices of the position of a number.

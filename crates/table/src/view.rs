@@ -65,6 +65,8 @@ pub struct View {
     pub pieces: Vec<Piece>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
+    /// What the rulebook says about the decision that is due.
+    pub rules: TopicView,
     /// The decision that is due; none once the game is over.
     pub ask: Option<Ask>,
     /// How many tiles are in the bag.
@@ -77,6 +79,8 @@ pub struct View {
     pub last: Vec<LastMove>,
     /// How many actions can be taken back: the last ones of whoever decided last, as far as nothing was revealed since.
     pub undo: u32,
+    /// By seat: how many actions lead back to the beginning of that player's last move, whatever happened since; 0 without one.
+    pub back: Vec<u32>,
     /// All with the highest score, once the game is over.
     pub winners: Vec<usize>,
     /// Whether the game is over.
@@ -117,10 +121,22 @@ pub struct Piece {
     pub point: Point,
     /// An SVG fragment around that point.
     pub svg: String,
+    /// Whether it goes from square to square, and is the same one wherever it is.
+    pub walks: bool,
+    /// Whether it turns with the table, as what lies along an edge does; all else keeps upright.
+    pub flat: bool,
     /// Whose it is.
     pub owner: Option<usize>,
     /// Which figure it is.
     pub figure: Option<String>,
+    /// How high a tower is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub height: Option<u32>,
+    /// The direction of a bridge: `ns` or `ew`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub axis: Option<String>,
     /// What it is, in words, for a tooltip and for those who cannot see it.
     pub label: Text,
 }
@@ -136,8 +152,8 @@ pub struct PlayerView {
     /// Figures and tokens still to be placed, in the order of the rulebook; those of which there are none are there if
     /// the player began with some.
     pub supply: Vec<Stock>,
-    /// Wine, grain and cloth, in games that have them.
-    pub goods: Option<[u32; 3]>,
+    /// Goods won, by name, in games that have them.
+    pub tokens: Vec<Stock>,
     /// Followers of others that are held, and by whom they are missed.
     pub prisoners: Vec<PrisonerView>,
     /// `king` or `robber`, with the size that earned it.
@@ -200,6 +216,8 @@ pub struct AuctionView {
     pub bid: Option<BidView>,
     /// What each player has won.
     pub won: Vec<Option<String>>,
+    /// Whether the decision that is due belongs to it.
+    pub asked: bool,
 }
 
 /// A bid.
@@ -210,6 +228,28 @@ pub struct BidView {
     pub player: usize,
     /// How much.
     pub points: u32,
+}
+
+/// A section of the rulebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct TopicView {
+    /// The page: a part, or `turn`.
+    pub page: String,
+    /// The section, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub section: Option<u8>,
+}
+
+/// What a player can set out to do on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct GroupView {
+    /// Its name: the page has a text for it.
+    pub name: String,
+    /// The drawing that stands for it.
+    pub picture: Option<String>,
 }
 
 /// A decision that is due.
@@ -224,6 +264,8 @@ pub struct Ask {
     pub question: Text,
     /// The tile to be placed, if one is.
     pub tile: Option<String>,
+    /// What the player can set out to do on the board, the most usual first.
+    pub groups: Vec<GroupView>,
     /// All that can be done, in the order of the engine protocol.
     pub choices: Vec<Choice>,
 }
@@ -236,6 +278,12 @@ pub struct Choice {
     pub index: u32,
     /// The type of action of the engine protocol: `place-tile`, `place`, `fairy`, `pass` …
     pub verb: String,
+    /// The group it belongs to, for those that are made on the board.
+    pub group: String,
+    /// The drawing that stands for it.
+    pub picture: Option<String>,
+    /// Whether it declines what is offered.
+    pub declines: bool,
     /// How it is shown and chosen.
     pub form: Form,
     /// What it is, in words: for a button, a tooltip, and for those who cannot see it.
@@ -258,8 +306,8 @@ pub enum Form {
         at: Square,
         /// Clockwise quarter turns.
         turn: u8,
-        /// The bridge it needs.
-        bridge: Option<BridgeView>,
+        /// What it needs across the square beside it.
+        span: Option<SpanView>,
     },
     /// A figure of whoever decides, put on a point of the table.
     Spot {
@@ -275,6 +323,10 @@ pub enum Form {
         lies: bool,
         /// Whether it is not on the tile just placed.
         away: bool,
+        /// The corner of its tile, clockwise from the north-east, if it stands on one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        corner: Option<u8>,
     },
     /// A figure on the table to which something is done.
     Piece {
@@ -287,15 +339,19 @@ pub enum Form {
         /// Where it stands.
         point: Point,
     },
-    /// A square with a tile: a step of the dragon, a tower.
+    /// A square with a tile: a step of what walks there, or something that is built.
     Square {
         /// Which one.
         at: Square,
+        /// The square from which it walks.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        from: Option<Square>,
     },
-    /// A bridge over a tile.
-    Bridge {
-        /// The bridge.
-        bridge: BridgeView,
+    /// Something across a square.
+    Span {
+        /// Where.
+        span: SpanView,
     },
     /// A quarter of the Count's city.
     Quarter {
@@ -331,11 +387,11 @@ pub enum Form {
     Button,
 }
 
-/// A bridge.
+/// What leads from edge to edge across a square.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(TS))]
-pub struct BridgeView {
-    /// Over which tile.
+pub struct SpanView {
+    /// Which square.
     pub at: Square,
     /// `ns` or `ew`.
     pub axis: String,
@@ -363,6 +419,11 @@ pub struct LogLine {
     pub player: Option<usize>,
     /// The words.
     pub text: Text,
+    /// The same in a word or two, for a summary of the turn that names the player once; the whole words where there are no fewer.
+    /// None goes without saying there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub brief: Option<Text>,
     /// Points that somebody got (or paid), with their explanation, term by term.
     pub points: Option<PointsView>,
     /// The squares it speaks of.
@@ -383,6 +444,10 @@ pub struct PointsView {
     pub cause: String,
     /// "6 tiles × 2", "2 pennants × 2" …
     pub terms: Vec<Text>,
+    /// The same in numbers, "6 × 2 + 2 × 2 = 16", where something is added up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub sum: Option<String>,
     /// Whether it belongs to the final scoring.
     pub last: bool,
 }

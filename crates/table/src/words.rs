@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use aude_draw::Point as Spotted;
-use aude_engine::{Axis, Corner, Design, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
+use aude_engine::{Axis, Corner, Design, Fact, Facts, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
 
-use crate::view::{Point, SegmentView, Square, Text, Value};
+use crate::view::{PlayerView, Point, SegmentView, Square, Text, Value};
 
 /// The texts of all languages, in Fluent's format: what a [`Text`] is the name of.
 pub const GAME: [(&str, &str); 5] = [
@@ -39,6 +39,17 @@ impl Text {
     #[must_use]
     pub fn figure(self, figure: Figure) -> Self {
         self.with("figure", figure.name())
+    }
+
+    /// The same with facts that a part declares.
+    #[must_use]
+    pub fn facts(self, facts: Facts) -> Self {
+        facts.into_iter().fold(self, |text, (name, fact)| match fact {
+            Fact::Number(n) => text.with(name, n),
+            Fact::Word(word) => text.with(name, word),
+            Fact::Player(player) => text.with(name, Value::Player { player }),
+            _ => text,
+        })
     }
 
     /// The same with a square.
@@ -109,7 +120,7 @@ pub fn middle(at: Pos) -> Point {
 pub fn barn_point(at: Pos, corner: Corner) -> Point {
     let (east, south) = [(50., -50.), (50., 50.), (-50., 50.), (-50., -50.)][corner as usize];
     let [x, y] = middle(at);
-    [x + east, y + south + aude_draw::BARN_FEET]
+    [x + east, y + south + aude_draw::corner_feet(Figure::Barn)]
 }
 
 /// A segment as clients know it.
@@ -142,6 +153,17 @@ pub fn counted(what: &str, n: u32) -> Text {
     Text::new(format!("what-{what}")).with("n", n)
 }
 
+impl PlayerView {
+    /// What the player has, in words: figures and tokens that are left, goods, cards.
+    pub fn owns(&self) -> Vec<Text> {
+        let left = self.supply.iter().enumerate().filter(|(i, stock)| *i == 0 || stock.n > 0);
+        let figures = left.map(|(_, stock)| Text::new(format!("figure-{}", stock.figure)).with("n", stock.n));
+        let tokens = self.tokens.iter().filter(|stock| stock.n > 0).map(|stock| counted(&stock.figure, stock.n));
+        let cards = self.cards.iter().map(|it| Text::new(format!("kind-{}", it.card)));
+        figures.chain(tokens).chain(cards).collect()
+    }
+}
+
 /// What words need to know: the rules and a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
@@ -172,10 +194,9 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The name of a kind. In games without the cult a shrine is a monastery like any other.
+    /// The name of what a kind counts as.
     pub fn plain(&self, kind: Kind) -> &'static str {
-        let kind = if kind == Kind::Shrine && !self.rules.choices().toggle("cult") { Kind::Monastery } else { kind };
-        kind.name()
+        self.rules.counts_as(kind).name()
     }
 
     /// A segment in words: what it is, and where on its tile.

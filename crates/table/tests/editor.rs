@@ -23,14 +23,12 @@ fn offered(setup: &Value, tool: &Tool) -> Vec<Edit> {
     let edit = |form: Form| match (form, tool) {
         (Form::Tile { at, .. }, Tool::Abbey { owner }) => Edit::Abbey { owner: *owner, at },
         (Form::Tile { tile, at, turn, .. }, _) => Edit::Tile { tile, at, turn },
-        (Form::Bridge { bridge }, Tool::Bridge { owner }) => {
-            Edit::Bridge { owner: *owner, at: bridge.at, axis: bridge.axis }
-        }
+        (Form::Span { span }, Tool::Bridge { owner }) => Edit::Bridge { owner: *owner, at: span.at, axis: span.axis },
         (Form::Segment { segment, .. }, Tool::Castle { owner }) => {
             Edit::Castle { owner: *owner, at: segment.at, segment: segment.segment }
         }
-        (Form::Square { at }, Tool::Dragon) => Edit::Dragon { at },
-        (Form::Square { at }, Tool::Fairy) => Edit::Fairy { at },
+        (Form::Square { at, .. }, Tool::Dragon) => set("dragon", json!(at)),
+        (Form::Square { at, .. }, Tool::Fairy) => Edit::Fairy { at },
         (Form::Spot { at, segment, .. }, Tool::Figure { owner, figure }) => {
             Edit::Stand { owner: *owner, figure: figure.clone(), at, segment }
         }
@@ -45,6 +43,16 @@ fn kinds(view: &View, kind: &str) -> usize {
 
 fn supply(now: &Sketch, player: usize, figure: &str) -> u32 {
     now.view.players[player].supply.iter().find(|stock| stock.figure == figure).unwrap().n
+}
+
+/// Whether an edit sets one of these.
+fn is_set(edit: &Edit, fields: &[&str]) -> bool {
+    matches!(edit, Edit::Set { field, .. } if fields.contains(&field.as_str()))
+}
+
+/// Sets what a part adds to a position.
+fn set(field: &str, value: Value) -> Edit {
+    Edit::Set { field: field.into(), value }
 }
 
 fn make(setup: &Value, edits: Vec<Edit>) -> Sketch {
@@ -254,26 +262,30 @@ fn prisoners_guests_and_the_dragon() {
         "players": ["Anna", "Ben"],
         "parts": { "base": 1, "tower": 1, "count": 1, "princess-dragon": 1, "abbey-mayor": 1 },
     });
-    let held = |holder, owner, figure: &str, n| Edit::Prisoners { holder, owner, figure: figure.into(), n };
-    let now = make(&all, vec![held(1, 0, "follower", 2), held(1, 0, "wagon", 1)]);
+    let prisoner =
+        |holder: usize, owner: usize, figure: &str| json!({ "holder": holder, "owner": owner, "figure": figure });
+    let two = [prisoner(1, 0, "follower"), prisoner(1, 0, "follower")];
+    let held = |more: &[Value]| set("prisoners", [&two, more].concat().into());
+    let now = make(&all, vec![held(&[prisoner(1, 0, "wagon")])]);
     assert_eq!((supply(&now, 0, "follower"), supply(&now, 0, "wagon"), now.view.players[1].prisoners.len()), (5, 0, 3));
     let refused = |edit: &Edit| {
         let problem = sketch(now.setup.as_object().unwrap(), &[0, 1], Some(edit), None).unwrap_err();
         problem.text.map_or(problem.message, |text| text.id)
     };
-    assert_eq!(refused(&held(0, 1, "follower", 1)), "problem-exchanged");
-    assert_eq!(refused(&held(0, 0, "follower", 1)), "problem-own-prisoner");
-    assert_eq!(refused(&held(1, 0, "follower", 8)), "why-none-left");
-    assert_eq!(refused(&held(1, 0, "barn", 1)), "problem-no-prisoner");
-    let guests =
-        |quarter: &str, figure: &str, n| Edit::Guests { quarter: quarter.into(), owner: 1, figure: figure.into(), n };
+    assert_eq!(refused(&held(&[prisoner(0, 1, "follower")])), "problem-exchanged");
+    assert_eq!(refused(&held(&[prisoner(0, 0, "follower")])), "problem-own-prisoner");
+    assert_eq!(refused(&held(&vec![prisoner(1, 0, "follower"); 6])), "why-none-left");
+    assert_eq!(refused(&held(&[prisoner(1, 0, "barn")])), "problem-no-prisoner");
+    let guests = |quarter: &str, figure: &str, n| {
+        set("guests", vec![json!({ "quarter": quarter, "owner": 1, "figure": figure }); n].into())
+    };
     assert_eq!(refused(&guests("market", "mayor", 1)), "why-no-quarter-for");
-    let moved = make(&now.setup, vec![guests("market", "follower", 2), Edit::Count { quarter: "smithy".into() }]);
+    let moved = make(&now.setup, vec![guests("market", "follower", 2), set("count", "smithy".into())]);
     assert_eq!((supply(&moved, 1, "follower"), moved.view.count.as_deref()), (5, Some("smithy")));
     assert_eq!(supply(&make(&moved.setup, vec![guests("market", "follower", 0)]), 1, "follower"), 7);
     // No dragon before a volcano, no prisoners without towers.
     assert!(!moved.things.contains(&"dragon".to_string()));
-    assert_eq!(refused(&Edit::Dragon { at: [0, 0] }), "problem-no-volcano");
+    assert_eq!(refused(&set("dragon", json!([0, 0]))), "problem-no-volcano");
     let mut plain = moved.setup.clone();
     plain["parts"] = json!({ "base": 1, "count": 1, "abbey-mayor": 1 });
     let plain = look(&plain, None, None).unwrap();
@@ -419,12 +431,13 @@ fn any_edits_lead_to_positions() {
                 4 if has("fairy") => Edit::Fairy { at },
                 5 if has("prisoners") => {
                     let [holder, owner] = [(); 2].map(|()| dice.below(now.view.players.len()));
-                    Edit::Prisoners { holder, owner, figure: "follower".into(), n: dice.below(4) as u32 }
+                    let prisoner = json!({ "holder": holder, "owner": owner, "figure": "follower" });
+                    set("prisoners", vec![prisoner; dice.below(4)].into())
                 }
                 5 if has("quarters") => {
-                    let quarter = dice.pick(&Quarter::ALL).name().to_string();
-                    let (owner, n) = (dice.below(now.view.players.len()), dice.below(4) as u32);
-                    Edit::Guests { quarter, owner, figure: "follower".into(), n }
+                    let (quarter, owner) = (dice.pick(&Quarter::ALL).name(), dice.below(now.view.players.len()));
+                    let guest = json!({ "quarter": quarter, "owner": owner, "figure": "follower" });
+                    set("guests", vec![guest; dice.below(4)].into())
                 }
                 _ => {
                     let owner = dice.below(now.view.players.len());
@@ -442,7 +455,7 @@ fn any_edits_lead_to_positions() {
                     places[dice.below(places.len())].clone()
                 }
             };
-            let is_tile = matches!(edit, Edit::Tile { .. } | Edit::Abbey { .. } | Edit::Dragon { .. });
+            let is_tile = matches!(&edit, Edit::Tile { .. } | Edit::Abbey { .. }) || is_set(&edit, &["dragon"]);
             match look(&now.setup, Some(&edit), None) {
                 Ok(next) => {
                     made += 1;
@@ -453,7 +466,7 @@ fn any_edits_lead_to_positions() {
                 Err(why) => {
                     // A place that was offered is one where it can be laid.
                     assert!(!is_tile, "seed {seed}: {edit:?}: {why}");
-                    let in_words = matches!(edit, Edit::Prisoners { .. } | Edit::Guests { .. });
+                    let in_words = is_set(&edit, &["prisoners", "guests"]);
                     assert!(in_words || why.starts_with("edit-"), "seed {seed}: {edit:?}: {why}");
                     refused += 1;
                 }

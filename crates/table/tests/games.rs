@@ -70,8 +70,8 @@ fn check_forms(view: &View) {
                     |p: &Piece| p.owner == Some(*owner) && p.figure.as_deref() == Some(figure) && near(p.point, *point);
                 assert!(view.pieces.iter().any(it), "{choice:?}");
             }
-            Form::Spot { at, .. } | Form::Square { at } => assert!(!empty(at), "{choice:?}"),
-            Form::Bridge { bridge } => assert!(!empty(&bridge.at)),
+            Form::Spot { at, .. } | Form::Square { at, .. } => assert!(!empty(at), "{choice:?}"),
+            Form::Span { span } => assert!(!empty(&span.at)),
             Form::Segment { segment, .. } => assert!(!empty(&segment.at)),
             Form::Quarter { to, .. } => assert!(to.is_none_or(|to| !empty(&to.at))),
             Form::Points { .. } | Form::Choose { .. } | Form::Button => {}
@@ -83,6 +83,7 @@ fn check_forms(view: &View) {
 fn looked_back_at(mut view: View) -> View {
     view.ask = None;
     view.undo = 0;
+    view.back.fill(0);
     view
 }
 
@@ -205,7 +206,9 @@ fn tables_tell_what_games_are() {
         // Whoever looks back sees what was there.
         for _ in 0..5 {
             let view = views[dice.below(views.len())].clone();
-            assert_eq!(table.view_at(view.moves), looked_back_at(view));
+            let past = table.view_at(view.moves);
+            // What is due there is not asked, so the rules are those of its phase.
+            assert_eq!(past, View { rules: past.rules.clone(), ..looked_back_at(view) });
         }
         let again = Table::open(&table.record(), Vec::new()).unwrap();
         assert_eq!(again.log(0), table.log(0));
@@ -226,10 +229,18 @@ fn undo_goes_back_as_far_as_is_fair() {
         while table.game().state().phase() != Phase::Over {
             deciders.push(table.game().state().decider());
             table.play(table.moves(), any_choice(&mut dice, &table)).unwrap();
-            let undo = table.view().undo as usize;
+            let view = table.view();
+            let undo = view.undo as usize;
             let (moves, draws) = (deciders.len(), table.game().draws().len());
             let decider = deciders[moves - 1];
             assert!(deciders[moves - undo..].iter().all(|d| *d == decider));
+            for (seat, back) in view.back.iter().enumerate() {
+                let back = *back as usize;
+                let own = deciders[moves - back..].iter().take_while(|d| **d == seat).count();
+                assert_eq!(own == 0, !deciders.contains(&seat), "it begins with a decision of that player");
+                assert!(!deciders[moves - back + own..].contains(&seat), "and is the last one");
+            }
+            assert!(view.back[decider] as usize >= undo.max(1));
             if undo > 0 && dice.below(4) == 0 {
                 taken_back += 1;
                 table.undo(undo as u32);
@@ -270,7 +281,7 @@ fn features_are_found_where_they_are() {
                 let fits = ask
                     .choices
                     .iter()
-                    .any(|choice| matches!(&choice.form, Form::Tile { at, bridge: None, .. } if *at == [x, y]));
+                    .any(|choice| matches!(&choice.form, Form::Tile { at, span: None, .. } if *at == [x, y]));
                 assert_eq!(why.id == "why-fits", fits, "{x},{y}: {why:?}");
             }
         }

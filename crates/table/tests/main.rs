@@ -8,6 +8,7 @@ mod editor;
 mod follow;
 mod games;
 mod messages;
+mod rulebook;
 mod setups;
 mod thinking;
 mod types;

@@ -10,7 +10,7 @@ import type { Playing } from "../playing";
 import { said } from "../session.svelte";
 import type { Aids, Seat } from "../stored";
 import { middle, squareAt } from "../table/camera";
-import { Desk } from "../table/desk.svelte";
+import { TableInteraction } from "../table/interaction.svelte";
 import { nextPoint, type Way } from "../table/keys";
 import { toasts } from "../ui/toasts.svelte";
 import { problemWords } from "../names";
@@ -30,18 +30,23 @@ export function isPointed(tool: Tool): boolean {
   return tool.do === "figure" || tool.do === "fairy";
 }
 
+/** The edit of a figure that belongs to nobody and comes to a tile. */
+function square(tool: Tool, at: Square): Edit {
+  return tool.do === "fairy" ? { do: "fairy", at } : { do: "set", field: tool.do, value: at };
+}
+
 /** The edit that a choice of the engine means. */
 function editOf({ form }: Choice, tool: Tool): Edit | null {
   switch (form.how) {
     case "tile":
       if (tool.do === "abbey") return { do: "abbey", owner: tool.owner, at: form.at };
       return { do: "tile", tile: form.tile, at: form.at, turn: form.turn };
-    case "bridge":
-      return tool.do === "bridge" ? { do: "bridge", owner: tool.owner, ...form.bridge } : null;
+    case "span":
+      return tool.do === "bridge" ? { do: "bridge", owner: tool.owner, ...form.span } : null;
     case "segment":
       return tool.do === "castle" ? { do: "castle", owner: tool.owner, ...form.segment } : null;
     case "square":
-      return { do: tool.do === "fairy" ? "fairy" : "dragon", at: form.at };
+      return square(tool, form.at);
     case "spot":
       return tool.do === "figure" ? { ...tool, do: "stand", at: form.at, segment: form.segment } : null;
     default:
@@ -125,7 +130,7 @@ export class Editor implements Playing {
 
   /** There is one dragon: once it is where it should be, nothing is in hand. */
   async #lay(edit: Edit): Promise<void> {
-    if ((await this.#change(edit, this.setup)) && edit.do === "dragon") await this.take({ do: "select" });
+    if ((await this.#change(edit, this.setup)) && edit.do === "set") await this.take({ do: "select" });
   }
 
   /** Makes an edit; what cannot be done is said. */
@@ -176,7 +181,7 @@ export class Editor implements Playing {
     if (!this.view?.tiles.some((tile) => String(tile.at) === String(at))) return;
     if (this.tool.do === "figure") {
       await this.edit({ do: "figure", owner: this.tool.owner, figure: this.tool.figure, point });
-    } else if (this.tool.do === "fairy" || this.tool.do === "dragon") await this.#lay({ do: this.tool.do, at });
+    } else if (this.tool.do === "fairy" || this.tool.do === "dragon") await this.#lay(square(this.tool, at));
     else if (this.tool.do === "select" || this.tool.do === "tile") this.selected = String(this.selected) === String(at) ? null : at;
   }
 
@@ -253,7 +258,7 @@ function words(error: unknown): string {
 }
 
 /** The table of the editor: what would be inspected in a game is edited. */
-export class EditorDesk extends Desk {
+export class EditorInteraction extends TableInteraction {
   readonly #editor: Editor;
 
   constructor(editor: Editor) {
@@ -316,7 +321,7 @@ export class EditorDesk extends Desk {
   override light(choice: Choice): void {
     const { form } = choice;
     const at = form.how === "segment" ? form.segment.at : form.how === "spot" ? form.at : null;
-    if (at) this.lit = { outlines: [], squares: [at], bridge: null };
+    if (at) this.lit = { outlines: [], squares: [at], span: null };
     else super.light(choice);
   }
 }

@@ -6,7 +6,7 @@ import { ask, choices, view } from "../table/fixture";
 import catalogue from "../testing/catalogue.json";
 import { FakeEngine } from "../testing/fake";
 import { speak } from "../words";
-import { Editor, EditorDesk } from "./editor.svelte";
+import { Editor, EditorInteraction } from "./editor.svelte";
 import type { Way } from "../table/keys";
 import Marks from "../table/Marks.svelte";
 import FigurePanel from "./FigurePanel.svelte";
@@ -29,9 +29,9 @@ class Laying extends FakeEngine {
     if (edit) this.edits.push(edit);
     this.held = held;
     const forms: Record<string, Form> = {
-      tile: { how: "tile", tile: "U", at: [1, 0], turn: 1, bridge: null },
-      abbey: { how: "tile", tile: "am-abbey", at: [1, 0], turn: 0, bridge: null },
-      bridge: { how: "bridge", bridge: { at: [0, 0], axis: "ew" } },
+      tile: { how: "tile", tile: "U", at: [1, 0], turn: 1, span: null },
+      abbey: { how: "tile", tile: "am-abbey", at: [1, 0], turn: 0, span: null },
+      bridge: { how: "span", span: { at: [0, 0], axis: "ew" } },
       castle: { how: "segment", segment: { at: [0, 0], segment: 2 }, point: [50, 10] },
       dragon: { how: "square", at: [0, 0] },
       fairy: { how: "square", at: [0, 0] },
@@ -47,20 +47,20 @@ class Laying extends FakeEngine {
   }
 }
 
-async function open(things: string[], position: Partial<SetupMessage> = {}): Promise<{ engine: Laying; editor: Editor; desk: EditorDesk }> {
+async function open(things: string[], position: Partial<SetupMessage> = {}): Promise<{ engine: Laying; editor: Editor; table: EditorInteraction }> {
   const engine = new Laying();
   engine.things = things;
   const editor = new Editor(engine, catalogue as unknown as Catalogue, { players: ["Anna", "Ben"], ...position }, "Anna");
   await editor.open();
-  return { engine, editor, desk: new EditorDesk(editor) };
+  return { engine, editor, table: new EditorInteraction(editor) };
 }
 
 test("what was lit for a choice goes with it", async () => {
-  const { editor, desk } = await open([]);
+  const { editor, table } = await open([]);
   await editor.take({ do: "tile", tile: "U" });
-  desk.lit = { outlines: [], squares: [[1, 0]], bridge: null };
-  await desk.play(editor.view!.ask!.choices[0]!);
-  expect(desk.lit).toBeNull();
+  table.lit = { outlines: [], squares: [[1, 0]], span: null };
+  await table.play(editor.view!.ask!.choices[0]!);
+  expect(table.lit).toBeNull();
 });
 
 test("what is in hand is laid where the engine offers it", async () => {
@@ -72,7 +72,7 @@ test("what is in hand is laid where the engine offers it", async () => {
     [{ do: "castle", owner: 0 }, { do: "castle", owner: 0, at: [0, 0], segment: 2 }],
     [{ do: "figure", owner: 1, figure: "follower" }, { do: "stand", owner: 1, figure: "follower", at: [0, 0], segment: 1 }],
     [{ do: "fairy" }, { do: "fairy", at: [0, 0] }],
-    [{ do: "dragon" }, { do: "dragon", at: [0, 0] }],
+    [{ do: "dragon" }, { do: "set", field: "dragon", value: [0, 0] }],
   ] as [Tool, Edit][]) {
     await editor.take(tool);
     expect(engine.held).toEqual(tool);
@@ -92,10 +92,10 @@ test("what is in hand is laid where the engine offers it", async () => {
 });
 
 test("with a figure in hand one goes to a tile, then to its parts", async () => {
-  const { engine, editor, desk } = await open([]);
+  const { engine, editor, table } = await open([]);
   const spot = (at: [number, number], segment: number, point: [number, number]): Form => ({ how: "spot", figure: "follower", at, segment, point, lies: false, away: true });
   engine.more = [spot([0, 0], 0, [50, 20]), spot([1, 0], 0, [150, 80])];
-  render(Marks, { desk, turns: 0, scale: 1, touched: () => false });
+  render(Marks, { table, turns: 0, scale: 1, touched: () => false });
   expect(screen.queryAllByRole("button")).toHaveLength(0);
   await editor.take({ do: "figure", owner: 1, figure: "follower" });
   const doors = () => screen.queryAllByRole("button", { name: /^Column/ }).map((door) => door.getAttribute("aria-label"));
@@ -108,13 +108,13 @@ test("with a figure in hand one goes to a tile, then to its parts", async () => 
   // Somebody who puts a figure stays where it is.
   (document.activeElement as HTMLElement).click();
   await expect.poll(() => engine.edits.pop()).toEqual({ do: "stand", owner: 1, figure: "follower", at: [0, 0], segment: 1 });
-  await expect.poll(() => desk.picked?.key).toBe("spot 0,0 1");
+  await expect.poll(() => table.picked?.key).toBe("spot 0,0 1");
   expect(here()).toBe("spot 0,0 1");
   // Arrows go on to the next tile; Escape leads back to the tiles, then there is nothing to leave.
-  const way = (way: Way) => desk.step(way, (point) => point);
+  const way = (way: Way) => table.step(way, (point) => point);
   way("right");
-  expect(desk.picked?.key).toBe("spot 1,0 0");
-  expect([editor.selected, desk.marks.length]).toEqual([[1, 0], 1]);
+  expect(table.picked?.key).toBe("spot 1,0 0");
+  expect([editor.selected, table.marks.length]).toEqual([[1, 0], 1]);
   await expect.poll(here).toBe("spot 1,0 0");
   way("left");
   await expect.poll(here).toBe("spot 0,0 1");
@@ -122,18 +122,18 @@ test("with a figure in hand one goes to a tile, then to its parts", async () => 
   await expect.poll(() => document.querySelector(".mark.picked")?.getAttribute("data-mark")).toBe("spot 0,0 0");
   way("right");
   await expect.poll(here).toBe("spot 1,0 0");
-  expect([desk.cancel(), desk.cancel(), desk.cancel()]).toEqual([true, true, false]);
+  expect([table.cancel(), table.cancel(), table.cancel()]).toEqual([true, true, false]);
   await expect.poll(() => doors().length).toBe(2);
   expect(document.activeElement?.getAttribute("data-door")).toBe("1,0");
 });
 
 test("with nothing in hand arrows go from tile to tile", async () => {
-  const { engine, editor, desk } = await open([]);
+  const { engine, editor, table } = await open([]);
   engine.laid = [[0, 0], [1, 0], [1, 1]];
   await editor.take({ do: "fairy" });
   await editor.take({ do: "select" });
   const to = (way: Way) => {
-    desk.step(way, ([x, y]) => [x, y]);
+    table.step(way, ([x, y]) => [x, y]);
     return editor.selected;
   };
   expect(to("left")).toEqual([1, 0]);
@@ -141,8 +141,8 @@ test("with nothing in hand arrows go from tile to tile", async () => {
 });
 
 test("only what is in play is offered", async () => {
-  const { editor, desk } = await open(["bridge", "dragon"]);
-  render(FigurePanel, { editor, desk });
+  const { editor, table } = await open(["bridge", "dragon"]);
+  render(FigurePanel, { editor, table });
   expect(screen.getAllByRole("button", { name: "bridge, 3 left" })).toHaveLength(2);
   expect(screen.queryByRole("button", { name: /castle|abbey/ })).toBeNull();
   expect(screen.getByRole("button", { name: "the dragon" })).toBeTruthy();
@@ -150,28 +150,29 @@ test("only what is in play is offered", async () => {
 });
 
 test("prisoners and guests come and go", async () => {
-  const { engine, editor, desk } = await open(["prisoners", "quarters"], {
-    prisoners: [{ holder: 0, owner: 1, figure: "follower" }],
+  const prisoner = { holder: 0, owner: 1, figure: "follower" };
+  const { engine, editor, table } = await open(["prisoners", "quarters"], {
+    prisoners: [prisoner],
     guests: [{ quarter: "market", owner: 0, figure: "follower" }],
   });
-  render(Holdings, { editor, desk });
+  render(Holdings, { editor, table });
   const anna = within(screen.getByRole("group", { name: "Held by Anna" }));
   const list = anna.getByRole("combobox", { name: "Add: Held by Anna" }) as HTMLSelectElement;
   expect([...list.options].map(({ text }) => text)).toEqual(["Add …", "Ben’s follower"]);
   await fireEvent.change(list, { target: { value: "1 follower" } });
-  expect(engine.edits.pop()).toEqual({ do: "prisoners", holder: 0, owner: 1, figure: "follower", n: 2 });
+  expect(engine.edits.pop()).toEqual({ do: "set", field: "prisoners", value: [prisoner, prisoner] });
   anna.getByRole("button", { name: "Take away: Ben’s follower" }).click();
-  expect(engine.edits.pop()).toEqual({ do: "prisoners", holder: 0, owner: 1, figure: "follower", n: 0 });
+  expect(engine.edits.pop()).toEqual({ do: "set", field: "prisoners", value: [] });
   const market = within(screen.getByRole("group", { name: "in the market" }));
   market.getByRole("button", { name: "Take away: Anna’s follower" }).click();
-  expect(engine.edits.pop()).toEqual({ do: "guests", quarter: "market", owner: 0, figure: "follower", n: 0 });
+  expect(engine.edits.pop()).toEqual({ do: "set", field: "guests", value: [] });
   market.getByRole("button", { name: "The count is here" }).click();
-  expect(engine.edits.pop()).toEqual({ do: "count", quarter: "market" });
+  expect(engine.edits.pop()).toEqual({ do: "set", field: "count", value: "market" });
 });
 
 test("goods, cards and pieces of towers are set", async () => {
-  const { editor, desk } = await open(["goods", "king"], { king: { holder: 1, size: 4 } });
-  render(Holdings, { editor, desk });
+  const { editor, table } = await open(["goods", "king"], { king: { holder: 1, size: 4 } });
+  render(Holdings, { editor, table });
   const more = (name: string) => within(screen.getByRole("group", { name })).getByRole("button", { name: "More" });
   more("Grain of Ben").click();
   await expect.poll(() => editor.position.goods).toEqual([{ wine: 0, grain: 0, cloth: 0 }, { wine: 0, grain: 1, cloth: 0 }]);
@@ -185,8 +186,8 @@ test("goods, cards and pieces of towers are set", async () => {
 });
 
 test("tiles that are laid aside, held or won are shown and taken away", async () => {
-  const { editor, desk } = await open([], { aside: ["BG", "BH"], hands: [["U"], []], won: [null, "X"] });
-  render(Holdings, { editor, desk });
+  const { editor, table } = await open([], { aside: ["BG", "BH"], hands: [["U"], []], won: [null, "X"] });
+  render(Holdings, { editor, table });
   const take = (group: string, tile: string) =>
     within(screen.getByRole("group", { name: group })).getByRole("button", { name: `Take away: Tile ${tile}` }).click();
   take("Waiting for the dragon", "BG");

@@ -4,28 +4,11 @@ import { type Draft, MOST_SEATS, setupOf, simple } from "../draft";
 import type { Catalogue, SetupMessage } from "../engine/setup";
 import type { Seat } from "../stored";
 
-const FIELDS = [
-  "start",
-  "scores",
-  "bag",
-  "next",
-  "castles",
-  "tower-pieces",
-  "prisoners",
-  "count",
-  "guests",
-  "dragon",
-  "fairy",
-  "goods",
-  "king",
-  "robber",
-  "aside",
-  "hands",
-  "won",
-] as const;
+/** What a setup says about a game before anything lies on the table. All the rest is the position. */
+const CHOICES = ["players", "first", "date", "preset", "revision", "parts", "toggles", "options", "counts", "seed", "draw"] as const;
 
 /** What a position adds to a game that was chosen. */
-export type Position = Pick<SetupMessage, (typeof FIELDS)[number] | "first">;
+export type Position = Omit<SetupMessage, Exclude<(typeof CHOICES)[number], "first">>;
 
 /** The choices behind a position that somebody brings: its boxes, rules and players. */
 export function draftOf(setup: SetupMessage | null, name: string): Draft {
@@ -42,22 +25,17 @@ export function draftOf(setup: SetupMessage | null, name: string): Draft {
 
 /** The position in a setup. */
 export function positionOf(setup: SetupMessage): Position {
-  const said = FIELDS.filter((field) => setup[field] !== undefined).map((field) => [field, setup[field]]);
+  const said = Object.entries(setup).filter(([field, value]) => value !== undefined && !CHOICES.some((choice) => choice === field));
   return { ...(Object.fromEntries(said) as Position), first: setup.first ?? 0 };
 }
 
-/** The setup of a draft with a position: lists have as many entries as there are players, one of whom begins. */
+/** The setup of a draft with a position: all players have points, and one of them begins. */
 export function join(draft: Draft, position: Position, catalogue: Catalogue, personName: (n: number) => string): SetupMessage {
   const seats = draft.seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || personName(i + 1) }));
   const { seed: _, ...setup } = setupOf({ ...draft, seats, first: 0 }, catalogue);
   const joined: SetupMessage = { ...setup, ...position, first: Math.min(position.first ?? 0, seats.length - 1) };
-  const { scores, goods } = position;
+  const { scores } = position;
   if (scores) joined.scores = seats.map((_, i) => scores[i] ?? 0);
-  if (goods) joined.goods = seats.map((_, i) => goods[i] ?? {});
-  // With other players these are as at the beginning.
-  for (const field of ["tower-pieces", "hands", "won"] as const) {
-    if (joined[field]?.length !== seats.length) delete joined[field];
-  }
   return joined;
 }
 

@@ -101,6 +101,8 @@ export interface BoxInfo {
   name: string;
   title: string;
   about: string;
+  /** The tile that stands for it. */
+  tile: string;
   sets: string[];
   toggles: string[];
   options: string[];

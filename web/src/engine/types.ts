@@ -60,6 +60,10 @@ pieces: Array<Piece>,
  */
 players: Array<PlayerView>, 
 /**
+ * What the rulebook says about the decision that is due.
+ */
+rules: TopicView, 
+/**
  * The decision that is due; none once the game is over.
  */
 ask: Ask | null, 
@@ -83,6 +87,10 @@ last: Array<LastMove>,
  * How many actions can be taken back: the last ones of whoever decided last, as far as nothing was revealed since.
  */
 undo: number, 
+/**
+ * By seat: how many actions lead back to the beginning of that player's last move, whatever happened since; 0 without one.
+ */
+back: Array<number>, 
 /**
  * All with the highest score, once the game is over.
  */
@@ -150,6 +158,14 @@ point: [number, number],
  */
 svg: string, 
 /**
+ * Whether it goes from square to square, and is the same one wherever it is.
+ */
+walks: boolean, 
+/**
+ * Whether it turns with the table, as what lies along an edge does; all else keeps upright.
+ */
+flat: boolean, 
+/**
  * Whose it is.
  */
 owner: number | null, 
@@ -157,6 +173,14 @@ owner: number | null,
  * Which figure it is.
  */
 figure: string | null, 
+/**
+ * How high a tower is.
+ */
+height?: number, 
+/**
+ * The direction of a bridge: `ns` or `ew`.
+ */
+axis?: string, 
 /**
  * What it is, in words, for a tooltip and for those who cannot see it.
  */
@@ -180,9 +204,9 @@ score: number,
  */
 supply: Array<Stock>, 
 /**
- * Wine, grain and cloth, in games that have them.
+ * Goods won, by name, in games that have them.
  */
-goods: [number, number, number] | null, 
+tokens: Array<Stock>, 
 /**
  * Followers of others that are held, and by whom they are missed.
  */
@@ -271,7 +295,11 @@ bid: BidView | null,
 /**
  * What each player has won.
  */
-won: Array<string | null>, };
+won: Array<string | null>, 
+/**
+ * Whether the decision that is due belongs to it.
+ */
+asked: boolean, };
 
 /**
  * A bid.
@@ -285,6 +313,32 @@ player: number,
  * How much.
  */
 points: number, };
+
+/**
+ * A section of the rulebook.
+ */
+export type TopicView = { 
+/**
+ * The page: a part, or `turn`.
+ */
+page: string, 
+/**
+ * The section, counted from 0.
+ */
+section?: number, };
+
+/**
+ * What a player can set out to do on the board.
+ */
+export type GroupView = { 
+/**
+ * Its name: the page has a text for it.
+ */
+name: string, 
+/**
+ * The drawing that stands for it.
+ */
+picture: string | null, };
 
 /**
  * A decision that is due.
@@ -307,6 +361,10 @@ question: Text,
  */
 tile: string | null, 
 /**
+ * What the player can set out to do on the board, the most usual first.
+ */
+groups: Array<GroupView>, 
+/**
  * All that can be done, in the order of the engine protocol.
  */
 choices: Array<Choice>, };
@@ -323,6 +381,18 @@ index: number,
  * The type of action of the engine protocol: `place-tile`, `place`, `fairy`, `pass` …
  */
 verb: string, 
+/**
+ * The group it belongs to, for those that are made on the board.
+ */
+group: string, 
+/**
+ * The drawing that stands for it.
+ */
+picture: string | null, 
+/**
+ * Whether it declines what is offered.
+ */
+declines: boolean, 
 /**
  * How it is shown and chosen.
  */
@@ -354,9 +424,9 @@ at: [number, number],
  */
 turn: number, 
 /**
- * The bridge it needs.
+ * What it needs across the square beside it.
  */
-bridge: BridgeView | null, } | { "how": "spot", 
+span: SpanView | null, } | { "how": "spot", 
 /**
  * Which figure.
  */
@@ -380,7 +450,11 @@ lies: boolean,
 /**
  * Whether it is not on the tile just placed.
  */
-away: boolean, } | { "how": "piece", 
+away: boolean, 
+/**
+ * The corner of its tile, clockwise from the north-east, if it stands on one.
+ */
+corner?: number, } | { "how": "piece", 
 /**
  * Whose.
  */
@@ -400,11 +474,15 @@ point: [number, number], } | { "how": "square",
 /**
  * Which one.
  */
-at: [number, number], } | { "how": "bridge", 
+at: [number, number], 
 /**
- * The bridge.
+ * The square from which it walks.
  */
-bridge: BridgeView, } | { "how": "quarter", 
+from?: [number, number], } | { "how": "span", 
+/**
+ * Where.
+ */
+span: SpanView, } | { "how": "quarter", 
 /**
  * Which figure enters or leaves.
  */
@@ -443,11 +521,11 @@ points: number, } | { "how": "choose",
 tile: string, } | { "how": "button" };
 
 /**
- * A bridge.
+ * What leads from edge to edge across a square.
  */
-export type BridgeView = { 
+export type SpanView = { 
 /**
- * Over which tile.
+ * Which square.
  */
 at: [number, number], 
 /**
@@ -489,6 +567,11 @@ player: number | null,
  */
 text: Text, 
 /**
+ * The same in a word or two, for a summary of the turn that names the player once; the whole words where there are no fewer.
+ * None goes without saying there.
+ */
+brief?: Text, 
+/**
  * Points that somebody got (or paid), with their explanation, term by term.
  */
 points: PointsView | null, 
@@ -521,6 +604,10 @@ cause: string,
  * "6 tiles × 2", "2 pennants × 2" …
  */
 terms: Array<Text>, 
+/**
+ * The same in numbers, "6 × 2 + 2 × 2 = 16", where something is added up.
+ */
+sum?: string, 
 /**
  * Whether it belongs to the final scoring.
  */
@@ -997,47 +1084,15 @@ owner: number,
 /**
  * Where.
  */
-at: [number, number], } | { "do": "dragon", 
+at: [number, number], } | { "do": "set", 
 /**
- * Which.
+ * Its name in setups.
  */
-at: [number, number], } | { "do": "prisoners", 
+field: string, 
 /**
- * Who holds them.
+ * Its value there; null where there is none.
  */
-holder: number, 
-/**
- * Whose they are.
- */
-owner: number, 
-/**
- * Which.
- */
-figure: string, 
-/**
- * How many.
- */
-n: number, } | { "do": "guests", 
-/**
- * Which quarter.
- */
-quarter: string, 
-/**
- * Whose they are.
- */
-owner: number, 
-/**
- * Which.
- */
-figure: string, 
-/**
- * How many.
- */
-n: number, } | { "do": "count", 
-/**
- * Which.
- */
-quarter: string, };
+value: unknown, };
 
 /**
  * A position being laid.

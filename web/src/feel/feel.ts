@@ -7,6 +7,8 @@ import { sounds } from "./sounds";
 /** Phones answer a touch that did something with a short tick, and points with a longer one. */
 const TICK = 8;
 const POINTS = [12, 40, 12];
+/** That it is one's turn is felt with the phone on the table. */
+const TURN = [40, 80, 40];
 
 /** A step was shown. `own` says whether somebody at this screen made it. */
 export function tell(settings: Settings, lines: readonly LogLine[], own: boolean): void {
@@ -18,6 +20,7 @@ export function tell(settings: Settings, lines: readonly LogLine[], own: boolean
 /** It is the turn of somebody at this screen. */
 export function turn(settings: Settings): void {
   if (settings.sound) sounds.play("turn", 0, 0.3);
+  shake(settings, TURN);
 }
 
 /** The game has ended. */

@@ -1,13 +1,14 @@
 // The lessons there are.
 
 import type { Lesson, Position } from "./script";
-import parts from "./parts.json";
 import tutorial from "./tutorial.json";
 
 /** Who plays against the learner. */
 export const OPPONENT = "Isabeau";
 
-const PARTS = parts as unknown as Record<string, Position[]>;
+// The folder of a part holds its lesson.
+const files = import.meta.glob<Position[]>("../../../parts/*/lesson.json", { import: "default", eager: true });
+const PARTS = Object.fromEntries(Object.entries(files).map(([path, positions]) => [path.split("/").at(-2) ?? "", positions]));
 
 /** The boxes that have a lesson. */
 export const PART_LESSONS: string[] = Object.keys(PARTS);

@@ -16,11 +16,11 @@ import { chaptersOf, isRead, type Lesson, matches, movesOf, slipOf, stopsOf } fr
 const LOCALES = join(import.meta.dirname, "../../../locales");
 
 function choice(verb: string, form: Choice["form"], label: Text = { id: "label" }): Choice {
-  return { index: 0, verb, form, label, detail: null };
+  return { index: 0, verb, group: verb, picture: null, declines: verb === "pass", form, label, detail: null };
 }
 
 const tile = (at: [number, number], turn: number, bridge = false) =>
-  choice("place-tile", { how: "tile", tile: "U", at, turn, bridge: bridge ? { at, axis: "ew" } : null });
+  choice("place-tile", { how: "tile", tile: "U", at, turn, span: bridge ? { at, axis: "ew" } : null });
 const spot = (figure: string, kind: string, side: string) =>
   choice(
     "place",

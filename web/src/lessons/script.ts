@@ -75,7 +75,7 @@ export function matches(move: Move, choice: Choice): boolean {
   if (move.at && String(move.at) !== String(squareOf(choice))) return false;
   if (form.how === "tile") {
     if (move.turn !== undefined && move.turn !== form.turn) return false;
-    if (move.verb !== undefined && (move.bridge ?? false) !== (form.bridge !== null)) return false;
+    if (move.verb !== undefined && (move.bridge ?? false) !== (form.span !== null)) return false;
   }
   if (move.figure !== undefined && (!("figure" in form) || move.figure !== form.figure)) return false;
   const words = wordsOf(choice.label);
@@ -95,8 +95,8 @@ function squareOf({ form }: Choice): Square | null {
     case "piece":
     case "square":
       return form.at;
-    case "bridge":
-      return form.bridge.at;
+    case "span":
+      return form.span.at;
     case "segment":
       return form.segment.at;
     case "quarter":

@@ -13,7 +13,7 @@ beforeAll(() => speak("en"));
 
 test("a simple room asks for the base game and nothing that rooms refuse", () => {
   const settings = settingsOf(simpleRoom(), catalogue);
-  expect(settings).toMatchObject({ title: "", seats: 2, lots: true, listed: true, rated: false, takeover: true, clock: { kind: "none" } });
+  expect(settings).toMatchObject({ title: "", seats: 2, lots: true, listed: false, rated: false, takeover: true, clock: { kind: "none" } });
   expect(settings.aids).toMatchObject({ hint: false, inspect: true });
   expect(settings.setup).toMatchObject({ parts: { base: 1 }, options: {}, counts: {} });
   for (const field of ["players", "seed", "date", "draw", "first"]) expect(settings.setup).not.toHaveProperty(field);
@@ -55,7 +55,7 @@ test("what was kept is believed as far as it makes sense", () => {
   expect(restoreRoom(null, catalogue)).toEqual(simpleRoom());
   expect(restoreRoom({}, catalogue)).toEqual(simpleRoom());
   const odd = { draft: { sets: { nonsense: 1 }, seats: [] }, title: 7, listed: "yes", clock: { kind: "move", ms: 0.5 } };
-  expect(restoreRoom(odd, catalogue)).toMatchObject({ draft: { sets: { base: 1 } }, title: "", listed: true, clock: { kind: "none" } });
+  expect(restoreRoom(odd, catalogue)).toMatchObject({ draft: { sets: { base: 1 } }, title: "", listed: false, clock: { kind: "none" } });
   expect(restoreRoom({ clock: { kind: "bank", ms: 15 * DAY, increment: 0 } }, catalogue).clock).toEqual({ kind: "none" });
   // Fewer seats: whoever was to begin may be gone.
   setSeats(choice.draft, 3);
@@ -71,7 +71,7 @@ test("clocks in words", async () => {
     "3 days",
     "0 seconds",
   ]);
-  expect(clockWords({ kind: "bank", ms: 15 * MINUTE, increment: 10 * SECOND })).toBe("15 minutes + 10 seconds a move");
+  expect(clockWords({ kind: "bank", ms: 15 * MINUTE, increment: 10 * SECOND })).toBe("15 minutes + 10 seconds per move");
   await speak("de");
   expect(clockWords({ kind: "move", ms: DAY })).toBe("1 Tag pro Zug");
   await speak("en");

@@ -36,11 +36,11 @@ export const BANKS = [
 /** All aids but hints: nobody plays against somebody else's computer without having agreed to. */
 export const ROOM_AIDS: Aids = { ...ALL_AIDS, hint: false };
 
-/** Two people, the base game, everybody may come. */
+/** Two people, the base game, by link. */
 export function simpleRoom(): RoomChoice {
   const draft = { ...simple(""), aids: { ...ROOM_AIDS } };
   setSeats(draft, 2);
-  return { draft, title: "", listed: true, rated: false, takeover: true, clock: { kind: "none" }, rest: {} };
+  return { draft, title: "", listed: false, rated: false, takeover: true, clock: { kind: "none" }, rest: {} };
 }
 
 /** So many seats. */
@@ -60,7 +60,8 @@ export function restoreRoom(kept: Record<string, unknown> | null, catalogue: Cat
   return {
     draft,
     title: typeof kept.title === "string" ? kept.title.slice(0, TITLE) : "",
-    listed: is(kept.listed, usual.listed),
+    // Whoever wants strangers to come says so each time.
+    listed: usual.listed,
     rated: is(kept.rated, usual.rated),
     takeover: is(kept.takeover, usual.takeover),
     clock: isClock(kept.clock) ? kept.clock : usual.clock,

@@ -16,6 +16,11 @@ export function lasting(ms: number): string {
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(ms / size);
 }
 
+/** Whether everybody has to be there when the game begins: not where moves may take days. */
+export function hurries(clock: Clock): boolean {
+  return clock.kind !== "none" && clock.ms < DAY;
+}
+
 export function clockWords(clock: Clock): string {
   if (clock.kind === "none") return t("clock-none");
   if (clock.kind === "move") return t("clock-move", { time: lasting(clock.ms) });

@@ -140,7 +140,7 @@ test("a socket that cannot be made is one that was lost", () => {
 
 test("a server that says nothing is not there", () => {
   live.connect();
-  vi.advanceTimersByTime(TIMES.silence);
+  vi.advanceTimersByTime(TIMES.hello);
   expect(live.state).toBe("away");
   expect(sockets[0]!.ended).toBe(true);
   // What the first one says now is not heard.
@@ -169,7 +169,7 @@ test("the server's clock is known as well as the quickest answer tells", () => {
   answer(400, 5_000_100);
   expect(live.now() - Date.now()).toBe(4_000_000 - 100);
   vi.advanceTimersByTime(TIMES.ping);
-  answer(5000, 0);
+  answer(4000, 0);
   expect(live.now() - Date.now()).toBe(4_000_000 - 100);
   vi.advanceTimersByTime(TIMES.ping);
   const here = Date.now();
@@ -372,6 +372,35 @@ test("a network that is gone is noticed soon, unless the server is on this side 
   online.mockRestore();
 });
 
+test("what is not answered for three seconds is noticed, and a connection that is lost within five", async () => {
+  connected();
+  socket().say({ id: socket().sent[0]?.["id"], ok: { now: 5_000_000 } });
+  const done = live.do("r", { do: "start" });
+  vi.advanceTimersByTime(2999);
+  expect(live.slow).toBe(false);
+  states = [];
+  vi.advanceTimersByTime(1);
+  expect([live.slow, live.state, states]).toEqual([true, "open", ["open"]]);
+  // The server is only slow: it says that it is there.
+  const ping = () => socket().say({ id: socket().sent.findLast((message) => message["do"] === "ping")?.["id"], ok: { now: 1 } });
+  ping();
+  vi.advanceTimersByTime(5000);
+  expect([live.slow, live.state]).toEqual([true, "open"]);
+  socket().say({ id: socket().last["id"], ok: { seq: 2 } });
+  expect(await done).toEqual({ seq: 2 });
+  expect(live.slow).toBe(false);
+  // It is not there any more. What was asked for is asked again.
+  ping();
+  const again = live.do("r", { do: "start" });
+  vi.advanceTimersByTime(4600);
+  expect([live.slow, live.state]).toEqual([true, "away"]);
+  vi.advanceTimersByTime(TIMES.longest);
+  socket().hello();
+  socket().say({ id: socket().last["id"], ok: { seq: 3 } });
+  expect(await again).toEqual({ seq: 3 });
+  expect(live.slow).toBe(false);
+});
+
 test("a server that ends says so", () => {
   live.connect();
   socket().hello();
@@ -414,4 +443,21 @@ test("errors are errors", () => {
   socket().say({ id: socket().last["id"], error: { code: "damaged", message: "event 7 was changed" } });
   expect(failed[0]).toBeInstanceOf(Error);
   expect(failed[0]).toMatchObject({ name: "Refused", code: "damaged", message: "event 7 was changed" });
+});
+
+test("own rooms are heard of where nobody looks at the lobby", () => {
+  connected();
+  const front = live.lobby(() => {}, true);
+  const lobby = live.lobby(() => {});
+  const more = live.lobby(() => {}, true);
+  lobby();
+  more();
+  front();
+  expect(socket().asked).toMatchObject([
+    { do: "lobby", on: true, mine: true },
+    { do: "lobby", on: true },
+    { do: "lobby", on: true, mine: true },
+    { do: "lobby", on: false },
+  ]);
+  expect(socket().asked[1]).not.toHaveProperty("mine");
 });

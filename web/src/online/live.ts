@@ -66,6 +66,9 @@ interface Watched {
 interface Open {
   message: object;
   sent: number;
+  /** It has not been answered for a while. */
+  slow: boolean;
+  timer?: ReturnType<typeof setTimeout>;
   resolve(done: Done): void;
   reject(error: Error): void;
 }
@@ -84,9 +87,24 @@ interface Heard {
   notice?: string;
 }
 
-/** Milliseconds: the first pause before trying again, the longest, how often the server is asked whether it is there, how long it may take to
- * say so, also where the browser says that there is no network, and after how long a connection is taken for a good one. */
-export const TIMES = { first: 500, longest: 30_000, ping: 20_000, silence: 10_000, offline: 2000, steady: 10_000 };
+/** Milliseconds. */
+export const TIMES = {
+  /** The first pause before trying again, and the longest. */
+  first: 500,
+  longest: 30_000,
+  /** How long a server may take to say hello. */
+  hello: 10_000,
+  /** How often the server is asked whether it is there, and how long it may take to say so. */
+  ping: 10_000,
+  silence: 5000,
+  /** How long something may go unanswered before that is said and the server is asked whether it is there, and how long it may take then. */
+  answer: 3000,
+  doubt: 1500,
+  /** How long it may take where the browser says that there is no network. */
+  offline: 2000,
+  /** After how long a connection is taken for a good one. */
+  steady: 10_000,
+};
 
 /** What the world outside does, for tests to do it. */
 export interface Outside {
@@ -119,7 +137,8 @@ export class Live {
   readonly #watched = new Map<string, Watched>();
   readonly #open = new Map<number, Open>();
   readonly #hearers = new Set<() => void>();
-  readonly #lobby = new Set<(news: unknown) => void>();
+  /** Who hears of the lobby, and whether only of own rooms. */
+  readonly #lobby = new Map<(news: unknown) => void, boolean>();
 
   constructor(outside: Partial<Outside> = {}) {
     this.#outside = { ...browser, ...outside };
@@ -137,6 +156,11 @@ export class Live {
   /** The server has said that it ends; it has until it says hello again. */
   get closing(): boolean {
     return this.#closing;
+  }
+
+  /** Something that was asked for has not been answered for a while. */
+  get slow(): boolean {
+    return [...this.#open.values()].some(({ slow }) => slow);
   }
 
   /** What time it is on the server. */
@@ -176,6 +200,7 @@ export class Live {
     const open = [...this.#open.values()];
     this.#open.clear();
     this.#watched.clear();
+    for (const it of open) clearTimeout(it.timer);
     for (const it of open) it.reject(new Refused({ code: "closed-page", message: "the connection was closed" }));
   }
 
@@ -207,19 +232,27 @@ export class Live {
     // What is said with a word of its own is not said twice.
     const once = command.do === "say" || command.do === "emote" ? { key: `${Math.floor(this.#outside.random() * 2 ** 52)}` } : {};
     return new Promise((resolve, reject) => {
-      const open: Open = { message: { id, room, ...once, ...command }, sent: 0, resolve, reject };
+      const open: Open = { message: { id, room, ...once, ...command }, sent: 0, slow: false, resolve, reject };
       this.#open.set(id, open);
       this.#say(open);
     });
   }
 
-  /** Hears what changes in the lobby (`null`: ask for all of it); answers how to stop that. */
-  lobby(hearer: (news: unknown) => void): () => void {
-    this.#lobby.add(hearer);
-    if (this.#lobby.size === 1) this.#askLobby(true);
+  /** Hears what changes in the lobby, or in own rooms alone (`null`: ask for all of it); answers how to stop that. */
+  lobby(hearer: (news: unknown) => void, mine = false): () => void {
+    const before = this.#lobbyWish;
+    this.#lobby.set(hearer, mine);
+    this.#askLobby(before);
     return () => {
-      if (this.#lobby.delete(hearer) && !this.#lobby.size) this.#askLobby(false);
+      const before = this.#lobbyWish;
+      this.#lobby.delete(hearer);
+      this.#askLobby(before);
     };
+  }
+
+  get #lobbyWish(): "none" | "mine" | "all" {
+    const wishes = [...this.#lobby.values()];
+    return wishes.length ? (wishes.every((mine) => mine) ? "mine" : "all") : "none";
   }
 
   #set(state: Connection): void {
@@ -250,7 +283,7 @@ export class Live {
     // It closes next.
     socket.onerror = () => {};
     // A server that does not say hello is none.
-    this.#expect();
+    this.#expect(TIMES.hello);
   }
 
   /** Leaves the socket, whatever it does from now on. */
@@ -278,11 +311,11 @@ export class Live {
   }
 
   /** If nothing is heard soon, the connection is taken for lost. */
-  #expect(): void {
+  #expect(patience: number): void {
     clearTimeout(this.#pulse);
     // A server on the same machine may be there all the same.
-    const patience = globalThis.navigator?.onLine === false ? TIMES.offline : TIMES.silence;
-    this.#pulse = setTimeout(() => this.#lost(), patience);
+    const most = globalThis.navigator?.onLine === false ? TIMES.offline : Infinity;
+    this.#pulse = setTimeout(() => this.#lost(), Math.min(patience, most));
   }
 
   /** Something was heard: for a while there is nothing to fear. */
@@ -291,10 +324,10 @@ export class Live {
     this.#pulse = setTimeout(() => this.#beat(), TIMES.ping);
   }
 
-  #beat(): void {
+  #beat(patience = TIMES.silence): void {
     this.#ping = { id: ++this.#count, at: this.#outside.now() };
     this.#send({ id: this.#ping.id, do: "ping" });
-    this.#expect();
+    this.#expect(patience);
   }
 
   #send(message: object): void {
@@ -308,6 +341,12 @@ export class Live {
   #say(open: Open): void {
     if (this.#state !== "open") return;
     open.sent += 1;
+    clearTimeout(open.timer);
+    open.timer = setTimeout(() => {
+      open.slow = true;
+      this.#tell();
+      if (this.#state === "open") this.#beat(TIMES.doubt);
+    }, TIMES.answer);
     this.#send(open.message);
   }
 
@@ -318,8 +357,10 @@ export class Live {
     this.#send({ id: watched.asked, do: "watch", room, ...since });
   }
 
-  #askLobby(on: boolean): void {
-    if (this.#state === "open") this.#send({ id: ++this.#count, do: "lobby", on });
+  #askLobby(before: "none" | "mine" | "all" = "none"): void {
+    const wish = this.#lobbyWish;
+    if (this.#state !== "open" || wish === before) return;
+    this.#send({ id: ++this.#count, do: "lobby", on: wish !== "none", ...(wish === "mine" ? { mine: true } : {}) });
   }
 
   #hear(heard: Heard): void {
@@ -331,7 +372,7 @@ export class Live {
     else if (heard.notice === "closing") {
       this.#closing = true;
       this.#tell();
-    } else if ("lobby" in heard) for (const hearer of [...this.#lobby]) hearer(heard.lobby);
+    } else if ("lobby" in heard) for (const hearer of [...this.#lobby.keys()]) hearer(heard.lobby);
   }
 
   #greet({ person, now }: NonNullable<Heard["hello"]>): void {
@@ -343,7 +384,7 @@ export class Live {
     // Rooms first, so that what is done next is heard of.
     this.#state = "open";
     for (const [room, watched] of this.#watched) this.#ask(room, watched);
-    if (this.#lobby.size) this.#askLobby(true);
+    this.#askLobby();
     for (const open of [...this.#open.values()]) this.#say(open);
     this.#tell();
     this.#beat();
@@ -357,6 +398,8 @@ export class Live {
     const open = this.#open.get(id);
     if (!open) return;
     this.#open.delete(id);
+    clearTimeout(open.timer);
+    if (open.slow) this.#tell();
     if (heard.error) open.reject(new Refused(heard.error, open.sent > 1));
     else open.resolve({ seq: heard.ok?.seq ?? 0, ...(heard.ok?.room === undefined ? {} : { room: heard.ok.room }) });
   }

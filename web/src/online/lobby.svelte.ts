@@ -1,5 +1,5 @@
-// The lobby as it is now: own rooms, open ones, those in which a game goes on. The server tells what changes in rooms that are listed;
-// own rooms that are not are asked for now and then.
+// The lobby as it is now: own rooms, open ones, those in which a game goes on. The server tells what changes in own rooms and in those
+// that are listed.
 
 import { api, type LobbyNews, type Row } from "./api";
 import type { Listing } from "./types";
@@ -43,6 +43,8 @@ export class Lobby {
   text: string = $state("");
   /** Own rooms that are not over. */
   mine: Row[] = $state.raw([]);
+  /** Own games that are over. */
+  over: Row[] = $state.raw([]);
   rows: Record<Public, Row[]> = $state.raw({ gathering: [], playing: [] });
   /** Where the lists go on. */
   more: Record<Public, number | null> = $state.raw({ gathering: null, playing: null });
@@ -60,7 +62,9 @@ export class Lobby {
   /** The rooms of others. */
   others(stage: Public): Row[] {
     const mine = new Set(this.mine.map(({ room }) => room));
-    return this.rows[stage].filter(({ room }) => !mine.has(room));
+    // Where nobody can sit down any more there is nothing open.
+    const open = ({ seats }: Row) => stage !== "gathering" || seats.some(({ holder }) => holder.kind === "free");
+    return this.rows[stage].filter((row) => !mine.has(row.room) && open(row));
   }
 
   /** Asks for everything. */
@@ -77,7 +81,7 @@ export class Lobby {
       if (number !== this.#asked) return;
       this.rows = { gathering: gathering.rooms, playing: playing.rooms };
       this.more = { gathering: gathering.more, playing: playing.more };
-      this.mine = mine;
+      [this.mine, this.over] = mine;
       this.fault = null;
       this.loaded = true;
     } catch (error) {
@@ -85,21 +89,21 @@ export class Lobby {
     }
   }
 
-  /** Asks for own rooms: those that are not listed change without a word. */
+  /** Asks for own rooms. */
   async look(): Promise<void> {
     const number = this.#asked;
     const mine = await this.#mine().catch(() => null);
-    if (mine && number === this.#asked) this.mine = mine;
+    if (mine && number === this.#asked) [this.mine, this.over] = mine;
   }
 
-  async #mine(): Promise<Row[]> {
-    if (this.person === undefined) return [];
+  /** Own rooms: those that are not over, and those that are. */
+  async #mine(): Promise<[Row[], Row[]]> {
+    if (this.person === undefined) return [[], []];
     const text = this.text.trim();
-    const [playing, gathering] = await Promise.all([
-      api.lobby({ mine: true, stage: "playing", text }),
-      api.lobby({ mine: true, stage: "gathering", text }),
-    ]);
-    return [...playing.rooms, ...gathering.rooms];
+    const [playing, gathering, over] = await Promise.all(
+      (["playing", "gathering", "over"] as const).map((stage) => api.lobby({ mine: true, stage, text })),
+    );
+    return [[...playing!.rooms, ...gathering!.rooms], over!.rooms];
   }
 
   /** Goes on with a list. */
@@ -130,12 +134,15 @@ export class Lobby {
       return;
     }
     const fits = found(listing, this.text);
+    // Own rooms are told of, too, when nobody else may find them.
     const list = (stage: Public) => {
-      return fits && listing.stage === stage ? put(this.rows[stage], listing) : without(this.rows[stage], room);
+      return fits && listing.listed && listing.stage === stage ? put(this.rows[stage], listing) : without(this.rows[stage], room);
     };
     this.rows = { gathering: list("gathering"), playing: list("playing") };
+    const own = fits && isOwn(listing, this.person);
     const current = listing.stage === "gathering" || listing.stage === "playing";
-    this.mine = fits && current && isOwn(listing, this.person) ? put(this.mine, listing) : without(this.mine, room);
+    this.mine = own && current ? put(this.mine, listing) : without(this.mine, room);
+    this.over = own && listing.stage === "over" ? put(this.over, listing) : without(this.over, room);
   }
 }
 

@@ -1,35 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { row } from "../testing/row";
 import { api, NoServer, type Row, type Search } from "./api";
 import { isOwn, Lobby, roomIn, waits } from "./lobby.svelte";
-import type { Holder, RoomSeat, Stage } from "./types";
+import type { Holder } from "./types";
 
 const free: Holder = { kind: "free" };
 const person = (id: string): Holder => ({ kind: "person", person: id, name: id.toUpperCase() });
-const seat = (holder: Holder): RoomSeat => ({ colour: 0, holder, gone: null });
-
-export function row(room: string, stage: Stage, holders: Holder[] = [person("h"), free], more: Partial<Row> = {}): Row {
-  return {
-    room,
-    title: "",
-    stage,
-    listed: true,
-    host: { id: "h", name: "Hedda" },
-    seats: holders.map(seat),
-    preset: null,
-    parts: ["base"],
-    clock: { kind: "none" },
-    rated: false,
-    opened: 1,
-    time: 1,
-    turn: 1,
-    left: 70,
-    scores: holders.map(() => 0),
-    decider: 0,
-    end: null,
-    winners: [],
-    ...more,
-  };
-}
 
 let rooms: Row[];
 let asked: Search[];
@@ -123,6 +99,20 @@ describe("the lobby", () => {
     rooms = [row("z", "gathering")];
     lobby.hear(null);
     await vi.waitFor(() => expect(lists()).toEqual([["z"], [], []]));
+  });
+
+  test("has no full rooms among the open ones, and own games that are over", async () => {
+    rooms = [row("full", "gathering", [person("h"), { kind: "bot", level: "easy", name: "easy" }]), row("over", "over", [person("me"), person("b")])];
+    lobby.person = "me";
+    await lobby.load();
+    expect([names(lobby.others("gathering")), names(lobby.over), lobby.own]).toEqual([[], ["over"], []]);
+    lobby.hear({ room: "full", listing: row("full", "gathering", [person("h"), free]) });
+    expect(names(lobby.others("gathering"))).toEqual(["full"]);
+    // Own rooms are told of though nobody else may find them.
+    lobby.hear({ room: "secret", listing: row("secret", "playing", [person("me"), person("b")], { listed: false }) });
+    expect([names(lobby.own), names(lobby.others("playing"))]).toEqual([["secret"], []]);
+    lobby.hear({ room: "secret", listing: row("secret", "over", [person("me"), person("b")], { listed: false }) });
+    expect([names(lobby.own), names(lobby.over)]).toEqual([[], ["secret", "over"]]);
   });
 
   test("asks after an own room that is shown no more", async () => {

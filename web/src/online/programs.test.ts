@@ -89,7 +89,7 @@ test("it is seen what is connected, and what was used when", async () => {
 
 test("what goes wrong is said where it does", async () => {
   render(Programs, { account: true });
-  await screen.findByText(/The server does not answer/);
+  await screen.findByText(/The server isn’t answering/);
   vi.mocked(api.own).mockResolvedValue([rook()]);
   await press("Try again");
   vi.mocked(api.token).mockRejectedValue(refused("bad-name"));
@@ -100,7 +100,7 @@ test("what goes wrong is said where it does", async () => {
   vi.mocked(api.token).mockRejectedValue(refused("too-much"));
   await press("Another token", "Rook");
   const own = within(screen.getByRole("listitem", { name: "Rook" }));
-  await own.findByText("That was too much at once. Wait a little.");
+  await own.findByText("Too many requests. Wait a moment.");
   expect(field.getAttribute("aria-invalid")).toBe("false");
   cleanup();
   // Too many are told apart from too often.
@@ -108,7 +108,7 @@ test("what goes wrong is said where it does", async () => {
   await make("Pawn");
   await screen.findByText("An account has at most 20 programs and 50 tokens.");
   await press("Another token", "Rook 0");
-  await screen.findByText("That was too much at once. Wait a little.");
+  await screen.findByText("Too many requests. Wait a moment.");
   cleanup();
   show(rook({ tokens: Array.from({ length: TOKENS }, (_, n) => token(`t${n}`)) }));
   await screen.findByRole("listitem", { name: "Rook" });
@@ -126,7 +126,7 @@ test("nothing is revoked or forgotten without being asked", async () => {
   expect(api.revoke).not.toHaveBeenCalled();
   await press("Revoke", "t2");
   await press("Revoke");
-  await within(screen.getByRole("dialog")).findByText(/The server does not answer/);
+  await within(screen.getByRole("dialog")).findByText(/The server isn’t answering/);
   vi.mocked(api.revoke).mockResolvedValue({});
   vi.mocked(api.own).mockResolvedValue([rook({ tokens: [token("t1")] })]);
   await press("Revoke");

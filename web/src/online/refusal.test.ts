@@ -39,9 +39,9 @@ describe("whatever is refused", () => {
   test("is said in the reader's language", async () => {
     await speak("de");
     const refused = (code: string) => refusalWords(new Refused({ code, message: "words" }));
-    expect(refused("not-your-turn")).toBe("Jemand anders ist dran.");
+    expect(refused("not-your-turn")).toBe("Du bist nicht dran.");
     expect(refused("new-code")).toBe("Das hat nicht geklappt: words");
-    expect(refusalWords(new NoServer(true))).toContain("Webserver");
+    expect(refusalWords(new NoServer(true))).toContain("Spielserver");
     expect(refusalWords(new NoServer(false))).toContain("antwortet nicht");
     expect(refusalWords(new TypeError("broken"))).toBe("Das hat nicht geklappt: broken");
   });

@@ -24,7 +24,7 @@ test("a page makes the same of messages as the server", () => {
   expect([...kinds].sort()).toEqual(
     [
       ...["back-agreed", "back-asked", "back-declined", "changed", "closed", "ended", "hosted", "left", "muted", "nothing", "played"],
-      ...["rematched", "removed", "returned", "said", "seated", "started", "taken-back", "woke"],
+      ...["ready", "rematched", "removed", "returned", "said", "seated", "started", "taken-back", "woke"],
     ].sort(),
   );
 });

@@ -23,17 +23,26 @@ function seat(room: Room, at: number, change: Partial<RoomSeat>): RoomSeat[] {
   return room.seats.map((seat, n) => (n === at ? { ...seat, ...change } : seat));
 }
 
+/** Whoever has no seat any more is not ready. */
+function seated(room: Room, seats: RoomSeat[]): Partial<Room> {
+  return { seats, ready: room.ready.filter((person) => seats.some(({ holder }) => holder.kind === "person" && holder.person === person)) };
+}
+
 function change(room: Room, what: What): Partial<Room> {
   switch (what.kind) {
     case "opened":
       return { settings: what.settings, host: what.host, seats: what.seats };
     case "changed":
-      return { settings: what.settings, seats: what.seats };
+      return { settings: what.settings, seats: what.seats, ready: [] };
     case "seated":
-      return { seats: seat(room, what.seat, { holder: what.holder, colour: what.colour, gone: null }) };
+      return seated(room, seat(room, what.seat, { holder: what.holder, colour: what.colour, gone: null }));
     case "removed": {
       const barred = what.person === null ? room.barred : [...new Set([...room.barred, what.person])].sort();
-      return { seats: seat(room, what.seat, { holder: { kind: "free" } }), barred };
+      return { ...seated(room, seat(room, what.seat, { holder: { kind: "free" } })), barred };
+    }
+    case "ready": {
+      const others = room.ready.filter((person) => person !== what.person);
+      return { ready: what.on ? [...others, what.person].sort() : others };
     }
     case "hosted":
       return { host: what.host };
@@ -72,7 +81,7 @@ function change(room: Room, what: What): Partial<Room> {
     case "woke":
       return { clocks: what.clocks };
     case "rematched":
-      return { rematch: what.room };
+      return { rematch: what.room, rematch_by: what.host };
     case "closed":
       return { stage: "closed" };
   }

@@ -76,7 +76,7 @@ const seat = (person: string, more: Partial<RoomSeat> = {}): RoomSeat => ({ colo
 function whole(more: Partial<Whole> = {}): Whole {
   const host = { id: "a", name: "Anna" };
   const now = { seq: 1, time: 0, stage: "gathering", settings: SETTINGS, host, seats: [seat("a"), FREE] } as const;
-  const rest = { commitment: null, record: null, moves: 0, clocks: null, asked: null, outcome: null, chat: [], muted: [], barred: [], after: null, rematch: null };
+  const rest = { commitment: null, record: null, moves: 0, clocks: null, asked: null, outcome: null, chat: [], muted: [], barred: [], after: null, rematch: null, rematch_by: null, ready: [] };
   return { room: "r", ...now, ...rest, ...more } as Whole;
 }
 
@@ -125,7 +125,7 @@ describe("before the game", () => {
   async function gather(): Promise<void> {
     const talk = new Talk("r", () => session.room?.chat ?? [], () => session.me?.id);
     const nothing = { onname: vi.fn(), onmind: vi.fn(), onsettings: vi.fn(), onleave: vi.fn() };
-    render(Gathering, { company, talk, catalogue, liveries: [], title: "A room", onsit, ...nothing });
+    render(Gathering, { company, talk, catalogue, liveries: [], title: "Room", onsit, ...nothing });
     await tick();
   }
   const start = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Start" });
@@ -134,7 +134,7 @@ describe("before the game", () => {
     await enter("a");
     await gather();
     expect(start()?.disabled).toBe(true);
-    screen.getByText(/1 seat is still free/);
+    screen.getByText(/1 free seat/);
     await fireEvent.click(screen.getByRole("button", { name: "Computer" }));
     expect(live.asked).toEqual([{ do: "bot", seat: 1, level: "medium", name: "Guilhem" }]);
     live.watcher?.event({ seq: 2, time: 0, what: { kind: "seated", seat: 1, holder: { kind: "bot", level: "medium", name: "Guilhem" }, colour: 1 } });
@@ -155,7 +155,7 @@ describe("before the game", () => {
     live.watcher?.event({ seq: 2, time: 0, what: { kind: "seated", seat: 1, holder: { kind: "person", person: "b", name: "B" }, colour: 1 } });
     await vi.advanceTimersByTimeAsync(0);
     await tick();
-    screen.getByText("Anna begins the game.");
+    screen.getByText("Waiting for Anna to start");
     await fireEvent.change(screen.getByRole("textbox", { name: "Name at seat 2" }), { target: { value: " Berta " } });
     await fireEvent.click(screen.getByRole("button", { name: "Give up B’s seat" }));
     expect(live.asked).toEqual([
@@ -173,7 +173,7 @@ describe("before the game", () => {
     const kept: RoomSeat = { colour: 1, holder: { kind: "kept", person: "c", name: "Cleo" }, gone: null };
     await enter("b", { seats: [seat("a"), kept] });
     await gather();
-    screen.getByText("Kept for Cleo");
+    screen.getByText("Reserved for Cleo");
     expect(screen.queryByRole("button", { name: "Sit here" })).toBe(null);
     cleanup();
     await enter("c", { seats: [seat("a"), kept] });
@@ -193,7 +193,7 @@ describe("programs", () => {
   async function gather(): Promise<void> {
     const talk = new Talk("r", () => [], () => session.me?.id);
     const nothing = { onsit: vi.fn(), onname: vi.fn(), onmind: vi.fn(), onsettings: vi.fn(), onleave: vi.fn() };
-    render(Gathering, { company, talk, catalogue, liveries: [], title: "A room", ...nothing });
+    render(Gathering, { company, talk, catalogue, liveries: [], title: "Room", ...nothing });
     await tick();
   }
   async function happen(seq: number, what: NonNullable<RoomEvent["what"]>): Promise<void> {
@@ -229,7 +229,7 @@ describe("programs", () => {
     await fireEvent.input(search, { target: { value: "Rx" } });
     await vi.advanceTimersByTimeAsync(250);
     expect(find.mock.calls).toEqual([[""], ["Rx"]]);
-    dialog().getByText("Nothing was found.");
+    dialog().getByText("No results");
     find.mockResolvedValue(programs.slice(1, 2));
     await fireEvent.input(search, { target: { value: "ROOK" } });
     await vi.advanceTimersByTimeAsync(250);
@@ -239,8 +239,8 @@ describe("programs", () => {
     expect(document.activeElement).toBe(row(1));
 
     await happen(2, { kind: "seated", seat: 1, holder: kept.holder, colour: 1 });
-    expect(row(1).textContent).toMatch(/Kept for Rook.*invited, not connected/s);
-    screen.getByText("Waiting for Rook.");
+    expect(row(1).textContent).toMatch(/Reserved for Rook.*invited, not connected/s);
+    screen.getByText("Waiting for Rook to join");
     live.watcher?.present([{ id: "a", name: "a" }, { id: "p", name: "Rook", program: true }], 0);
     flushSync();
     expect(row(1).textContent).toContain("invited, connected");
@@ -249,17 +249,17 @@ describe("programs", () => {
     expect(toasts.all.map(({ words }) => words)).toEqual(["Rook has declined."]);
     await happen(4, { kind: "seated", seat: 1, holder: { kind: "person", person: "p", name: "Rook", program: true }, colour: 1 });
     expect(row(1).textContent).toMatch(/Rook.*program, connected/s);
-    screen.getByText("All seats are taken.");
+    screen.getByText("Everyone is here.");
   });
 
   test("an invitation is taken back, and computers do not take the seat", async () => {
     toasts.all = [];
     await enter("a", { seats: [seat("a"), kept, FREE, FREE] });
     await gather();
-    screen.getByText(/2 seats are still free/);
+    screen.getByText(/2 free seats/);
     await press("Fill with computers");
     expect(live.asked.map((command) => "seat" in command && command.seat)).toEqual([2, 3]);
-    await press("Take back the invitation to Rook");
+    await press("Cancel the invitation to Rook");
     expect(live.asked.at(-1)).toEqual({ do: "remove", seat: 1 });
     await happen(2, { kind: "removed", seat: 1, person: null });
     expect(row(1).textContent).toContain("Free");
@@ -271,7 +271,7 @@ describe("programs", () => {
     await gather();
     expect(screen.queryByRole("button", { name: "Program" })).toBe(null);
     expect(screen.queryByRole("button", { name: /^Take back/ })).toBe(null);
-    expect(row(2).textContent).toContain("Kept for Rook");
+    expect(row(2).textContent).toContain("Reserved for Rook");
   });
 
   test("it is said why nobody is there, or cannot be invited", async () => {
@@ -279,17 +279,17 @@ describe("programs", () => {
     await enter("a", { settings: { ...SETTINGS, rated: true } });
     await gather();
     await press("Program");
-    dialog().getByText(/The server does not answer/);
+    dialog().getByText(/The server isn’t answering/);
     dialog().getByText(/does not count for ratings if/);
     find.mockResolvedValue([]);
     await press("Try again");
-    dialog().getByText(/No program plays on this server yet/);
+    dialog().getByText(/No programs on this server yet/);
     find.mockResolvedValue(Array.from({ length: SHOWN }, (_, n) => ({ id: `${n}`, name: `Rook ${n}`, owner: "Olga", rating: null, here: false })));
     await fireEvent.input(dialog().getByRole("searchbox"), { target: { value: "rook" } });
     await vi.advanceTimersByTimeAsync(250);
     dialog().getByText(/These are the first 50/);
     const invite = () => dialog().getAllByText<HTMLButtonElement>(/^Invite/, { selector: "button" })[0]!;
-    for (const [code, words] of [["not-found", "This program is no longer there."], ["removed", "It was removed from this room."], ["seat-taken", "Somebody else has that seat."]] as const) {
+    for (const [code, words] of [["not-found", "This program is no longer there."], ["removed", "It was removed from this room."], ["seat-taken", "That seat is taken."]] as const) {
       live.refuses = code;
       await fireEvent.click(invite());
       await vi.advanceTimersByTimeAsync(0);
@@ -297,7 +297,7 @@ describe("programs", () => {
     }
     live.become("away");
     await tick();
-    dialog().getByText("No connection. Trying again …");
+    dialog().getByText("Connection lost. Reconnecting…");
     expect(invite().disabled).toBe(true);
   });
 });
@@ -339,7 +339,7 @@ describe("in the game", () => {
     render(Notices, { company });
     expect(screen.queryByText(/No connection/)).toBe(null);
     await vi.advanceTimersByTimeAsync(800);
-    screen.getByText("No connection. Trying again …");
+    screen.getByText("Connection lost. Reconnecting…");
     await fireEvent.click(screen.getByRole("button", { name: "Try now" }));
     expect(live.nudge).toHaveBeenCalled();
     live.closing = true;
@@ -351,7 +351,7 @@ describe("in the game", () => {
   test("whoever was replaced may come back", async () => {
     await enter("b", { ...playing, seats: [seat("a"), seat("b", { gone: "replaced" })] });
     render(Notices, { company });
-    await fireEvent.click(screen.getByRole("button", { name: "Play on myself" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Take over again" }));
     expect(live.asked).toEqual([{ do: "return", seat: 1 }]);
   });
 

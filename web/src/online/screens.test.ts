@@ -79,8 +79,8 @@ describe("the lobby", () => {
 
   test("says that nobody is there", async () => {
     await online("");
-    await screen.findByText(/Nobody is looking for players/);
-    expect(screen.getByText("No public game is going on.")).toBeTruthy();
+    await screen.findByText(/No open games/);
+    expect(screen.getByText("No public games right now.")).toBeTruthy();
     expect(screen.queryByText("Your games")).toBeNull();
   });
 
@@ -97,25 +97,27 @@ describe("the lobby", () => {
     await online("");
     vi.mocked(api.lobby).mockRejectedValue(new Refused({ code: "too-much", message: "" }));
     await fireEvent.input(await screen.findByRole("searchbox"), { target: { value: "x" } });
-    await screen.findByText("That was too much at once. Wait a little.");
-    expect(screen.queryByText("Nothing was found.")).toBeNull();
+    await screen.findByText("Too many requests. Wait a moment.");
+    expect(screen.queryByText("No results")).toBeNull();
     vi.mocked(api.lobby).mockResolvedValue({ rooms: [], more: null });
     await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(screen.getAllByText("Nothing was found.")).toHaveLength(2));
-    expect(screen.queryByText("That was too much at once. Wait a little.")).toBeNull();
+    await waitFor(() => expect(screen.getAllByText("No results")).toHaveLength(2));
+    expect(screen.queryByText("Too many requests. Wait a moment.")).toBeNull();
   });
 
   test("is not there on a plain web host", async () => {
     self.server = "plain";
     await online("");
-    expect(screen.getByText(/This page comes from a plain web host/)).toBeTruthy();
+    expect(screen.getByText(/it has no game server/)).toBeTruthy();
+    expect(screen.getByText(/open the address they give you/)).toBeTruthy();
+    expect(document.querySelector("code"), "no commands for players").toBeNull();
     expect(screen.getByRole("link", { name: "New game" }).getAttribute("href")).toBe("#/new");
   });
 });
 
 describe("a new room", () => {
   const press = async () => {
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Open the room" });
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Create room" });
     await waitFor(() => expect(button.disabled).toBe(false));
     await fireEvent.click(button);
   };
@@ -125,10 +127,10 @@ describe("a new room", () => {
     await fireEvent.input(screen.getByLabelText("Title"), { target: { value: " Friday " } });
     await fireEvent.click(within(screen.getByRole("group", { name: "Seats" })).getByRole("button", { name: "More" }));
     await fireEvent.change(screen.getByLabelText("Who begins"), { target: { value: "2" } });
-    await fireEvent.click(screen.getByRole("radio", { name: "For the game" }));
-    await fireEvent.change(screen.getByLabelText("For the game", { selector: "select" }), { target: { value: "own" } });
-    await fireEvent.change(screen.getByRole("spinbutton", { name: "Minutes for the game" }), { target: { value: "7" } });
-    for (const name of ["Anybody may find the room", "The game is rated", "Computers stand in", "The Tower"]) {
+    await fireEvent.click(screen.getByRole("radio", { name: "Per game" }));
+    await fireEvent.change(screen.getByLabelText("Per game", { selector: "select" }), { target: { value: "own" } });
+    await fireEvent.change(screen.getByRole("spinbutton", { name: "Minutes per game" }), { target: { value: "7" } });
+    for (const name of ["Show in the lobby", "Rated game", "Computers stand in", "The Tower"]) {
       await fireEvent.click(screen.getByRole("switch", { name }));
     }
     const made: Settings[] = [];
@@ -140,7 +142,7 @@ describe("a new room", () => {
       seats: 3,
       lots: false,
       clock: { kind: "bank", ms: 420_000, increment: 15_000 },
-      listed: false,
+      listed: true,
       rated: true,
       takeover: false,
       setup: { parts: { base: 1, tower: 1 }, first: 2 },
@@ -185,8 +187,8 @@ describe("a new room", () => {
     await waitFor(() => expect(screen.queryByText("too odd")).toBeNull());
     vi.mocked(api.create).mockRejectedValue(new NoServer(false));
     await press();
-    await waitFor(() => expect(toasts.all[0]?.words).toMatch(/^The server does not answer/));
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Open the room" }).disabled).toBe(false);
+    await waitFor(() => expect(toasts.all[0]?.words).toMatch(/^The server isn’t answering/));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create room" }).disabled).toBe(false);
   });
 
   test("a room that waits for its players is changed in the same way", async () => {
@@ -195,7 +197,7 @@ describe("a new room", () => {
     const given = { ...settingsOf(simpleRoom(), catalogue), title: "Friday", seats: 4 };
     const onsave = async (settings: Settings) => void saved.push(settings);
     render(NewRoom, { engine, catalogue, keeper, name: "", given, onsave, back: "#/room/r", go: (to: string) => went.push(to), onsettings: () => {} });
-    await fireEvent.click(screen.getByRole("switch", { name: "The game is rated" }));
+    await fireEvent.click(screen.getByRole("switch", { name: "Rated game" }));
     const save = screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
     await waitFor(() => expect(save.disabled).toBe(false));
     await fireEvent.click(save);
@@ -214,7 +216,7 @@ test("a name, or an account; what is refused is said", async () => {
   await screen.findByText(/^This name cannot be used/);
   await fireEvent.click(screen.getByRole("button", { name: "I have an account" }));
   expect(screen.queryByText(/^This name cannot be used/)).toBeNull();
-  await fireEvent.input(screen.getByLabelText("Name of the account"), { target: { value: "anna" } });
+  await fireEvent.input(screen.getByLabelText("Username"), { target: { value: "anna" } });
   await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "12345678" } });
   vi.mocked(api.login).mockResolvedValue({ ...anna, login: "anna", name: "Anne" });
   await fireEvent.submit(screen.getByLabelText("Password").closest("form")!);

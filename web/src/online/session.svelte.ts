@@ -32,6 +32,8 @@ export class OnlineSession implements Playing, Watcher {
   connection: Connection = $state("connecting");
   /** The server has said that it ends. */
   closing: boolean = $state(false);
+  /** Something that was asked for has not been answered for a while. */
+  sending: boolean = $state(false);
   me: Person | null = $state.raw(null);
   /** Who is there, and how many others look on. */
   people: Person[] = $state.raw([]);
@@ -40,6 +42,8 @@ export class OnlineSession implements Playing, Watcher {
   refused: Refused | null = $state.raw(null);
   /** Whoever did not want the seat that was kept for them, last. */
   declined: { person: string; name: string } | null = $state.raw(null);
+  /** Who did not agree with what was asked for last. */
+  disagreed: string | null = $state(null);
   /** There is no such room, or it is damaged. */
   missing: Refused | null = $state.raw(null);
   error: Trouble | null = $state.raw(null);
@@ -67,12 +71,14 @@ export class OnlineSession implements Playing, Watcher {
     aids: this.room?.settings.aids ?? ALL_AIDS,
   });
 
-  /** The seats that somebody here plays for. */
-  readonly own: number[] = $derived.by(() => {
+  // The room is another object after every event, and what hangs on it must not be: a tile on trial survives what others say.
+  readonly #own: string = $derived.by(() => {
     const id = this.me?.id;
     const seats = this.room?.seats ?? [];
-    return seats.flatMap(({ holder, gone }, n) => (holder.kind === "person" && holder.person === id && !gone ? [n] : []));
+    return JSON.stringify(seats.flatMap(({ holder, gone }, n) => (holder.kind === "person" && holder.person === id && !gone ? [n] : [])));
   });
+  /** The seats that somebody here plays for. */
+  readonly own: number[] = $derived.by(() => JSON.parse(this.#own) as number[]);
 
   get several(): boolean {
     return this.own.length > 1;
@@ -82,10 +88,10 @@ export class OnlineSession implements Playing, Watcher {
     return this.connection === "open" && this.room?.stage === "playing" && !this.busy && !this.error;
   }
 
-  get yours(): boolean {
+  readonly yours: boolean = $derived.by(() => {
     const ask = this.view?.ask;
     return !!ask && this.#ready && this.own.includes(ask.player);
-  }
+  });
 
   get thinking(): number | null {
     const player = this.room?.stage === "playing" ? this.view?.ask?.player : undefined;
@@ -128,6 +134,7 @@ export class OnlineSession implements Playing, Watcher {
     const heard = () => {
       this.connection = this.live.state;
       this.closing = this.live.closing;
+      this.sending = this.live.slow;
       this.me = this.live.person;
     };
     heard();
@@ -283,6 +290,7 @@ export class OnlineSession implements Playing, Watcher {
     } else {
       const before = what?.kind === "seated" && what.holder.kind === "free" ? this.room.seats[what.seat]?.holder : undefined;
       if (before?.kind === "kept") this.declined = before;
+      this.disagreed = what?.kind === "back-declined" ? what.person : null;
       this.room = room;
     }
   }

@@ -91,6 +91,8 @@ function whole(more: Partial<Whole> = {}): Whole {
     barred: [],
     after: null,
     rematch: null,
+    rematch_by: null,
+    ready: [],
     ...more,
   };
 }

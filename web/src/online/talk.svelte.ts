@@ -1,6 +1,13 @@
 // What people say in a room, as one page shows it: whether it is shown, and how much of it nobody here has read.
 
+import { has, t } from "../words";
 import type { ChatLine } from "./types";
+
+/** What somebody said or showed, in words. */
+export function lineWords(line: ChatLine): string {
+  if (line.text !== null) return line.text;
+  return has(`room-emote-${line.emote}`) ? t(`room-emote-${line.emote}`) : (line.emote ?? "");
+}
 
 export class Talk {
   /** Wanted beside the board, where there is room for it. */

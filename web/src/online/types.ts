@@ -238,7 +238,11 @@ person: string, } | { "do": "remove",
 /**
  * Which.
  */
-seat: number, } | { "do": "start" } | { "do": "play", 
+seat: number, } | { "do": "ready", 
+/**
+ * Whether they are.
+ */
+on: boolean, } | { "do": "start" } | { "do": "play", 
 /**
  * How many actions led to the position: it must be the last one.
  */
@@ -364,7 +368,15 @@ seat: number,
 /**
  * Who; nobody if it was a computer.
  */
-person: string | null, } | { "kind": "hosted", 
+person: string | null, } | { "kind": "ready", 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * Whether they are.
+ */
+on: boolean, } | { "kind": "hosted", 
 /**
  * Who.
  */
@@ -631,6 +643,10 @@ host: Person,
  */
 seats: Array<RoomSeat>, 
 /**
+ * Who has a seat and is ready to begin.
+ */
+ready: Array<string>, 
+/**
  * What the seed is promised to be, once the game has begun, in hexadecimal digits.
  */
 commitment: string | null, 
@@ -673,7 +689,11 @@ after: string | null,
 /**
  * The room in which they play again.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Who wants to.
+ */
+rematch_by: Person | null, };
 
 /**
  * Somebody asks to take back.

@@ -31,7 +31,7 @@ export async function book(language: Language, catalogue: Catalogue): Promise<Pa
     { name: "words", title: t("rules-words") },
   ];
   return [...base, ...more, ...parts].flatMap(({ name, title }) => {
-    const text = Object.entries(texts).find(([path]) => path.endsWith(`/${name}.md`))?.[1];
+    const text = Object.entries(texts).find(([path]) => path.includes(`/parts/${name}/`) || path.endsWith(`/rules/${name}.md`))?.[1];
     return text === undefined ? [] : [{ name, title, blocks: parse(text).map((block) => named(block, catalogue)) }];
   });
 }

@@ -1,13 +1,11 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Catalogue } from "../engine/setup";
-import type { View } from "../engine/types";
 import { LANGUAGES } from "../stored";
 import data from "../testing/catalogue.json";
 import { FakeEngine } from "../testing/fake";
 import { speak } from "../words";
 import { book, nameOf, search } from "./book";
-import { topicOf } from "./door.svelte";
 import { type Block, type Inline, inline, parse, plain, wordsOf } from "./markdown";
 import Prose from "./Prose.svelte";
 import { draw } from "./scene";
@@ -100,27 +98,6 @@ describe("the book", () => {
     expect(nameOf("allowed", catalogue, ["princess-then-place"])).toBe("Allowed");
     expect(nameOf("must", catalogue, ["princess-removal"])).not.toBe("must");
     expect(nameOf("nonsense", catalogue)).toBe("nonsense");
-  });
-
-  test("has sections where decisions lead", async () => {
-    const pages = await book("en", catalogue);
-    const asked = (phase: string, more: object = {}) => topicOf({ over: false, ask: { phase, choices: [], tile: null, ...more } } as unknown as View);
-    const heading = (phase: string, more: object = {}) => {
-      const { page, section = 0 } = asked(phase, more);
-      const headings = pages.find(({ name }) => name === page)!.blocks.filter((block) => block.is === "heading");
-      return `${page}: ${wordsOf(headings[section]!)}`;
-    };
-    expect(heading("place-tile")).toBe("base: Placing a tile");
-    expect(heading("place-tile", { tile: "r1-bend" })).toBe("river: Placing river tiles");
-    expect(heading("place-figure")).toBe("base: Placing a follower");
-    expect(heading("place-figure", { choices: [{ verb: "expel", form: { how: "button" } }] })).toBe("princess-dragon: Princesses");
-    expect(heading("place-figure", { choices: [{ verb: "recall", form: { how: "button" } }] })).toBe("abbot: Leaving early");
-    expect(heading("place-figure", { choices: [{ verb: "place", form: { how: "spot", away: true } }] })).toBe("princess-dragon: Portals");
-    const phases = { abbey: "The abbey", capture: "Taking prisoners", exchange: "Exchange", dragon: "Dragon tiles", castle: "Castles", "leave-city": "Leaving it" };
-    for (const [phase, title] of Object.entries(phases)) expect(heading(phase)).toMatch(new RegExp(`: ${title}$`));
-    const others = { "enter-city": "Entering the city", "move-wagon": "The wagon", escape: "Escape", "auction-bid": "Bazaars", count: "Setup" };
-    for (const [phase, title] of Object.entries(others)) expect(heading(phase)).toMatch(new RegExp(`: ${title}$`));
-    expect(topicOf({ over: true, ask: null } as unknown as View)).toEqual({ page: "base", section: 10 });
   });
 
   test("is made of elements: text is never markup", () => {

@@ -32,7 +32,7 @@ afterEach(cleanup);
 
 const tile = (at: [number, number], turn: number, name = "A"): [string, Form] => [
   "place-tile",
-  { how: "tile", tile: name, at, turn, bridge: null },
+  { how: "tile", tile: name, at, turn, span: null },
 ];
 const spot = (figure: string, segment: number): [string, Form] => [
   "place",
@@ -78,6 +78,38 @@ describe("placing a tile", () => {
     expect(game.played).toEqual([]);
     await click(screen.getByText("Place"));
     expect(game.played).toEqual([1]);
+  });
+
+  it("is turned in the hand, by R and by a tap, before there is a square for it", async () => {
+    const game = await fake([placing(), figures()]);
+    const { container, place, press, click } = await table(game);
+    await press("r");
+    await click(container.querySelector(".hand .tile"));
+    await click(place("1,0"));
+    await click(screen.getByText("Place"));
+    expect(game.played, "the way with two quarter turns").toEqual([1]);
+  });
+
+  it("comes back on trial where the player's own last tile lay when computers have answered", async () => {
+    const before = placing();
+    const after = { ...placing(), moves: 3, undo: 1, back: [3, 1] };
+    after.tiles = [...before.tiles, { tile: "A", at: [1, 0], turn: 2 }, { tile: "B", at: [0, 1], turn: 0 }];
+    const game = await fake([before, after], [], [
+      { kind: "person", name: "Anna", colour: 0 },
+      { kind: "computer", name: "Ben", level: "easy", colour: 1 },
+    ]);
+    game.session.game.last = 1;
+    const { container, place, click } = await table(game);
+    await click(place("1,0"));
+    await click(screen.getByText("Place"));
+    await settled();
+    game.session.game.last = 1;
+    await click(container.querySelector("[data-undo]"));
+    await settled();
+    expect(game.asked).toContainEqual(["undo", 3]);
+    expect(place("1,0")?.getAttribute("aria-pressed")).toBe("true");
+    await click(screen.getByText("Place"));
+    expect(game.played.at(-1), "turned as it was").toBe(1);
   });
 
   it("goes by keys alone", async () => {
@@ -216,7 +248,7 @@ describe("an auction", () => {
   it("takes a bid out of those that are possible", async () => {
     const bids: [string, Form][] = [3, 4, 5, 6].map((points) => ["bid", { how: "points", points }]);
     const now = view(0, ask("auction-bid", choices(...bids, button("pass"))));
-    now.auction = { tiles: ["A", "B"], tile: "A", chooser: 1, bid: { player: 1, points: 2 }, won: [null, null] };
+    now.auction = { tiles: ["A", "B"], tile: "A", chooser: 1, bid: { player: 1, points: 2 }, won: [null, null], asked: true };
     const game = await fake([now, placing()]);
     const { click } = await table(game);
     expect(screen.getByText("Bid 3")).toBeTruthy();
@@ -230,7 +262,7 @@ describe("an auction", () => {
   /** Anna is asked for a bid, then Ben, whatever she does but for who leads. */
   function bidding(leads: { player: number; points: number }): [View, View] {
     const first = view(0, ask("auction-bid", choices(bid(3), bid(4), bid(5), button("pass"))));
-    first.auction = { tiles: ["A", "B"], tile: "A", chooser: 1, bid: { player: 1, points: 2 }, won: [null, null] };
+    first.auction = { tiles: ["A", "B"], tile: "A", chooser: 1, bid: { player: 1, points: 2 }, won: [null, null], asked: true };
     const { tiles, pieces } = first;
     const then = { ...view(1, ask("auction-bid", choices(bid(3), bid(4), bid(5)), 1)), tiles, pieces };
     return [first, { ...then, auction: { ...first.auction, bid: leads } }];

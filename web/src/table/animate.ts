@@ -86,7 +86,8 @@ export class Stage {
         // Whoever has put it there looks there; where others put theirs is seen by their coming.
         const from = this.#scene.here(motion.owner) ? null : this.#panel(motion.owner);
         if (piece && from) return this.#hop(piece, motion.point, from, timing);
-        const steps = [{ scale: 1.35 }, { scale: 0.95, offset: 0.7 }, { scale: 1 }];
+        const size = Number(piece?.style.scale) || 1;
+        const steps = [{ scale: 1.35 * size }, { scale: 0.95 * size, offset: 0.7 }, { scale: size }];
         return piece && (() => void this.#aloft(piece, steps, { ...timing, duration: 300, easing: "ease-out" }));
       }
       case "walked": {

@@ -7,10 +7,13 @@ import {
   centre,
   corner,
   fit,
+  follow,
   fromScreen,
+  important,
   LEAST,
   middle,
   MOST,
+  READABLE,
   reveal,
   shows,
   squareAt,
@@ -118,5 +121,45 @@ describe("the camera", () => {
     expect(x).toBeCloseTo(100);
     expect(y).toBeCloseTo(50);
     expect(between(from, { k: 1, x: 100, y: 0 }, 0.25).x).toBeCloseTo(25);
+  });
+});
+
+describe("what matters", () => {
+  const insets: Box = { left: 6, top: 100, right: 6, bottom: 180 };
+  const sight = (box: Box, camera: Camera) => shows(camera, box, 390, 844, insets);
+  /** A ring of squares around the start. */
+  const ring = (far: number): Square[] => Array.from({ length: 8 * far }, (_, i) => [Math.round(far * Math.cos(i)), Math.round(far * Math.sin(i))]);
+
+  it("is everything that can be chosen, where tiles stay large enough for it", () => {
+    expect(important([0, 0], ring(2), 0, 390, 844, insets)).toEqual(bounds([[0, 0], ...ring(2)], 0));
+  });
+
+  it("is what is nearest on a small window, and tiles are never too small to be told apart", () => {
+    const box = important([9, 3], ring(10), 0, 390, 844, insets);
+    const camera = follow({ k: 1, x: 0, y: 0 }, box, 390, 844, insets);
+    expect(camera.k).toBeGreaterThanOrEqual(READABLE);
+    expect(sight(bounds([[9, 3]], 0), camera)).toBe(true);
+    expect(ring(10).some((at) => sight(bounds([at], 0), camera))).toBe(true);
+  });
+
+  it("is what can be chosen rather than what was placed last, where both are too far apart", () => {
+    const there: Square[] = [[30, 0], [31, 0]];
+    expect(important([0, 0], there, 0, 390, 844, insets)).toEqual(bounds(there, 0));
+  });
+
+  it("in sight leaves the camera where it is, however much closer it could be", () => {
+    const camera: Camera = { k: 0.6, x: 200, y: 400 };
+    expect(follow(camera, bounds([[0, 0]], 0), 390, 844, insets)).toBe(camera);
+  });
+
+  it("out of sight moves the camera without zooming where there is room, and zooms out only as far as it must", () => {
+    const camera: Camera = { k: 0.6, x: 200, y: 400 };
+    const aside = follow(camera, bounds([[5, 0]], 0), 390, 844, insets);
+    expect([aside.k, aside.y, sight(bounds([[5, 0]], 0), aside)]).toEqual([0.6, 400, true]);
+    const wide = bounds([[0, 0], [6, 0]], 0);
+    const out = follow(camera, wide, 390, 844, insets);
+    expect(out.k).toBeLessThan(0.6);
+    expect(out.k).toBeGreaterThanOrEqual(READABLE);
+    expect(sight(wide, out)).toBe(true);
   });
 });

@@ -15,6 +15,9 @@ export const TILE = 100;
 export const LEAST = 0.12;
 export const MOST = 4;
 
+/** The least scale the camera chooses by itself: tiles of 48 pixels can be told apart, and figures on them. */
+export const READABLE = 0.48;
+
 /** screen = k · plane + (x, y) */
 export interface Camera {
   readonly k: number;
@@ -90,11 +93,11 @@ export function bounds(squares: readonly Square[], turns: Turns): Box {
   };
 }
 
-/** Shows a box as large as the free part of the window allows, but no tile larger than `most`. */
-export function fit(box: Box, width: number, height: number, insets: Insets, most = 1.6): Camera {
+/** Shows a box as large as the free part of the window allows, but no tile larger than `most` and none smaller than `least`. */
+export function fit(box: Box, width: number, height: number, insets: Insets, most = 1.6, least = LEAST): Camera {
   const wide = Math.max(width - insets.left - insets.right, 40);
   const high = Math.max(height - insets.top - insets.bottom, 40);
-  const wanted = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)), LEAST, most);
+  const wanted = clamp(Math.min(wide / (box.right - box.left), high / (box.bottom - box.top)), least, most);
   // Whole pixels for tiles and corners: edges are sharp and nothing shines through between tiles.
   const k = Math.floor(wanted * TILE) / TILE;
   return {
@@ -127,6 +130,36 @@ export function reveal(camera: Camera, box: Box, width: number, height: number, 
     x: x + shift(k * box.left + x, k * box.right + x, insets.left, width - insets.right),
     y: y + shift(k * box.top + y, k * box.bottom + y, insets.top, height - insets.bottom),
   };
+}
+
+/** How many of the nearest choices must be in sight where there is no room for all of them. */
+const NEAREST = 6;
+
+/** What has to be in sight: a square, and the choices if there is room for all of them at `READABLE`; else those nearest to it. */
+export function important(at: Square, choices: readonly Square[], turns: Turns, width: number, height: number, insets: Insets): Box {
+  const all = bounds([at, ...choices], turns);
+  if (fit(all, width, height, insets, READABLE).k >= READABLE) return all;
+  const far = ([x, y]: Square) => Math.hypot(x - at[0], y - at[1]);
+  const nearest = [...choices].sort((a, b) => far(a) - far(b)).slice(0, NEAREST);
+  let near: Square[] = [at];
+  for (const choice of nearest) {
+    const more = [...near, choice];
+    if (fit(bounds(more, turns), width, height, insets, READABLE).k >= READABLE) near = more;
+  }
+  // Where there is room for nothing to choose beside the square, the choices come first.
+  const [first] = nearest;
+  if (near.length === 1 && first && far(first) > 0) return important(first, choices, turns, width, height, insets);
+  return bounds(near, turns);
+}
+
+/** The camera that shows a box: the same one if it does already, else one that has moved, and zoomed out only where it must. */
+export function follow(camera: Camera, box: Box, width: number, height: number, insets: Insets): Camera {
+  if (shows(camera, box, width, height, insets)) return camera;
+  // With some room around, so that the next tile beside it need not move the table again.
+  const wide = { left: box.left - TILE / 2, top: box.top - TILE / 2, right: box.right + TILE / 2, bottom: box.bottom + TILE / 2 };
+  const k = Math.min(camera.k, fit(wide, width, height, insets, MOST, READABLE).k);
+  const about: Point = [(width + insets.left - insets.right) / 2, (height + insets.top - insets.bottom) / 2];
+  return reveal(zoomed(camera, k / camera.k, about), box, width, height, insets);
 }
 
 /** Brings a point of the plane to the middle of the free part of the window. */

@@ -1,20 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, Choice, Form, Point } from "../engine/types";
+import type { Ask, Form, Point } from "../engine/types";
 import { familiesOf, sortChoices, spread, tileForm } from "./choices";
+import { ask as asked, choices } from "./fixture";
 
-function ask(...choices: [verb: string, form: Form][]): Ask {
-  return {
-    player: 0,
-    phase: "place-tile",
-    question: { id: "q" },
-    tile: "A",
-    choices: choices.map(([verb, form], index): Choice => ({ index, verb, form, label: { id: verb }, detail: null })),
-  };
-}
+const ask = (...list: [verb: string, form: Form][]): Ask => asked("place-tile", choices(...list));
 
 const tile = (name: string, at: [number, number], turn: number): [string, Form] => [
   "place-tile",
-  { how: "tile", tile: name, at, turn, bridge: null },
+  { how: "tile", tile: name, at, turn, span: null },
 ];
 const spot = (figure: string, segment: number, point: Point): [string, Form] => [
   "place",
@@ -36,9 +29,10 @@ describe("choices", () => {
     ]);
   });
 
-  it("of figures on one segment are one mark; barns stand on corners", () => {
+  it("of figures on one segment are one mark; those on corners stand by themselves", () => {
+    const corner: [string, Form] = ["place", { how: "spot", figure: "barn", at: [0, 0], segment: 2, point: [0, 0], lies: false, away: false, corner: 3 }];
     const { marks } = sortChoices(
-      ask(spot("follower", 1, [50, 20]), spot("big-follower", 1, [50, 22]), spot("follower", 2, [50, 80]), spot("barn", 2, [0, 0])),
+      ask(spot("follower", 1, [50, 20]), spot("big-follower", 1, [50, 22]), spot("follower", 2, [50, 80]), corner),
     );
     expect(marks.map(({ how, choices }) => [how, choices.map(({ index }) => index)])).toEqual([
       ["spot", [0, 1]],
@@ -47,11 +41,11 @@ describe("choices", () => {
     ]);
   });
 
-  it("of bridges along and across a tile are two marks", () => {
+  it("of spans along and across a tile are two marks", () => {
     const { marks } = sortChoices(
       ask(
-        ["bridge", { how: "bridge", bridge: { at: [2, 1], axis: "ns" } }],
-        ["bridge", { how: "bridge", bridge: { at: [2, 1], axis: "ew" } }],
+        ["bridge", { how: "span", span: { at: [2, 1], axis: "ns" } }],
+        ["bridge", { how: "span", span: { at: [2, 1], axis: "ew" } }],
       ),
     );
     expect(marks).toHaveLength(2);
@@ -64,7 +58,7 @@ describe("choices", () => {
       spot("follower", 0, [1, 2]),
       ["capture", { how: "piece", owner: 1, figure: "follower", at: [0, 0], point: [3, 4] }],
       ["dragon", { how: "square", at: [0, 1] }],
-      ["bridge", { how: "bridge", bridge: { at: [0, 0], axis: "ns" } }],
+      ["bridge", { how: "span", span: { at: [0, 0], axis: "ns" } }],
       ["enter-city", { how: "quarter", figure: "follower", quarter: "market", count: null, point: [-20, 30], to: null }],
       ["castle", { how: "segment", segment: { at: [0, 0], segment: 1 }, point: [5, 5] }],
       ["bid", { how: "points", points: 3 }],
@@ -84,21 +78,21 @@ describe("choices", () => {
 
 describe("what one can set out to do", () => {
   const fairy: [string, Form] = ["fairy", { how: "piece", owner: 0, figure: "follower", at: [0, 0], point: [3, 4] }];
-  const bridge: [string, Form] = ["bridge", { how: "bridge", bridge: { at: [0, 0], axis: "ns" } }];
+  const bridge: [string, Form] = ["bridge", { how: "span", span: { at: [0, 0], axis: "ns" } }];
 
   it("is not asked where there is but one thing", () => {
-    expect(familiesOf(sortChoices(ask(spot("follower", 1, [0, 0]), spot("follower", 2, [9, 9]))))).toEqual({ families: [], first: null });
+    expect(familiesOf(ask(spot("follower", 1, [0, 0]), spot("follower", 2, [9, 9])))).toEqual({ families: [], first: null });
   });
 
-  it("begins with figures", () => {
-    const { families, first } = familiesOf(sortChoices(ask(fairy, bridge, spot("follower", 1, [0, 0]))));
-    expect(families).toEqual(["place", "fairy", "bridge"]);
+  it("begins with what comes first", () => {
+    const { families, first } = familiesOf(ask(spot("follower", 1, [0, 0]), fairy, bridge));
+    expect(families.map(({ name }) => name)).toEqual(["place", "fairy", "bridge"]);
     expect(first).toBe("place");
   });
 
   it("begins with the tile as long as one is in hand", () => {
-    expect(familiesOf(sortChoices(ask(tile("A", [1, 0], 0), bridge)))).toEqual({ families: ["bridge"], first: "tile" });
-    expect(familiesOf(sortChoices(ask(tile("A", [1, 0], 0)))).first).toBeNull();
+    expect(familiesOf(ask(tile("A", [1, 0], 0), bridge))).toMatchObject({ families: [{ name: "bridge" }], first: "tile" });
+    expect(familiesOf(ask(tile("A", [1, 0], 0))).first).toBeNull();
   });
 });
 

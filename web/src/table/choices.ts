@@ -2,21 +2,21 @@
 //
 // What a choice means is the engine's business. Here only forms count: what stands at the same place is one mark.
 
-import type { Ask, Choice, Form, Point, Square } from "../engine/types";
+import type { Ask, Choice, Form, GroupView, Point, Square } from "../engine/types";
 import { middle, squareAt } from "./camera";
 
 /** A square on which a tile can go, and the ways it lies there. */
 export interface Place {
   at: Square;
   tile: string;
-  /** By turn; with bridges there may be several for a turn. */
+  /** By turn; there may be several for a turn. */
   ways: Choice[];
 }
 
 /** Something on the table that can be chosen; several choices are told apart afterwards. */
 export interface Mark {
   key: string;
-  how: "spot" | "piece" | "square" | "bridge" | "quarter" | "segment";
+  how: "spot" | "piece" | "square" | "span" | "quarter" | "segment";
   at: Square;
   point: Point;
   choices: Choice[];
@@ -77,7 +77,7 @@ export function sortChoices(ask: Ask | null): Offers {
   for (const place of offers.places) place.ways.sort((a, b) => (tileForm(a)?.turn ?? 0) - (tileForm(b)?.turn ?? 0));
   offers.marks = [...marks.values()];
   offers.bids.sort((a, b) => points(a) - points(b));
-  offers.buttons.sort((a, b) => Number(a.verb === "pass") - Number(b.verb === "pass"));
+  offers.buttons.sort((a, b) => Number(a.declines) - Number(b.declines));
   return offers;
 }
 
@@ -90,17 +90,17 @@ type MarkForm = Extract<Form, { how: Mark["how"] }>;
 function whereabouts(form: MarkForm): [key: string, at: Square, point: Point] {
   switch (form.how) {
     case "spot":
-      // Figures of different width stand a little apart on the same segment; barns stand on corners.
-      return [form.figure === "barn" ? `spot ${form.point}` : `spot ${form.at} ${form.segment}`, form.at, form.point];
+      // Figures of different width stand a little apart on the same segment; at corners they stand on different points of it.
+      return [form.corner === undefined ? `spot ${form.at} ${form.segment}` : `spot ${form.point}`, form.at, form.point];
     case "piece":
       return [`piece ${form.point}`, form.at, form.point];
     case "square":
       return [`square ${form.at}`, form.at, middle(form.at)];
-    case "bridge": {
-      const { at, axis } = form.bridge;
+    case "span": {
+      const { at, axis } = form.span;
       const [x, y] = middle(at);
       // Both axes of a tile are marks of their own, off the middle on their own line.
-      return [`bridge ${at} ${axis}`, at, axis === "ns" ? [x, y - 24] : [x + 24, y]];
+      return [`span ${at} ${axis}`, at, axis === "ns" ? [x, y - 24] : [x + 24, y]];
     }
     case "quarter":
       return [`quarter ${form.quarter}`, squareAt(form.point), form.point];
@@ -109,27 +109,23 @@ function whereabouts(form: MarkForm): [key: string, at: Square, point: Point] {
   }
 }
 
-/** What one sets out to do before one looks for a place for it. */
-export type Family = "place" | "portal" | "tower" | (string & {});
+/** What one sets out to do before one looks for a place for it: a group of the decision, or `tile`, which has places. */
+export type Family = string;
 
 export function familyOf({ choices: [first] }: Mark): Family {
-  if (!first) return "place";
-  if (first.form.how === "spot" && first.form.away) return "portal";
-  return first.verb === "close-tower" ? "tower" : first.verb;
+  return first?.group ?? "";
 }
 
 /** The families among the marks, if there is more than one thing to do, and the one whose marks are shown at first. */
-export function familiesOf(offers: Offers): { families: Family[]; first: Family | null } {
-  const families = [...new Set(offers.marks.map(familyOf))];
-  families.sort((a, b) => Number(b === "place") - Number(a === "place"));
-  if (offers.places.length) return { families, first: families.length ? "tile" : null };
-  return families.length < 2 ? { families: [], first: null } : { families, first: families[0] ?? null };
+export function familiesOf(ask: Ask | null): { families: GroupView[]; first: Family | null } {
+  const families = ask?.groups ?? [];
+  if (ask?.choices.some(tileForm)) return { families, first: families.length ? "tile" : null };
+  return families.length < 2 ? { families: [], first: null } : { families, first: families[0]?.name ?? null };
 }
 
-/** The figure a choice is made with, for its picture. */
-export function figureOf(choice: Choice): string | null {
-  const form = choice.form;
-  return form.how === "spot" || form.how === "piece" || form.how === "quarter" ? form.figure : null;
+/** The figure that is moved, or that something is done to. */
+export function figureOf({ form }: Choice): string | null {
+  return "figure" in form ? form.figure : null;
 }
 
 /**

@@ -6,12 +6,23 @@ import { Session } from "../session.svelte";
 import { ALL_AIDS, type StoredGame } from "../stored";
 
 export function choices(...forms: [verb: string, form: Form][]): Choice[] {
-  return forms.map(([verb, form], index) => ({ index, verb, form, label: { id: `${verb}-${index}` }, detail: null }));
+  return forms.map(([verb, form], index) => ({
+    index,
+    verb,
+    group: form.how === "spot" && form.away ? "elsewhere" : verb,
+    picture: form.how === "spot" ? form.figure : null,
+    declines: verb === "pass",
+    form,
+    label: { id: `${verb}-${index}` },
+    detail: null,
+  }));
 }
 
 export function ask(phase: string, list: Choice[], player = 0): Ask {
   const tile = list.flatMap(({ form }) => (form.how === "tile" ? [form.tile] : []))[0] ?? null;
-  return { player, phase, question: { id: `ask-${phase}` }, tile, choices: list };
+  const onBoard = list.filter(({ form }) => !["tile", "points", "choose", "button"].includes(form.how));
+  const groups = [...new Set(onBoard.map(({ group }) => group))].map((name) => ({ name, picture: null }));
+  return { player, phase, question: { id: `ask-${phase}` }, tile, groups, choices: list };
 }
 
 export function view(moves: number, asked: Ask | null): View {
@@ -19,7 +30,7 @@ export function view(moves: number, asked: Ask | null): View {
     name,
     score: 0,
     supply: [{ figure: "follower", n: 7 }],
-    goods: null,
+    tokens: [],
     prisoners: [],
     cards: [],
     hand: [],
@@ -32,12 +43,14 @@ export function view(moves: number, asked: Ask | null): View {
     tiles: [{ tile: "D", at: [0, 0], turn: 0 }],
     pieces: [],
     players: [player("Anna"), player("Ben")],
+    rules: { page: "base", section: 3 },
     ask: asked,
     left: 70,
     removed: [],
     aside: [],
     last: [],
     undo: moves > 0 ? 1 : 0,
+    back: [0, 0],
     winners: asked ? [] : [0],
     over: !asked,
     lines: 0,
@@ -70,8 +83,8 @@ export async function fake(views: View[], lines: LogLine[] = [], seats: StoredGa
       now = Math.min(now + 1, views.length - 1);
       return step();
     },
-    undo: async () => {
-      asked.push(["undo", 1]);
+    undo: async (steps) => {
+      asked.push(["undo", steps]);
       now = Math.max(now - 1, 0);
       return views[now] as View;
     },

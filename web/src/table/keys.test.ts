@@ -11,9 +11,8 @@ const key = (name: string, more: Partial<KeyboardEvent> = {}) => ({
   altKey: false,
   ...more,
 });
-const idle = { choosing: false, trying: false };
-const choosing = { choosing: true, trying: false };
-const trying = { choosing: true, trying: true };
+const idle = { choosing: false };
+const choosing = { choosing: true };
 
 describe("keys", () => {
   it("go among places where there are some, else they move the table", () => {
@@ -22,11 +21,11 @@ describe("keys", () => {
     expect(commandOf(key("ArrowUp", { shiftKey: true }), choosing)).toEqual({ do: "pan", way: "up" });
   });
 
-  it("turn the tile on trial, else the view", () => {
-    expect(commandOf(key("r"), trying)).toEqual({ do: "turn", by: 1 });
-    expect(commandOf(key("R", { shiftKey: true }), trying)).toEqual({ do: "turn", by: -1 });
-    expect(commandOf(key("r"), choosing)).toEqual({ do: "rotate" });
-    expect(commandOf(key("v"), trying)).toEqual({ do: "rotate" });
+  it("turn the tile, and the view by another key", () => {
+    expect(commandOf(key("r"), choosing)).toEqual({ do: "turn", by: 1 });
+    expect(commandOf(key("R", { shiftKey: true }), choosing)).toEqual({ do: "turn", by: -1 });
+    expect(commandOf(key("r"), idle)).toEqual({ do: "turn", by: 1 });
+    expect(commandOf(key("v"), choosing)).toEqual({ do: "rotate" });
   });
 
   it("do the same in capitals, and press buttons by number", () => {
@@ -37,7 +36,7 @@ describe("keys", () => {
   });
 
   it("leave the browser's own alone", () => {
-    expect(commandOf(key("r", { ctrlKey: true }), trying)).toBeNull();
+    expect(commandOf(key("r", { ctrlKey: true }), idle)).toBeNull();
     expect(commandOf(key("l", { metaKey: true }), idle)).toBeNull();
     expect(commandOf(key("Tab"), idle)).toBeNull();
     expect(commandOf(key("x"), idle)).toBeNull();

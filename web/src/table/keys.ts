@@ -17,8 +17,6 @@ export type Command =
 export interface Situation {
   /** Whether there is something on the table to choose among. */
   choosing: boolean;
-  /** Whether a tile lies on trial and can be turned. */
-  trying: boolean;
 }
 
 const ARROWS: Record<string, Way> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
@@ -89,10 +87,7 @@ export function commandOf(event: Key, situation: Situation): Command | null {
   const way = ARROWS[event.key];
   if (way) return event.shiftKey || !situation.choosing ? { do: "pan", way } : { do: "step", way };
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === "r") {
-    if (situation.trying) return { do: "turn", by: event.shiftKey ? -1 : 1 };
-    return { do: "rotate" };
-  }
+  if (key === "r") return { do: "turn", by: event.shiftKey ? -1 : 1 };
   if (key >= "1" && key <= "9" && key.length === 1) return { do: "button", n: Number(key) };
   return PLAIN[key] ?? null;
 }

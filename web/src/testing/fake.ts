@@ -184,7 +184,16 @@ export class FakeEngine implements Engine {
     const moves = this.said.length;
     const player = moves % this.players.length;
     const over = moves >= this.length;
-    const choice = (index: number) => ({ index, verb: "say", form: { how: "button" as const }, label: { id: "say" }, detail: null });
+    const choice = (index: number) => ({
+      index,
+      verb: "say",
+      group: "say",
+      picture: null,
+      declines: false,
+      form: { how: "button" as const },
+      label: { id: "say" },
+      detail: null,
+    });
     return {
       moves,
       turn: moves + 1,
@@ -196,17 +205,23 @@ export class FakeEngine implements Engine {
         name,
         score: this.said.filter((_, i) => i % this.players.length === seat).reduce((sum, said) => sum + said + 1, 0),
         supply: [],
-        goods: null,
+        tokens: [],
         prisoners: [],
         cards: [],
         hand: [],
       })),
-      ask: over ? null : { player, phase: "say", question: { id: "what" }, tile: null, choices: [choice(0), choice(1)] },
+      rules: { page: "base", section: 3 },
+      ask: over ? null : { player, phase: "say", question: { id: "what" }, tile: null, groups: [], choices: [choice(0), choice(1)] },
       left: this.length - moves,
       removed: [],
       aside: [],
       last: [],
       undo: moves > 0 ? 1 : 0,
+      // Each says one thing in a turn.
+      back: this.players.map((_, seat) => {
+        const ago = (moves - 1 - seat + this.players.length) % this.players.length;
+        return ago < moves ? ago + 1 : 0;
+      }),
       winners: over ? [0] : [],
       over,
       lines: moves,

@@ -13,11 +13,12 @@ class Toasts {
   all: Toast[] = $state.raw([]);
   #next = 0;
 
-  /** Shows a note for some seconds, or until it is closed. */
-  show(words: string, action?: Toast["action"], ms = action ? 10_000 : 5_000): void {
+  /** Shows a note for some seconds, or until it is closed; answers its number. */
+  show(words: string, action?: Toast["action"], ms = action ? 10_000 : 5_000): number {
     const id = this.#next++;
     this.all = [...this.all, action ? { id, words, action } : { id, words }];
     if (ms < Infinity) setTimeout(() => this.hide(id), ms);
+    return id;
   }
 
   hide(id: number): void {

@@ -4,68 +4,17 @@
 //! browser, so that everything has one name everywhere.
 
 use aude_engine::{
-    parts::{Choice, Part, Preset, Toggle},
+    parts::{OptionSpec, Part, Preset, ToggleSpec},
     tile::Set,
 };
 
-use super::Texts;
+use super::texts::{LANGUAGES, NAMES, PAGES, PARTS};
 use crate::terminal::Texts as Messages;
 
-macro_rules! pages {
-    ($($page:literal),* $(,)?) => {
-        /// The pages that have words, the index first.
-        pub(super) const PAGES: &[&str] = &[$($page),*];
-
-        macro_rules! words {
-            ($code:literal) => {
-                &[$(($page, include_str!(concat!("../../../../locales/", $code, "/rules/", $page, ".md")))),*]
-            };
-        }
-    };
+/// All pages with their words in each language: those of no part, then those of the parts.
+fn all_pages() -> impl Iterator<Item = (&'static str, [&'static str; LANGUAGES.len()])> {
+    PAGES.into_iter().chain(PARTS.iter().map(|part| (part.name, part.rules)))
 }
-
-pages![
-    "index",
-    "words",
-    "turn",
-    "base",
-    "river",
-    "abbot",
-    "inns-cathedrals",
-    "traders-builders",
-    "king-robber",
-    "princess-dragon",
-    "tower",
-    "bridges-castles-bazaars",
-    "abbey-mayor",
-    "siege",
-    "cult",
-    "count",
-];
-
-macro_rules! names {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../../../../locales/", $code, "/rules.ftl")),
-            include_str!(concat!("../../../../locales/", $code, "/web.ftl")),
-        ]
-    };
-}
-
-/// The words of all pages, and the names around them.
-type Source = (&'static str, Texts, [&'static str; 2]);
-
-const SOURCES: [Source; 5] = [
-    ("en", words!("en"), names!("en")),
-    ("de", words!("de"), names!("de")),
-    ("da", words!("da"), names!("da")),
-    ("sv", words!("sv"), names!("sv")),
-    ("nl", words!("nl"), names!("nl")),
-];
-
-/// The languages by their codes.
-#[cfg(test)]
-pub(super) const CODES: [&str; 5] = ["en", "de", "da", "sv", "nl"];
 
 /// The rules in one language.
 pub(super) struct Language {
@@ -77,25 +26,39 @@ pub(super) struct Language {
 impl Language {
     /// A language, or an error that names those there are.
     pub(super) fn new(language: &str) -> Result<Self, String> {
-        let (code, texts, names) = SOURCES.iter().find(|(code, ..)| *code == language).ok_or_else(|| {
-            let known: Vec<_> = SOURCES.iter().map(|(code, ..)| *code).collect();
-            format!("there is no language `{language}`; there are {}", known.join(", "))
-        })?;
-        let pages = texts.iter().map(|(name, text)| {
-            let (words, picks) = text.rsplit_once("\nExamples:").unwrap_or((text, ""));
-            (*name, without_pictures(words), picks)
+        let number = LANGUAGES.iter().position(|code| *code == language);
+        let number =
+            number.ok_or_else(|| format!("there is no language `{language}`; there are {}", LANGUAGES.join(", ")))?;
+        let pages = all_pages().map(|(name, texts)| {
+            let (words, picks) = texts[number].rsplit_once("\nExamples:").unwrap_or((texts[number], ""));
+            (name, without_pictures(words), picks)
         });
-        Ok(Self { code, pages: pages.collect(), messages: Messages::of(code, names) })
+        let code = LANGUAGES[number];
+        Ok(Self { code, pages: pages.collect(), messages: Messages::of(code, &NAMES.map(|texts| texts[number])) })
     }
 
     pub(super) fn english() -> Self {
         Self::new("en").expect("there is English")
     }
 
+    /// The names of all pages.
+    pub(super) fn pages(&self) -> impl Iterator<Item = &'static str> {
+        self.pages.iter().map(|(name, ..)| *name)
+    }
+
+    /// The file in which the words of a page are.
+    pub(super) fn source(&self, name: &str) -> String {
+        if PARTS.iter().any(|part| part.name == name) {
+            format!("parts/{name}/rules.{}.md", self.code)
+        } else {
+            format!("locales/{}/rules/{name}.md", self.code)
+        }
+    }
+
     /// The pictures that pages of the browser show, by name: the ID of an example, and `-before` for the position before its
     /// last move. All languages show the same.
     pub(super) fn pictures() -> Vec<&'static str> {
-        let lines = SOURCES[0].1.iter().flat_map(|(_, text)| text.lines()).filter(|line| line.starts_with("!["));
+        let lines = all_pages().flat_map(|(_, [english, ..])| english.lines()).filter(|line| line.starts_with("!["));
         lines.filter_map(|line| line.rsplit_once("](")).map(|(_, name)| name.trim_end_matches(')')).collect()
     }
 
@@ -126,16 +89,16 @@ impl Language {
         self.named(&format!("set-{}", set.id), set.title)
     }
 
-    pub(super) fn toggle(&self, toggle: &Toggle) -> String {
+    pub(super) fn toggle(&self, toggle: &ToggleSpec) -> String {
         self.named(&format!("toggle-{}-about", toggle.name), toggle.about)
     }
 
-    pub(super) fn option(&self, option: &Choice) -> String {
+    pub(super) fn option(&self, option: &OptionSpec) -> String {
         self.named(&format!("option-{}", option.name), option.about)
     }
 
     /// A value of an option, with its meaning where it has one.
-    pub(super) fn value(&self, option: &Choice, value: &str) -> String {
+    pub(super) fn value(&self, option: &OptionSpec, value: &str) -> String {
         let ids = [format!("value-{}-{value}", option.name), format!("value-{value}")];
         match ids.iter().find(|id| self.code != "en" && self.messages.has(id)) {
             Some(id) => format!("`{value}`: {}", self.messages.get(id)),
@@ -197,9 +160,9 @@ mod tests {
 
     #[test]
     fn every_language_has_every_page_with_the_same_headings_options_links_and_pictures() {
-        let english = SOURCES[0].1;
-        for (code, texts, _) in &SOURCES {
-            for ((name, text), (_, original)) in texts.iter().zip(english) {
+        for (name, texts) in all_pages() {
+            let original = texts[0];
+            for (code, text) in LANGUAGES.iter().zip(texts) {
                 assert_eq!(shape(text), shape(original), "{code} {name}");
                 assert_eq!(names(text), names(original), "{code} {name}");
                 assert_eq!(between(text, "](", ")"), between(original, "](", ")"), "{code} {name}");
@@ -217,15 +180,14 @@ mod tests {
             let lines = source.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string());
             lines.collect::<Vec<_>>()
         };
-        for (code, _, [own, _]) in &SOURCES {
-            assert_eq!(ids(own), ids(SOURCES[0].2[0]), "{code}");
+        for (code, own) in LANGUAGES.iter().zip(NAMES[0]) {
+            assert_eq!(ids(own), ids(NAMES[0][0]), "{code}");
         }
     }
 
     #[test]
     fn unknown_languages_are_named() {
         assert_eq!(Language::new("xx").err().unwrap(), "there is no language `xx`; there are en, de, da, sv, nl");
-        assert_eq!(CODES, SOURCES.map(|(code, ..)| code));
     }
 
     #[test]

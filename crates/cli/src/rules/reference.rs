@@ -3,26 +3,24 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
-use super::{Example, Texts, scene, told};
+use super::{
+    Example, scene,
+    texts::{CATALOGUE, PARTS},
+    told,
+};
 use crate::draw;
 
 /// The folder of these pages, beside those of the rulebook.
 pub(super) const FOLDER: &str = "scenarios";
 
-/// The rules catalogue.
-#[rustfmt::skip]
-const CATALOGUE: Texts = texts!["../../../../docs/rules/", ".md":
-    "base", "river", "abbot", "inns-cathedrals", "traders-builders", "king-robber", "princess-dragon", "tower",
-    "bridges-castles-bazaars", "abbey-mayor", "siege", "cult", "count", "combinations", "variants",
-];
+/// The pages of the rules catalogue.
+fn catalogue_pages() -> impl Iterator<Item = (&'static str, &'static str)> {
+    PARTS.iter().map(|part| (part.name, part.catalogue)).chain(CATALOGUE)
+}
 
 /// The page of a file of scenarios.
 fn page_of(file: &str) -> &str {
-    match file {
-        "base-editions" | "base-rules" => "base",
-        "everything" => "combinations",
-        other => other,
-    }
+    if file == "everything" { "combinations" } else { file }
 }
 
 /// The rule that a line of the catalogue states.
@@ -33,23 +31,23 @@ fn rule(line: &str) -> Option<&str> {
 /// All pages in markdown, the index first.
 pub(super) fn pages(examples: &[Example]) -> Vec<(&'static str, String)> {
     let rules =
-        || CATALOGUE.iter().flat_map(|(page, text)| text.lines().filter_map(move |line| Some((rule(line)?, *page))));
+        || catalogue_pages().flat_map(|(page, text)| text.lines().filter_map(move |line| Some((rule(line)?, page))));
     let home: BTreeMap<&str, &str> = rules().collect();
     let mut index = "<!-- Written by `aude rules --write DIR --scenarios` -->\n\n# All rules, all scenarios\n\n\
                      | Page | Rules | Scenarios |\n|---|---|---|\n"
         .to_string();
     let mut pages = Vec::new();
-    for (name, text) in CATALOGUE {
-        let own: Vec<_> = examples.iter().filter(|(file, ..)| page_of(file) == *name).collect();
+    for (name, text) in catalogue_pages() {
+        let own: Vec<_> = examples.iter().filter(|(file, ..)| page_of(file) == name).collect();
         let title = text.lines().next().unwrap_or_default().trim_start_matches("# ");
-        let count = rules().filter(|(_, page)| page == name).count();
+        let count = rules().filter(|(_, page)| *page == name).count();
         let _ = writeln!(index, "| [{title}]({name}.md) | {count} | {} |", own.len());
         let mut page = catalogue(name, text, examples);
         page += "\n## The scenarios\n";
         for example in own {
             page += &scenario(example, &home);
         }
-        pages.push((*name, page));
+        pages.push((name, page));
     }
     let _ = writeln!(index, "| | {} | {} |", rules().count(), examples.len());
     pages.insert(0, ("README", index));

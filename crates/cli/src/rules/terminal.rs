@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn terminal_pages_are_plain_and_narrow() {
-        for code in super::super::language::CODES {
+        for code in super::super::texts::LANGUAGES {
             let language = super::super::Language::new(code).unwrap();
             for (name, page) in super::super::pages(&language) {
                 for line in plain_page(&page).lines() {

@@ -5,24 +5,20 @@
 
 use std::{
     io::{self, IsTerminal, Write},
-    sync::mpsc,
-    thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-use aude_bots::{Budget, Level, Line, Mind, Player, suggest};
-use aude_engine::Action;
-use aude_protocol::Session;
-use fluent_bundle::FluentValue;
+use aude_bots::Level;
+use aude_table::{Ask, Table, Thinker};
 
-use super::Table;
+use super::Terminal;
 
 /// Thinking that takes longer than this shows a sign.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// A hint takes so long: not long enough for a sign.
-const HINT: Duration = Duration::from_millis(700);
-/// A hint has so many lines.
-const HINTS: usize = 3;
+/// Thinking pauses after so long, to look at the clock.
+const SLICE: Duration = Duration::from_millis(20);
+/// A hint takes so many milliseconds: not long enough for a sign.
+const HINT: u32 = 700;
 
 /// The level of a seat of this name, if it is a computer's.
 pub fn level_of(name: &str) -> Option<Level> {
@@ -58,87 +54,70 @@ pub fn seats(asked: &[String]) -> Result<Vec<String>, String> {
 
 /// The computers of a game, by seat.
 #[derive(Default)]
-pub struct Computers(Vec<Option<Box<dyn Player>>>);
+pub struct Computers(Vec<Option<Thinker>>);
 
 impl Computers {
     /// Those of a game.
-    pub fn of(session: &Session) -> Self {
-        let seed = |seat: usize| session.seed().unwrap_or(0).wrapping_add(seat as u64);
-        let names = session.setup().players.iter().enumerate();
-        Self(names.map(|(seat, name)| Some(level_of(name)?.player(session.rules(), seed(seat)))).collect())
+    pub fn of(table: &Table) -> Self {
+        let seed = |seat: usize| table.game().seed().unwrap_or(0).wrapping_add(seat as u64);
+        let names = table.game().setup().players.iter().enumerate();
+        Self(names.map(|(seat, name)| Thinker::level(table, level_of(name)?.name(), seed(seat))).collect())
+    }
+
+    /// Whether a computer decides.
+    pub fn decides(&self, ask: &Ask) -> bool {
+        self.0.get(ask.player).is_some_and(Option::is_some)
     }
 }
 
-impl Table<'_> {
-    /// Whether a computer decides now.
-    pub(super) fn is_computers_turn(&self) -> bool {
-        let decider = self.session.state().decider();
-        self.computers.0.get(decider).is_some_and(Option::is_some)
+impl Terminal<'_> {
+    /// What the computer chooses whose decision is due.
+    pub(super) fn computer_chooses(&mut self, ask: &Ask) -> u32 {
+        let mut thinker = self.computers.0[ask.player].take().expect("a computer decides");
+        let index = self.think(&mut thinker, ask.player);
+        let index = index.or_else(|| thinker.choice(&self.table)).unwrap_or(ask.choices[0].index);
+        self.computers.0[ask.player] = Some(thinker);
+        index
     }
 
-    /// What the computer does whose decision is due.
-    pub(super) fn computer_chooses(&mut self) -> Action {
-        let decider = self.session.state().decider();
-        let mut player = self.computers.0[decider].take().expect("it is a computer's turn");
-        let (rules, state) = (self.session.rules(), self.session.state());
-        let action = self.wait(decider, || player.choose(rules, state));
-        self.computers.0[decider] = Some(player);
-        action
-    }
-
-    /// Shows a sign while somebody thinks for long.
-    fn wait<T: Send>(&self, thinker: usize, think: impl FnOnce() -> T + Send) -> T {
-        let sign = self.texts.with("thinks", &[("player", self.name(thinker).into())]);
-        thread::scope(|scope| {
-            let (sender, receiver) = mpsc::channel::<()>();
-            let thinking = scope.spawn(move || {
-                let thought = think();
-                drop(sender);
-                thought
-            });
-            let slow = receiver.recv_timeout(PATIENCE) == Err(mpsc::RecvTimeoutError::Timeout);
+    /// Lets somebody think until nothing changes or the time is over, and shows a sign where that takes long.
+    fn think(&self, thinker: &mut Thinker, player: usize) -> Option<u32> {
+        let (start, mut shows) = (Instant::now(), false);
+        let time = thinker.patience().map(|ms| Duration::from_millis(ms.into()));
+        let index = loop {
+            let slice = Instant::now();
+            let index = thinker.think(&self.table, || slice.elapsed() < SLICE);
+            if index.is_some() || time.is_some_and(|time| start.elapsed() >= time) {
+                break index;
+            }
             // Where nobody watches there is nothing to show, and nothing to wipe off.
-            let slow = slow && io::stdout().is_terminal();
-            if slow {
-                print!("{sign}");
+            if !shows && start.elapsed() >= PATIENCE && io::stdout().is_terminal() {
+                print!("{}", self.texts.with("thinks", &[("player", self.name(player).into())]));
                 let _ = io::stdout().flush();
+                shows = true;
             }
-            let thought = thinking.join().expect("players do not fail");
-            if slow {
-                print!("\r\x1b[K");
-                let _ = io::stdout().flush();
-            }
-            thought
-        })
+        };
+        if shows {
+            print!("\r\x1b[K");
+            let _ = io::stdout().flush();
+        }
+        index
     }
 
     /// Says what the computer would do, and why.
     pub(super) fn hint(&self) {
-        let (rules, state) = (self.session.rules(), self.session.state());
-        let mind = Mind::Search(Budget::Time(HINT));
-        for line in suggest(rules, state, mind, 0, HINTS) {
-            self.say_line(&line);
+        let Some(ask) = self.table.view().ask else { return };
+        let mut thinker = Thinker::adviser(&self.table, HINT);
+        self.think(&mut thinker, ask.player);
+        for advice in thinker.advice(&self.table) {
+            let choice = &ask.choices[advice.index as usize];
+            let values = [
+                ("action", self.text(&choice.label).into()),
+                ("reason", self.text(&advice.reason).into()),
+                ("value", format!("{:+.1}", advice.value).into()),
+            ];
+            self.say("hint-line", &values);
         }
-    }
-
-    fn say_line(&self, line: &Line) {
-        let mut values: Vec<(&'static str, FluentValue)> = Vec::new();
-        if let Some(kind) = line.reason.feature {
-            values.push(("feature", kind.name().into()));
-        }
-        if let Some(player) = line.reason.player {
-            values.push(("player", self.name(player).into()));
-        }
-        if let Some(n) = line.reason.n {
-            values.push(("n", n.into()));
-        }
-        let reason = self.texts.with(&format!("reason-{}", line.reason.why.name()), &values);
-        let values = [
-            ("action", self.describe(line.action).into()),
-            ("reason", reason.into()),
-            ("value", format!("{:+.1}", line.value).into()),
-        ];
-        self.say("hint-line", &values);
     }
 }
 

@@ -3,17 +3,21 @@
 //! A tile is nine characters wide and five high. Every character belongs to a segment, so that figures and
 //! numbers can be put where they belong.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeSet, fmt::Write as _};
 
 use aude_engine::{
-    Axis, Figure, Pos, Quarter, Rules, Spot as Place, State, TileOnTable,
-    tile::{Kind, Segment, Symbol, Tile, turn_places},
+    Axis, Figure, Rules,
+    tile::{self, Kind, Segment, Sign, TILES, Tile, turn_places},
 };
+use aude_table::{Piece, Point, Square, TileView, View};
 
 /// How wide a tile is. No word on the board is longer.
 pub const WIDTH: usize = 9;
 const HEIGHT: usize = 5;
 const MIDDLE: (usize, usize) = (4, 2);
+
+/// Where more than two roads meet.
+const CROSSING: char = 'x';
 
 /// A colour, as the terminal counts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,94 +42,20 @@ struct Spot {
 
 const BLANK: Spot = Spot { ch: ' ', colour: PLAIN, bold: false };
 
-/// The elements whose signs are drawn: those that count in the game.
-#[derive(Clone, Copy, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is an element of its own")]
-pub struct Signs {
-    inns: bool,
-    cathedrals: bool,
-    goods: bool,
-    herds: bool,
-    siege: bool,
-    princess: bool,
-    portal: bool,
-    dragon: bool,
-    tower: bool,
-    bazaars: bool,
-    gardens: bool,
-    cult: bool,
+/// A tile with the signs that count in a game.
+#[derive(Debug)]
+pub struct Face {
+    tile: &'static Tile,
+    signs: Vec<Sign>,
 }
 
-impl Signs {
-    /// Those of a game.
-    pub fn of(rules: &Rules) -> Self {
-        let on = |name| rules.choices().toggle(name);
-        Self {
-            inns: on("inns"),
-            cathedrals: on("cathedrals"),
-            goods: on("goods"),
-            herds: on("pig-herd"),
-            siege: on("siege"),
-            princess: on("princess"),
-            portal: on("portal"),
-            dragon: on("dragon"),
-            tower: on("tower"),
-            bazaars: on("bazaars"),
-            gardens: on("gardens"),
-            cult: on("cult"),
-        }
+impl Face {
+    /// A tile of a view.
+    pub fn new(rules: &Rules, name: &str) -> Self {
+        let tile = rules.design(name).map_or_else(|| tile::find(name), |design| Some(rules.tile(design)));
+        let tile = tile.expect("views name tiles of the catalogue");
+        Self { tile, signs: rules.signs(tile) }
     }
-
-    /// The sign of a tile's symbol.
-    fn symbol(self, tile: &Tile) -> Option<char> {
-        match tile.symbol? {
-            Symbol::Volcano => self.dragon.then_some('V'),
-            Symbol::Dragon => self.dragon.then_some('D'),
-            Symbol::Portal => self.portal.then_some('O'),
-            Symbol::Bazaar => self.bazaars.then_some('Z'),
-            // It is a segment of its own.
-            Symbol::Tower => None,
-        }
-    }
-
-    /// The signs of what a segment carries.
-    fn marks(self, segment: &Segment) -> impl Iterator<Item = char> + use<> {
-        let marks = segment.marks;
-        [
-            (self.cathedrals && marks.cathedrals() > 0, 'K'),
-            (self.goods && marks.wine() > 0, 'w'),
-            (self.goods && marks.grain() > 0, 'r'),
-            (self.goods && marks.cloth() > 0, 't'),
-            (marks.pennants() > 0, '*'),
-            (self.inns && marks.inns() > 0, 'i'),
-            (self.princess && segment.princess, 'p'),
-            (self.herds && marks.herds() > 0, 'P'),
-            (self.siege && marks.sieges() > 0, '!'),
-        ]
-        .into_iter()
-        .filter_map(|(there, sign)| there.then_some(sign))
-    }
-
-    /// The sign of a segment that is one thing in one place.
-    fn center(self, kind: Kind) -> Option<char> {
-        match kind {
-            Kind::Shrine if self.cult => Some('S'),
-            Kind::Monastery | Kind::Shrine => Some('M'),
-            Kind::Tower => self.tower.then_some('T'),
-            Kind::Garden => self.gardens.then_some('g'),
-            _ => None,
-        }
-    }
-}
-
-/// The words on the board, in the player's language.
-#[derive(Clone, Debug, Default)]
-pub struct Words {
-    pub dragon: String,
-    pub fairy: String,
-    pub count: String,
-    /// The quarters of the Count's city, in the order of [`Quarter::ALL`].
-    pub quarters: [String; 4],
 }
 
 /// A tile as it lies, drawn.
@@ -158,7 +88,8 @@ fn sides(segment: &Segment, turn: u8) -> impl Iterator<Item = usize> + use<> {
 }
 
 impl Drawn {
-    fn new(tile: &Tile, turn: u8, signs: Signs) -> Self {
+    fn new(face: &Face, turn: u8) -> Self {
+        let Face { tile, signs } = face;
         let mut drawn = Self {
             spots: [[BLANK; WIDTH]; HEIGHT],
             owner: [[usize::MAX; WIDTH]; HEIGHT],
@@ -203,64 +134,53 @@ impl Drawn {
         }
         drawn.fields(tile, turn);
         if ways > 2 {
-            drawn.spots[MIDDLE.1][MIDDLE.0] = Spot { ch: 'x', colour: ROAD, bold: true };
+            drawn.spots[MIDDLE.1][MIDDLE.0] = Spot { ch: CROSSING, colour: ROAD, bold: true };
         }
-        let has_tower = signs.tower && tile.segments.iter().any(|s| s.kind == Kind::Tower);
-        for (i, segment) in tile.segments.iter().enumerate() {
-            let Some(sign) = signs.center(segment.kind) else { continue };
+        let centers = || signs.iter().filter(|sign| sign.is_segment);
+        let kind = |sign: &Sign| sign.segment.map(|segment| tile.segments[segment].kind);
+        let middle = centers().filter(|sign| kind(sign) != Some(Kind::Garden)).count();
+        for sign in centers() {
+            let Some(segment) = sign.segment else { continue };
             // The place behind the sign is for whoever stands there, or for the height of a tower; nobody else stands
             // before a monastery.
-            let (column, row) = match segment.kind {
-                Kind::Garden => (2, 3),
-                Kind::Monastery | Kind::Shrine if has_tower => (1, 2),
-                _ => MIDDLE,
+            let (first, (column, row)) = match tile.segments[segment].kind {
+                Kind::Garden => (2, (2, 3)),
+                kind if kind.is_center() && middle > 1 => (0, (1, 2)),
+                kind if kind.is_center() => (MIDDLE.0 - 1, MIDDLE),
+                _ => (MIDDLE.0, MIDDLE),
             };
-            let first = if matches!(segment.kind, Kind::Monastery | Kind::Shrine) { column - 1 } else { column };
             for beside in first..=column + 1 {
                 let Spot { ch, colour, .. } = drawn.spots[row][beside];
-                drawn.set(beside, row, i, ch, colour);
+                drawn.set(beside, row, segment, ch, colour);
             }
-            drawn.set(column, row, i, sign, MARK);
-            drawn.spots[row][column].bold = true;
+            drawn.spots[row][column] = Spot { ch: sign.sign, colour: MARK, bold: true };
         }
-        if let Some(sign) = signs.symbol(tile) {
+        if let Some(symbol) = signs.iter().find(|sign| sign.segment.is_none()) {
             // Beside the middle, where a monastery or a crossing may be.
-            let places = if sign == 'V' { [MIDDLE; 4] } else { [(6, 1), (2, 1), (6, 3), (2, 3)] };
+            let places = [(6, 1), (2, 1), (6, 3), (2, 3)];
             let free = places.into_iter().find(|(column, row)| !drawn.spots[*row][*column].bold);
             let (column, row) = free.unwrap_or(places[0]);
-            drawn.spots[row][column] = Spot { ch: sign, colour: MARK, bold: true };
+            drawn.spots[row][column] = Spot { ch: symbol.sign, colour: MARK, bold: true };
         }
         drawn.show_all(tile);
-        for (i, segment) in tile.segments.iter().enumerate() {
-            for sign in signs.marks(segment) {
-                // The place in the middle is for figures.
-                let own = drawn.own(i);
-                let free = own.iter().skip(1).chain(&own).find(|(column, row)| !drawn.spots[*row][*column].bold);
-                if let Some((column, row)) = free.copied() {
-                    drawn.spots[row][column] = Spot { ch: sign, colour: MARK, bold: true };
-                }
+        for sign in signs.iter().filter(|sign| !sign.is_segment) {
+            // The place in the middle is for figures.
+            let own = sign.segment.map(|segment| drawn.own(segment)).unwrap_or_default();
+            let free = own.iter().skip(1).chain(&own).find(|(column, row)| !drawn.spots[*row][*column].bold);
+            if let Some((column, row)) = free.copied() {
+                drawn.spots[row][column] = Spot { ch: sign.sign, colour: MARK, bold: true };
             }
         }
         drawn
     }
 
-    /// A tile on the table: with its bridge, and its castle if its city is one.
-    fn on_table(rules: &Rules, state: &State, laid: TileOnTable) -> Self {
-        let tile = rules.tile(laid.tile);
-        let mut drawn = Self::new(tile, laid.turn, Signs::of(rules));
-        if let Some((_, axis)) = state.bridges().into_iter().find(|(at, _)| *at == laid.at) {
-            drawn.bridge(axis, tile.segments.len());
-        }
-        for castle in state.castles().filter(|castle| castle.tiles.contains(&laid.at)) {
-            for (i, _) in tile.segments.iter().enumerate().filter(|(_, s)| s.kind == Kind::City) {
-                if state.is_castle(Place { at: laid.at, segment: i as u8 }) {
-                    for (column, row) in drawn.own(i) {
-                        if !drawn.spots[row][column].bold {
-                            drawn.spots[row][column] = Spot { ch: '▓', colour: SEATS[castle.owner], bold: false };
-                        }
-                    }
-                }
-            }
+    /// A tile on the table, with the bridges over it.
+    fn on_table(face: &Face, turn: u8, pieces: &[&Piece]) -> Self {
+        let mut drawn = Self::new(face, turn);
+        for axis in
+            Axis::ALL.into_iter().filter(|axis| pieces.iter().any(|piece| piece.axis.as_deref() == Some(axis.name())))
+        {
+            drawn.bridge(axis, face.tile.segments.len());
         }
         drawn
     }
@@ -318,19 +238,20 @@ impl Drawn {
         }
     }
 
-    /// Writes a word where nothing stands, shortened if there is no room for it.
-    fn note(&mut self, text: &str) {
+    /// Writes a word where nothing stands, as near to a character as possible, shortened if there is no room for it.
+    fn note(&mut self, near: (usize, usize), text: &str, colour: Colour) {
         let all: Vec<char> = text.chars().collect();
         for length in [all.len(), 3.min(all.len()), 1] {
-            for row in [0, 4, 1, 3, 2] {
-                for column in 0..=WIDTH.saturating_sub(length) {
-                    let cells = column..(column + length).min(WIDTH);
-                    if cells.into_iter().all(|c| !self.busy[row][c] && !self.spots[row][c].bold) {
-                        let short: String = all[..length].iter().collect();
-                        self.write(column, row, &short, MARK);
-                        return;
-                    }
-                }
+            let places =
+                (0..HEIGHT).flat_map(|row| (0..=WIDTH.saturating_sub(length)).map(move |column| (column, row)));
+            let free = places.filter(|(column, row)| {
+                (*column..(column + length).min(WIDTH)).all(|c| !self.busy[*row][c] && !self.spots[*row][c].bold)
+            });
+            let far =
+                |(column, row): &(usize, usize)| 2 * row.abs_diff(near.1) + (column + length / 2).abs_diff(near.0);
+            if let Some((column, row)) = free.min_by_key(far) {
+                self.write(column, row, &all[..length].iter().collect::<String>(), colour);
+                return;
             }
         }
     }
@@ -453,145 +374,124 @@ impl Sheet {
     }
 }
 
-/// How a player's figures are written: a small letter for a follower, a capital for a big one, and a sign behind the
-/// letter for the others.
-fn figure_text(letters: &[char], owner: usize, figure: Figure) -> String {
-    let letter = letters[owner];
-    match figure {
-        Figure::Follower => letter.to_string(),
-        Figure::BigFollower => letter.to_ascii_uppercase().to_string(),
-        Figure::Abbot => format!("{letter}&"),
-        Figure::Builder => format!("{letter}^"),
-        Figure::Pig => format!("{letter}~"),
-        Figure::Mayor => format!("{letter}%"),
-        Figure::Wagon => format!("{letter}@"),
-        Figure::Barn => format!("{letter}$"),
-        Figure::Abbey | Figure::Bridge | Figure::Castle | Figure::TowerPiece => {
-            unreachable!("tokens do not stand on segments")
-        }
-    }
-}
-
-/// The letters of signs on tiles, which players do not get.
-const SIGN_LETTERS: &str = "dgikmoprstvwxz";
-
 /// A letter for each player: the first of the name where that is enough, and is no sign.
 pub fn letters(names: &[String]) -> Vec<char> {
     let first: Vec<char> = names.iter().map(|n| n.chars().next().unwrap_or(' ').to_ascii_lowercase()).collect();
-    let plain = first.iter().all(|c| c.is_ascii_lowercase() && !SIGN_LETTERS.contains(*c));
+    let signs: BTreeSet<char> = TILES.iter().flat_map(Tile::signs).map(|it| it.sign.to_ascii_lowercase()).collect();
+    let plain = first.iter().all(|c| c.is_ascii_lowercase() && *c != CROSSING && !signs.contains(c));
     let unique = (0..first.len()).all(|i| !first[..i].contains(&first[i]));
     if plain && unique { first } else { "abcefh".chars().take(names.len()).collect() }
 }
 
-/// The tile of the Count's city on which a quarter is shown, and the first of its three rows there.
-const fn quarter_at(quarter: Quarter) -> (&'static str, usize) {
-    match quarter {
-        Quarter::Castle => ("co-3", 2),
-        Quarter::Cathedral => ("co-6", 1),
-        Quarter::Market => ("co-7", 1),
-        Quarter::Smithy => ("co-11", 0),
+/// A point of the table as a character of the tile on a square.
+fn cell(at: Square, [x, y]: Point) -> (usize, usize) {
+    let on = |n: f32, cells: usize| ((n / 100. * cells as f32) as usize).min(cells - 1);
+    (on(x - at[0] as f32 * 100., WIDTH), on(y + at[1] as f32 * 100., HEIGHT))
+}
+
+/// The square of a point of the table.
+fn square([x, y]: Point) -> Square {
+    [(x / 100.).floor() as i32, -(y / 100.).floor() as i32]
+}
+
+/// What is drawn: a view, and the words for what has no letter.
+pub struct Board<'a> {
+    pub rules: &'a Rules,
+    pub view: &'a View,
+    /// The names of places that are no tiles.
+    pub landmarks: &'a [(Point, String)],
+    /// The name of a thing that is nobody's.
+    pub name: &'a dyn Fn(&str) -> String,
+}
+
+impl Board<'_> {
+    fn on_table(&self, laid: &TileView) -> (Drawn, Vec<&Piece>) {
+        let pieces: Vec<_> = self.view.pieces.iter().filter(|piece| piece.at == laid.at).collect();
+        (Drawn::on_table(&Face::new(self.rules, &laid.tile), laid.turn, &pieces), pieces)
+    }
+
+    /// The table, with numbers on the squares that can be chosen.
+    pub fn table(&self, choices: &[Square]) -> Sheet {
+        let squares = || self.view.tiles.iter().map(|laid| laid.at).chain(choices.iter().copied());
+        let least = |axis: usize| squares().map(|at| at[axis]).min().unwrap_or(0);
+        let most = |axis: usize| squares().map(|at| at[axis]).max().unwrap_or(0);
+        let (west, east, south, north) = (least(0), most(0), least(1), most(1));
+        let margin = 5;
+        let left = |x: i32| margin + (x - west) as usize * WIDTH;
+        let top = |y: i32| 1 + (north - y) as usize * HEIGHT;
+        let mut sheet = Sheet::new(left(east) + WIDTH, top(south) + HEIGHT);
+        for x in west..=east {
+            sheet.write(left(x) + 3, 0, &format!("{x:>2}"), PLAIN, false);
+        }
+        for y in south..=north {
+            sheet.write(0, top(y) + 2, &format!("{y:>3}"), PLAIN, false);
+        }
+        let names: Vec<String> = self.view.players.iter().map(|player| player.name.clone()).collect();
+        let letters = letters(&names);
+        for laid in &self.view.tiles {
+            let (mut drawn, mut pieces) = self.on_table(laid);
+            for (point, name) in self.landmarks.iter().filter(|(point, _)| square(*point) == laid.at) {
+                drawn.note(cell(laid.at, *point), name, MARK);
+            }
+            // What stands on a segment has its place, and what is nobody's finds one.
+            pieces.sort_by_key(|piece| (piece.height.is_none(), piece.owner.is_none(), piece.segment.is_none()));
+            for piece in pieces.into_iter().filter(|piece| piece.axis.is_none()) {
+                let near = cell(laid.at, piece.point);
+                match (piece.owner, piece.height) {
+                    (Some(owner), _) => {
+                        let figure = Figure::from_name(piece.figure.as_deref().unwrap_or(&piece.kind));
+                        let text = figure.unwrap_or(Figure::Follower).written(letters[owner]);
+                        match piece.segment {
+                            Some(segment) => drawn.stand(segment.into(), &text, SEATS[owner]),
+                            None => drawn.note(near, &text, SEATS[owner]),
+                        }
+                    }
+                    (None, Some(height)) => drawn.write(MIDDLE.0 + 1, MIDDLE.1, &height.to_string(), MARK),
+                    (None, None) => drawn.note(near, &(self.name)(&piece.kind), MARK),
+                }
+            }
+            sheet.paste(&drawn, left(laid.at[0]), top(laid.at[1]));
+        }
+        for (i, at) in choices.iter().enumerate() {
+            sheet.write(left(at[0]) + 2, top(at[1]) + 2, &format!("[{:^3}]", i + 1), MARK, true);
+        }
+        sheet
+    }
+
+    /// A tile on the table with numbers on some of its segments.
+    pub fn numbered(&self, at: Square, segments: &[u8]) -> Sheet {
+        let laid = self.view.tiles.iter().find(|laid| laid.at == at).expect("the tile is on the table");
+        let mut drawn = self.on_table(laid).0;
+        let places: Vec<_> =
+            segments.iter().map(|s| drawn.own((*s).into()).first().copied().unwrap_or(MIDDLE)).collect();
+        for (i, (column, row)) in places.into_iter().enumerate() {
+            drawn.write(column, row, &(i + 1).to_string(), MARK);
+        }
+        let mut sheet = Sheet::new(WIDTH + 4, HEIGHT);
+        sheet.paste(&drawn, 4, 0);
+        sheet
     }
 }
 
-/// The table, with numbers on the squares that can be chosen.
-pub fn board(rules: &Rules, state: &State, names: &[String], words: &Words, choices: &[Pos]) -> Sheet {
-    let squares: Vec<Pos> = state.tiles().map(|t| t.at).chain(choices.iter().copied()).collect();
-    let west = squares.iter().map(|p| p.x).min().unwrap_or(0);
-    let east = squares.iter().map(|p| p.x).max().unwrap_or(0);
-    let south = squares.iter().map(|p| p.y).min().unwrap_or(0);
-    let north = squares.iter().map(|p| p.y).max().unwrap_or(0);
-    let margin = 5;
-    let left = |x: i16| margin + (x - west) as usize * WIDTH;
-    let top = |y: i16| 1 + (north - y) as usize * HEIGHT;
-    let mut sheet = Sheet::new(left(east) + WIDTH, top(south) + HEIGHT);
-    for x in west..=east {
-        sheet.write(left(x) + 3, 0, &format!("{x:>2}"), PLAIN, false);
-    }
-    for y in south..=north {
-        sheet.write(0, top(y) + 2, &format!("{y:>3}"), PLAIN, false);
-    }
-    let letters = letters(names);
-    let towers = state.towers();
-    for t in state.tiles() {
-        let mut drawn = Drawn::on_table(rules, state, t);
-        if let Some((_, height)) = towers.iter().find(|(at, height)| *at == t.at && *height > 0) {
-            drawn.write(MIDDLE.0 + 1, MIDDLE.1, &height.to_string(), MARK);
-        }
-        for (i, quarter) in Quarter::ALL.into_iter().enumerate() {
-            let (id, row) = quarter_at(quarter);
-            if rules.tile(t.tile).id != id {
-                continue;
-            }
-            drawn.write(0, row, &words.quarters[i], MARK);
-            let mut column = 0;
-            for (_, owner, figure) in state.guests().filter(|(of, ..)| *of == quarter) {
-                let text = figure_text(&letters, owner, figure);
-                drawn.write(column, row + 1, &text, SEATS[owner]);
-                column += text.len();
-            }
-            if state.count() == Some(quarter) {
-                drawn.write(0, row + 2, &words.count, MARK);
-            }
-        }
-        for figure in state.figures().filter(|f| f.spot.at == t.at) {
-            let text = figure_text(&letters, figure.owner, figure.figure);
-            drawn.stand(figure.spot.segment as usize, &text, SEATS[figure.owner]);
-        }
-        for (at, word) in [(state.dragon(), &words.dragon), (state.fairy(), &words.fairy)] {
-            if at == Some(t.at) {
-                drawn.note(word);
-            }
-        }
-        sheet.paste(&drawn, left(t.at.x), top(t.at.y));
-    }
-    for (i, at) in choices.iter().enumerate() {
-        sheet.write(left(at.x) + 2, top(at.y) + 2, &format!("[{:^3}]", i + 1), MARK, true);
-    }
-    sheet
-}
-
-/// A tile in several turns, side by side, each with a caption.
-pub fn tiles(turns: &[(&Tile, u8, String)], signs: Signs) -> Sheet {
+/// Tiles in some turns, side by side, each with a caption.
+pub fn tiles(turns: &[(Face, u8, String)]) -> Sheet {
     let mut sheet = Sheet::new(turns.len() * (WIDTH + 4) + 4, HEIGHT + 1);
-    for (i, (tile, turn, caption)) in turns.iter().enumerate() {
+    for (i, (face, turn, caption)) in turns.iter().enumerate() {
         let left = 4 + i * (WIDTH + 4);
-        sheet.paste(&Drawn::new(tile, *turn, signs), left, 0);
+        sheet.paste(&Drawn::new(face, *turn), left, 0);
         sheet.write(left + 4, HEIGHT, caption, MARK, true);
     }
-    sheet
-}
-
-/// A tile on the table with numbers on some of its segments.
-pub fn numbered(rules: &Rules, state: &State, laid: TileOnTable, segments: &[usize]) -> Sheet {
-    let mut drawn = Drawn::on_table(rules, state, laid);
-    let places: Vec<_> = segments.iter().map(|s| drawn.own(*s).first().copied().unwrap_or(MIDDLE)).collect();
-    for (i, (column, row)) in places.into_iter().enumerate() {
-        drawn.write(column, row, &(i + 1).to_string(), MARK);
-    }
-    let mut sheet = Sheet::new(WIDTH + 4, HEIGHT);
-    sheet.paste(&drawn, 4, 0);
     sheet
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use aude_engine::tile;
 
-    const ALL: Signs = Signs {
-        inns: true,
-        cathedrals: true,
-        goods: true,
-        herds: true,
-        siege: true,
-        princess: true,
-        portal: true,
-        dragon: true,
-        tower: true,
-        bazaars: true,
-        gardens: true,
-        cult: true,
-    };
+    /// A tile with all elements on.
+    fn face(tile: &'static Tile) -> Face {
+        Face { tile, signs: tile.signs() }
+    }
 
     fn every_tile() -> impl Iterator<Item = &'static Tile> {
         let sets = aude_engine::parts::parts().flat_map(|p| p.sets).map(|set| tile::set(set).unwrap());
@@ -604,17 +504,15 @@ mod tests {
     fn every_segment_can_be_seen() {
         for tile in every_tile() {
             for turn in 0..4 {
-                let drawn = Drawn::new(tile, turn, ALL);
+                let drawn = Drawn::new(&face(tile), turn);
                 for (i, segment) in tile.segments.iter().enumerate().take(tile.nodes()) {
-                    let own = drawn.own(i);
-                    assert!(!own.is_empty(), "{} turn {turn}: {} {i} is hidden", tile.id, segment.kind);
-                    for sign in ALL.center(segment.kind).into_iter().chain(ALL.marks(segment)) {
-                        let seen = own.iter().any(|(column, row)| drawn.spots[*row][*column].ch == sign);
-                        assert!(seen, "{} turn {turn}: no {sign} on {} {i}", tile.id, segment.kind);
-                    }
+                    assert!(!drawn.own(i).is_empty(), "{} turn {turn}: {} {i} is hidden", tile.id, segment.kind);
                 }
-                if let Some(sign) = ALL.symbol(tile) {
-                    assert!(drawn.spots.iter().flatten().any(|s| s.ch == sign), "{} turn {turn}: no {sign}", tile.id);
+                for Sign { sign, segment, .. } in tile.signs() {
+                    let all = (0..HEIGHT).flat_map(|row| (0..WIDTH).map(move |column| (column, row))).collect();
+                    let own = segment.map_or(all, |segment| drawn.own(segment));
+                    let seen = own.iter().any(|(column, row)| drawn.spots[*row][*column].ch == sign);
+                    assert!(seen, "{} turn {turn}: no {sign} on {segment:?}", tile.id);
                 }
             }
         }
@@ -629,7 +527,7 @@ mod tests {
                 if !axis.sides().into_iter().all(field) {
                     continue;
                 }
-                let mut drawn = Drawn::new(tile, turn, ALL);
+                let mut drawn = Drawn::new(&face(tile), turn);
                 drawn.bridge(axis, tile.segments.len());
                 for i in (0..tile.nodes()).chain([tile.segments.len()]) {
                     assert!(!drawn.own(i).is_empty(), "{} turn {turn}: segment {i} is hidden", tile.id);
@@ -642,13 +540,13 @@ mod tests {
     #[test]
     fn nothing_hides_a_figure() {
         for tile in every_tile() {
-            let mut drawn = Drawn::new(tile, 0, ALL);
+            let mut drawn = Drawn::new(&face(tile), 0);
             for i in 0..tile.nodes() {
                 drawn.stand(i, "Q", PLAIN);
                 drawn.stand(i, "q@", PLAIN);
             }
-            drawn.note("DRAGON");
-            drawn.note("fairy");
+            drawn.note(MIDDLE, "DRAGON", MARK);
+            drawn.note(MIDDLE, "fairy", MARK);
             let count = |ch| drawn.spots.iter().flatten().filter(|s| s.ch == ch).count();
             assert_eq!((count('Q'), count('q'), count('@')), (tile.nodes(), tile.nodes(), tile.nodes()), "{}", tile.id);
             assert!(drawn.spots.iter().flatten().any(|s| s.ch == 'D') && count('f') == 1, "{}", tile.id);
@@ -660,7 +558,7 @@ mod tests {
         let rules = Rules::new(&aude_engine::Setup::players(2)).unwrap();
         for id in ["TJ", "EK", "BA", "co-3"] {
             let tile = tile::find(id).unwrap();
-            let drawn = Drawn::new(tile, 0, Signs::of(&rules));
+            let drawn = Drawn::new(&Face { tile, signs: rules.signs(tile) }, 0);
             let letters = drawn.spots.iter().flatten().filter(|s| s.ch.is_ascii_alphabetic() && s.ch != 'x');
             let monasteries = tile.segments.iter().filter(|s| s.kind == Kind::Monastery).count();
             assert_eq!(letters.count(), monasteries, "{id}");
@@ -671,7 +569,7 @@ mod tests {
     fn the_start_tile() {
         let tile = tile::find("D").unwrap();
         let lines = [".#######.", " . . . .", "====+====", " . . . .", ". . . . ."];
-        let sheet = tiles(&[(tile, 0, String::new())], ALL).print(false);
+        let sheet = tiles(&[(face(tile), 0, String::new())]).print(false);
         let drawn: Vec<_> = sheet.lines().take(5).map(|line| &line[4..]).collect();
         assert_eq!(drawn, lines);
     }

@@ -4,15 +4,15 @@
 
 use std::{
     fs,
-    io::{self, BufRead, IsTerminal, Write},
+    io::{self, IsTerminal, Write},
 };
 
-use aude_engine::{Action, Event, Log, Phase};
 use aude_protocol::{Session, read_record};
 use aude_record::{hex, jcz};
+use aude_table::{Table, TurnMark, View};
 use fluent_bundle::FluentValue;
 
-use super::{Table, computer::Computers, put, text::Texts};
+use super::{Terminal, computer::Computers, put, text::Texts};
 use crate::Fault;
 
 /// Go through a recorded game, turn by turn.
@@ -35,7 +35,7 @@ pub struct Args {
     verify: bool,
     /// Begin at this turn
     #[arg(long, value_name = "N", default_value_t = 0)]
-    turn: usize,
+    turn: u32,
     /// Write the game to a new file: a saved game of JCloisterZone if its name ends with .jcz, else a record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["print", "step", "verify"])]
     export: Option<String>,
@@ -98,14 +98,15 @@ pub fn run(args: &Args) -> Result<(), Fault> {
         return Ok(());
     }
     if args.verify {
-        verify(&args.file, &recorded, say);
+        verify(&args.file, recorded, say);
         return Ok(());
     }
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let computers = Computers::default();
-    let table = Table { session: beginning(&recorded.game), computers, texts, colours, input: io::stdin().lock() };
-    let mut shown = Shown { turns: turns(&recorded.game), game: &recorded.game, table, at: 0 };
+    let table = Table::of(recorded.game, Vec::new());
+    let turns = turns(&table);
+    let (computers, input) = (Computers::default(), io::stdin().lock());
+    let terminal_of_it = Terminal { table, told: 0, computers, texts, colours: super::colours(), input };
+    let mut shown = Shown { turns, terminal: terminal_of_it, at: 0 };
     shown.begin(&args.file);
     if args.step || (terminal && !args.print) {
         return shown.step_through(args.turn);
@@ -126,15 +127,16 @@ fn export(file: &str, game: &Session) -> Result<(), Fault> {
 }
 
 /// Says what reading has checked.
-fn verify(file: &str, recorded: &Recorded, say: impl Fn(&str, &[(&'static str, FluentValue)])) {
-    let game = &recorded.game;
+fn verify(file: &str, recorded: Recorded, say: impl Fn(&str, &[(&'static str, FluentValue)])) {
+    let table = Table::of(recorded.game, Vec::new());
+    let game = table.game();
     say("verify-good", &[("file", file.into())]);
     let kind = match recorded.kind {
         Kind::Record => "verify-record",
         Kind::Old => "verify-old",
         Kind::Jcz => "verify-jcz",
     };
-    say(kind, &[("n", turns(game).len().into())]);
+    say(kind, &[("n", turns(&table).len().into())]);
     say("verify-legal", &[("draws", game.draws().len().into()), ("actions", game.actions().len().into())]);
     match game.seed() {
         Some(seed) => say("verify-seed", &[("seed", seed.to_string().into())]),
@@ -149,195 +151,163 @@ fn verify(file: &str, recorded: &Recorded, say: impl Fn(&str, &[(&'static str, F
     if recorded.kind == Kind::Record {
         say("verify-points", &[]);
     }
-    if game.state().phase() != Phase::Over {
+    if !table.view().over {
         say("replay-unfinished", &[]);
     }
     say("verify-state", &[("state", format!("{:016x}", game.fingerprint()).into())]);
 }
 
-/// The same game before anything happened in it.
-fn beginning(game: &Session) -> Session {
-    Session::without_seed(game.setup().clone()).expect("the game was set up so")
-}
-
-/// A turn: its number, who is in turn, and its steps.
-struct Turn {
-    number: usize,
-    player: usize,
-    steps: Vec<Action>,
-}
-
-fn turns(game: &Session) -> Vec<Turn> {
-    let mut turns: Vec<Turn> = Vec::new();
-    let mut replay = game.replay();
-    let mut log = Log::off();
-    loop {
-        let (number, player) = (replay.state().turn(), replay.state().player());
-        let Some(step) = replay.advance(&mut log) else { return turns };
-        match turns.last_mut().filter(|turn| turn.number == number) {
-            Some(turn) => turn.steps.push(step),
-            None => turns.push(Turn { number, player, steps: vec![step] }),
-        }
+/// The ends of the turns. In the last one a tile may only have been drawn.
+fn turns(table: &Table) -> Vec<TurnMark> {
+    let mut turns: Vec<TurnMark> = table.story().turns.into_iter().filter(|mark| mark.turn > 0 && !mark.last).collect();
+    let view = table.view();
+    if !view.over && turns.last().is_none_or(|mark| mark.turn < view.turn) {
+        let (turn, moves, player) = (view.turn, view.moves, Some(view.active));
+        turns.push(TurnMark { turn, player, moves, last: false, scores: Vec::new() });
     }
+    turns
 }
 
 /// A game that is shown, as far as some turn.
-struct Shown<'g, 'i> {
-    game: &'g Session,
-    turns: Vec<Turn>,
-    table: Table<'i>,
-    /// How many turns have been played on the table.
+struct Shown<'i> {
+    turns: Vec<TurnMark>,
+    terminal: Terminal<'i>,
+    /// How many turns are shown.
     at: usize,
 }
 
-impl Shown<'_, '_> {
+impl Shown<'_> {
     fn begin(&self, file: &str) {
-        let players: Vec<_> = (0..self.game.rules().players()).map(|p| self.table.name(p)).collect();
-        let values = [("file", file.into()), ("players", players.join(", ").into()), ("n", self.turns.len().into())];
-        self.table.say("replay-begins", &values);
-        if let Some(date) = self.game.date() {
-            self.table.say("replay-date", &[("date", date.into())]);
+        let Self { terminal, turns, .. } = self;
+        let game = terminal.table.game();
+        let players: Vec<_> = (0..game.rules().players()).map(|player| terminal.name(player)).collect();
+        let values = [("file", file.into()), ("players", players.join(", ").into()), ("n", turns.len().into())];
+        terminal.say("replay-begins", &values);
+        if let Some(date) = game.date() {
+            terminal.say("replay-date", &[("date", date.into())]);
         }
     }
 
     /// The number of the last turn.
-    fn last(&self) -> usize {
-        self.turns.last().map_or(0, |turn| turn.number)
+    fn last(&self) -> u32 {
+        self.turns.last().map_or(0, |turn| turn.turn)
     }
 
-    /// The number of the turn played last.
-    fn number(&self) -> usize {
-        self.at.checked_sub(1).map_or(0, |i| self.turns[i].number)
+    /// The turn shown last; none at the beginning.
+    fn turn(&self) -> Option<&TurnMark> {
+        self.at.checked_sub(1).map(|i| &self.turns[i])
     }
 
-    /// Plays the next turn on the table, and tells it if somebody listens.
-    fn forward(&mut self, tell: bool) {
-        let turn = &self.turns[self.at];
-        if tell {
-            let player = self.table.name(turn.player);
-            put("\n");
-            self.table.say("replay-turn", &[("turn", turn.number.into()), ("player", player.into())]);
-        }
-        for step in &turn.steps {
-            let session = &mut self.table.session;
-            let phase = session.state().phase();
-            let (action, events): (Option<Action>, Vec<Event>) = match step {
-                // Tiles of a fixed order come by themselves.
-                Action::Draw(_) if phase != Phase::Draw => continue,
-                Action::Draw(design) => (None, session.draw(*design).expect("it was drawn so")),
-                action => (Some(*action), session.play(*action).expect("it was played so")),
-            };
-            if tell {
-                self.table.report(action, phase, &events);
-            }
-        }
-        self.at += 1;
+    /// The table as it is shown.
+    fn view(&self) -> View {
+        self.terminal.table.view_at(self.turn().map_or(0, |turn| turn.moves))
     }
 
-    /// Puts the table to where so many turns have been played.
-    fn go_to(&mut self, at: usize) {
-        if at < self.at {
-            self.table.session = beginning(self.game);
-            self.at = 0;
-        }
-        while self.at < at {
-            self.forward(self.at + 1 == at);
+    /// Tells what happened in the turn shown last.
+    fn tell(&self) {
+        let Some(turn) = self.turn() else { return };
+        let player = turn.player.map_or_else(String::new, |player| self.terminal.name(player));
+        put("\n");
+        self.terminal.say("replay-turn", &[("turn", turn.turn.into()), ("player", player.into())]);
+        let view = self.view();
+        let log = self.terminal.table.log(0);
+        let log = &log[..log.len() - usize::from(self.terminal.table.view().over)];
+        for line in log.iter().filter(|line| line.turn == turn.turn) {
+            self.terminal.tell(line, &view);
         }
     }
 
     /// Says how the game came out.
     fn conclude(&self) {
-        let (rules, state) = (self.table.session.rules(), self.table.session.state());
-        let winners = state.winners(rules);
-        let Some(first) = winners.first() else {
-            self.table.say("replay-unfinished", &[]);
-            if let Some(tile) = state.tile() {
-                self.table.introduce(tile);
-            }
-            return;
-        };
-        let names: Vec<_> = winners.iter().map(|w| self.table.name(*w)).collect();
-        let points = state.score(*first);
-        let values = [("players", names.join(", ").into()), ("n", names.len().into()), ("points", points.into())];
-        self.table.say("winners", &values);
+        let view = self.terminal.table.view();
+        if view.over {
+            return self.terminal.conclude();
+        }
+        self.terminal.say("replay-unfinished", &[]);
+        if let Some(ask) = &view.ask
+            && let Some(tile) = &ask.tile
+        {
+            self.terminal.introduce(&view, ask.player, tile);
+        }
     }
 
-    fn print(&mut self, from: usize) {
+    fn print(&mut self, from: u32) {
         while self.at < self.turns.len() {
-            let tell = self.turns[self.at].number >= from;
-            self.forward(tell);
+            self.at += 1;
+            if self.turns[self.at - 1].turn >= from {
+                self.tell();
+            }
         }
-        self.table.show(&[]);
+        self.terminal.show(&self.view(), &[]);
         self.conclude();
     }
 
     /// How many turns have been played when a turn of a number has been.
-    fn find(&self, number: usize) -> Option<usize> {
+    fn find(&self, number: u32) -> Option<usize> {
         if number == 0 {
             return Some(0);
         }
         // Turns in which nothing happened are not there.
-        self.turns.iter().position(|turn| turn.number >= number).map(|i| i + 1)
+        self.turns.iter().position(|turn| turn.turn >= number).map(|i| i + 1)
     }
 
-    fn step_through(&mut self, from: usize) -> Result<(), Fault> {
+    fn step_through(&mut self, from: u32) -> Result<(), Fault> {
         match self.find(from) {
-            Some(at) => self.go_to(at),
+            Some(at) => self.at = at,
             None => self.no_turn(from),
         }
-        self.table.show(&[]);
+        self.terminal.show(&self.view(), &[]);
         loop {
             if self.at == self.turns.len() {
                 self.conclude();
             }
-            let values = [("turn", self.number().into()), ("last", self.last().into())];
-            print!("{} ", self.table.texts.with("replay-prompt", &values));
-            io::stdout().flush()?;
-            let mut line = Vec::new();
-            if self.table.input.read_until(b'\n', &mut line)? == 0 {
-                println!();
-                return Ok(());
-            }
-            let line = String::from_utf8_lossy(&line).trim().to_lowercase();
+            let number = self.turn().map_or(0, |turn| turn.turn);
+            let values = [("turn", number.into()), ("last", self.last().into())];
+            let prompt = self.terminal.texts.with("replay-prompt", &values);
+            let Some(line) = self.terminal.read(&prompt)? else { return Ok(()) };
+            let line = line.to_lowercase();
             let at = match line.as_str() {
                 "q" | "quit" => {
-                    self.table.say("goodbye", &[]);
+                    self.terminal.say("goodbye", &[]);
                     return Ok(());
                 }
                 "?" | "h" | "help" => {
-                    self.table.say("replay-help", &[]);
+                    self.terminal.say("replay-help", &[]);
                     continue;
                 }
                 "" | "n" | "+" if self.at == self.turns.len() => {
-                    self.table.say("replay-at-end", &[]);
+                    self.terminal.say("replay-at-end", &[]);
                     continue;
                 }
                 "b" | "-" if self.at == 0 => {
-                    self.table.say("replay-at-start", &[]);
+                    self.terminal.say("replay-at-start", &[]);
                     continue;
                 }
                 "" | "n" | "+" => self.at + 1,
                 "b" | "-" => self.at - 1,
                 "e" | "end" => self.turns.len(),
                 "s" => self.at,
-                words => match words.parse::<usize>().map(|number| (number, self.find(number))) {
+                words => match words.parse::<u32>().map(|number| (number, self.find(number))) {
                     Ok((_, Some(at))) => at,
                     Ok((number, None)) => {
                         self.no_turn(number);
                         continue;
                     }
                     Err(_) => {
-                        self.table.say("not-a-choice", &[("words", words.into())]);
+                        self.terminal.say("not-a-choice", &[("words", words.into())]);
                         continue;
                     }
                 },
             };
-            self.go_to(at);
-            self.table.show(&[]);
+            if at != self.at {
+                self.at = at;
+                self.tell();
+            }
+            self.terminal.show(&self.view(), &[]);
         }
     }
 
-    fn no_turn(&self, number: usize) {
-        self.table.say("replay-no-turn", &[("turn", number.into()), ("last", self.last().into())]);
+    fn no_turn(&self, number: u32) {
+        self.terminal.say("replay-no-turn", &[("turn", number.into()), ("last", self.last().into())]);
     }
 }

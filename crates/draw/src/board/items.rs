@@ -1,8 +1,9 @@
 //! What lies and stands on the table, piece by piece.
 
+use crate::order::sort_by_number;
 use aude_engine::{
-    Action, Corner, Design, Figure, FigureOnTable, Phase, Pos, Quarter, Rules, Spot, State, TileOnTable,
-    tile::{Kind, Tile, turn_places},
+    Action, Arguments, Axis, Design, Figure, FigureOnTable, Phase, Pos, Rules, Spot, State, TileOnTable, Verb,
+    tile::{Kind, Tile},
 };
 
 use super::{
@@ -10,10 +11,12 @@ use super::{
     spread::{Stand, spread},
 };
 use crate::{
-    Marker, Pose, anchor, bridge, figure, marker,
+    Marker, Point, Pose, anchor,
+    figure::{figure, lies, width},
+    parts::PARTS,
     players::livery,
     text::{self, Align},
-    tile, tower,
+    tile,
 };
 
 /// What an [`Item`] is.
@@ -25,12 +28,8 @@ pub enum ItemKind {
     Place,
     /// The frame around the tile placed last.
     Last,
-    /// A bridge.
-    Bridge,
-    /// A tower of so many pieces.
-    Tower(u32),
-    /// A castle of a player.
-    Castle(usize),
+    /// Something that was built.
+    Piece(Piece),
     /// A figure of a player.
     Figure(usize, Figure),
     /// A figure of a player that has just left.
@@ -41,6 +40,25 @@ pub enum ItemKind {
     Marker(Marker),
     /// Points that a player has just scored.
     Points(usize, i32),
+}
+
+/// Something that was built on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// What it is.
+    pub name: &'static str,
+    /// The player it belongs to.
+    pub owner: Option<usize>,
+    /// Of how many pieces it is built, if that varies.
+    pub height: Option<u32>,
+    /// Its direction, if it has one.
+    pub axis: Option<Axis>,
+}
+
+impl Piece {
+    pub(crate) const fn new(name: &'static str) -> Self {
+        Self { name, owner: None, height: None, axis: None }
+    }
 }
 
 /// A piece of a board: an SVG fragment and the point around which it is drawn.
@@ -64,14 +82,18 @@ pub struct Item {
 }
 
 impl Item {
+    pub(crate) const fn new(kind: ItemKind, at: Pos, x: f32, y: f32, svg: String) -> Self {
+        Self { kind, at, x, y, svg, spot: None }
+    }
+
     pub(super) fn tile(at: Pos, id: &'static str, svg: String) -> Self {
         let (x, y) = corner_of(at);
-        Self { kind: ItemKind::Tile(id), at, x, y, svg, spot: None }
+        Self::new(ItemKind::Tile(id), at, x, y, svg)
     }
 }
 
 /// The north-west corner of a square.
-pub(super) fn corner_of(at: Pos) -> (f32, f32) {
+pub(crate) fn corner_of(at: Pos) -> (f32, f32) {
     (f32::from(at.x) * 100., f32::from(at.y) * -100.)
 }
 
@@ -85,27 +107,8 @@ pub fn variety(tile: &Tile, at: Pos) -> u64 {
     hash
 }
 
-/// How far south of its corner a barn has its feet, so that its middle is on the corner.
-pub const BARN_FEET: f32 = 22.;
-
-/// Whether a figure lies on its segment: followers do on fields.
-pub const fn lies(figure: Figure, field: bool) -> bool {
-    field && figure.is_follower() && !matches!(figure, Figure::Wagon)
-}
-
-/// Where guests gather in the quarters of the Count's city: a tile, a point before the building, and how far west, north,
-/// east and south they may stand.
-const fn quarter_place(quarter: Quarter) -> (&'static str, f32, f32, [f32; 4]) {
-    match quarter {
-        Quarter::Castle => ("co-3", 60., 96., [-30., 62., 110., 112.]),
-        Quarter::Cathedral => ("co-6", 45., 92., [-30., 76., 90., 122.]),
-        Quarter::Market => ("co-8", 8., 98., [-95., 74., 32., 124.]),
-        Quarter::Smithy => ("co-11", 42., 32., [-60., 10., 62., 44.]),
-    }
-}
-
-/// A figure that is still looking for its place.
-struct Standing {
+/// A figure or piece that is still looking for its place.
+pub(crate) struct Standing {
     kind: ItemKind,
     at: Pos,
     svg: String,
@@ -114,6 +117,48 @@ struct Standing {
     lift: f32,
     /// The segment a figure stands on.
     spot: Option<Spot>,
+}
+
+impl Standing {
+    /// It stays on its point.
+    pub(crate) const fn fixed(kind: ItemKind, at: Pos, x: f32, y: f32, width: f32, svg: String) -> Self {
+        let stand = Stand { x, y, width, bounds: [x, y, x, y], fixed: true };
+        Self { kind, at, svg, stand, lift: 0., spot: None }
+    }
+
+    /// It steps aside for others, within bounds: west, north, east, south.
+    pub(crate) const fn loose(
+        kind: ItemKind,
+        at: Pos,
+        (x, y): (f32, f32),
+        width: f32,
+        bounds: [f32; 4],
+        svg: String,
+    ) -> Self {
+        Self { kind, at, svg, stand: Stand { x, y, width, bounds, fixed: false }, lift: 0., spot: None }
+    }
+}
+
+/// Something that stands beside a player's figure on a segment, or alone on its square.
+pub(crate) struct Companion {
+    pub(crate) kind: ItemKind,
+    pub(crate) at: Pos,
+    pub(crate) svg: String,
+    pub(crate) with: Option<(usize, Spot)>,
+}
+
+/// What parts put on the board, by where.
+#[derive(Default)]
+pub(crate) struct Pieces {
+    /// Flat on tiles, below everything that stands.
+    pub(crate) flat: Vec<Item>,
+    /// Standing where it was built; figures step aside.
+    pub(crate) built: Vec<Standing>,
+    /// Standing with the figures.
+    pub(crate) loose: Vec<Standing>,
+    pub(crate) beside: Vec<Companion>,
+    /// Above everything that stands.
+    pub(crate) above: Vec<Item>,
 }
 
 impl Board<'_> {
@@ -140,42 +185,30 @@ impl Board<'_> {
         if self.shows_places {
             items.extend(places(self.rules, self.state).into_iter().map(|at| {
                 let (x, y) = corner_of(at);
-                Item { kind: ItemKind::Place, at, x, y, svg: place_frame(self.surroundings.place()), spot: None }
+                Item::new(ItemKind::Place, at, x, y, place_frame(self.surroundings.place()))
             }));
         }
         if let Some(laid) = self.state.last_tile().filter(|_| self.marks_last) {
             let (x, y) = corner_of(laid.at);
             let svg = "<path d='M2 2H98V98H2Z' fill='none' stroke='#3d2a08' stroke-width='6' stroke-linejoin='round' opacity='.55'/>\
                        <path d='M2 2H98V98H2Z' fill='none' stroke='#ffd24a' stroke-width='3' stroke-linejoin='round'/>";
-            items.push(Item { kind: ItemKind::Last, at: laid.at, x, y, svg: svg.into(), spot: None });
+            items.push(Item::new(ItemKind::Last, laid.at, x, y, svg.into()));
         }
-        for (at, axis) in self.state.bridges() {
-            let (x, y) = corner_of(at);
-            items.push(Item { kind: ItemKind::Bridge, at, x: x + 50., y: y + 50., svg: bridge(axis), spot: None });
+        let mut pieces = Pieces::default();
+        for part in PARTS {
+            (part.pieces)(self, &mut pieces);
         }
-        items.extend(self.standing());
-        if let Some(at) = self.state.dragon() {
-            let (x, y) = corner_of(at);
-            let svg = marker(Marker::Dragon);
-            items.push(Item { kind: ItemKind::Marker(Marker::Dragon), at, x: x + 50., y: y + 80., svg, spot: None });
-        }
+        items.append(&mut pieces.flat);
+        let above = std::mem::take(&mut pieces.above);
+        items.extend(self.standing(pieces));
+        items.extend(above);
         self.add_awards(&mut items);
         items
     }
 
-    /// Towers, castles, figures, fairy and count, from north to south.
-    fn standing(&self) -> Vec<Item> {
-        let mut all = Vec::new();
-        for (at, height) in self.state.towers() {
-            let Some((x, y)) = self.tower_foot(at) else { continue };
-            all.push(fixed(ItemKind::Tower(height), at, x, y, 34., tower(height)));
-        }
-        for castle in self.state.castles() {
-            let [one, two] = castle.tiles.map(corner_of);
-            let (x, y) = (f32::midpoint(one.0, two.0) + 50., f32::midpoint(one.1, two.1) + 76.);
-            let svg = figure(Figure::Castle, self.livery(castle.owner), Pose::Standing);
-            all.push(fixed(ItemKind::Castle(castle.owner), castle.tiles[0], x, y, 0., svg));
-        }
+    /// Everything that stands, from north to south.
+    fn standing(&self, pieces: Pieces) -> Vec<Item> {
+        let mut all = pieces.built;
         for it in self.state.figures() {
             all.push(self.place_figure(it, false));
         }
@@ -185,16 +218,15 @@ impl Board<'_> {
         if self.shows_places && self.state.phase() == Phase::PlaceFigure {
             all.extend(self.free_spots());
         }
-        self.place_guests(&mut all);
+        all.extend(pieces.loose);
         let mut stands: Vec<_> = all.iter().map(|s| s.stand).collect();
         spread(&mut stands);
         for (standing, stand) in all.iter_mut().zip(stands) {
             standing.stand = stand;
         }
-        if let Some(fairy) = self.place_fairy(&all) {
-            all.push(fairy);
-        }
-        all.sort_by(|a, b| a.stand.y.total_cmp(&b.stand.y));
+        let beside: Vec<_> = pieces.beside.into_iter().map(|it| self.place_beside(it, &all)).collect();
+        all.extend(beside);
+        sort_by_number(&mut all, |it| it.stand.y);
         let item = |s: Standing| Item {
             kind: s.kind,
             at: s.at,
@@ -206,44 +238,29 @@ impl Board<'_> {
         all.into_iter().map(item).collect()
     }
 
-    fn tower_foot(&self, at: Pos) -> Option<(f32, f32)> {
-        let laid = self.state.tile_at(at)?;
-        let face = self.rules.tile(laid.tile);
-        let segment = face.segments.iter().position(|s| s.kind == Kind::Tower)?;
-        let (spot, (x, y)) = (anchor(face, segment, laid.turn), corner_of(at));
-        Some((x + spot.x, y + spot.y + 9.))
+    /// The point of its tile on which figures on a segment stand. A segment that a bridge made is in the middle.
+    pub(crate) fn anchor(&self, spot: Spot) -> Point {
+        let laid = self.state.tile_at(spot.at);
+        laid.map_or(Point::MIDDLE, |laid| anchor(self.rules.tile(laid.tile), spot.segment as usize, laid.turn))
     }
 
     fn place_figure(&self, it: FigureOnTable, gone: bool) -> Standing {
         let at = it.spot.at;
         let (left, top) = corner_of(at);
-        let (segment, width) = (it.spot.segment as usize, figure::width(it.figure));
-        let laid = self.state.tile_at(at);
-        let face = laid.map(|laid| (self.rules.tile(laid.tile), laid.turn));
-        let kind = face.and_then(|(face, _)| face.segments.get(segment)).map(|s| s.kind);
-        // A bridge has no segment of its own on the face; its road leads over the middle.
-        let spot = match face {
-            Some((face, turn)) if segment < face.segments.len() => anchor(face, segment, turn),
-            _ => crate::Point { x: 50., y: 50. },
-        };
+        let (anchor, width) = (self.anchor(it.spot), width(it.figure));
+        let face = self.state.tile_at(at).map(|laid| self.rules.tile(laid.tile));
+        let kind = face.and_then(|face| face.segments.get(it.spot.segment as usize)).map(|s| s.kind);
         let lies = lies(it.figure, kind == Some(Kind::Field));
         let pose = if lies { Pose::Lying } else { Pose::Standing };
         let drawn = figure(it.figure, self.livery(it.owner), pose);
         let svg = if gone { format!("<g opacity='.5'>{drawn}</g>") } else { drawn };
         let kind_of = if gone { ItemKind::Gone } else { ItemKind::Figure };
         let item = kind_of(it.owner, it.figure);
-        if it.figure == Figure::Barn {
-            let (x, y) = self.barn_corner(it.spot).unwrap_or((left + spot.x, top + spot.y));
-            return Standing { spot: Some(it.spot), ..fixed(item, at, x, y + BARN_FEET, 46., svg) };
+        if let Some(foot) = PARTS.iter().find_map(|part| (part.foot)(self, it)) {
+            let fixed = Standing::fixed(item, at, foot.x, foot.y, foot.width, svg);
+            return Standing { lift: foot.lift, spot: Some(it.spot), ..fixed };
         }
-        if kind == Some(Kind::Tower) {
-            let height = self.state.towers().iter().find(|(on, _)| *on == at).map_or(0, |(_, height)| *height);
-            let lift = figure::tower_top(height) - 6.;
-            let (x, y) = self.tower_foot(at).unwrap_or((left + spot.x, top + spot.y));
-            // In front of its tower, though it stands on the same spot.
-            return Standing { lift, spot: Some(it.spot), ..fixed(item, at, x, y + 0.1, 0., svg) };
-        }
-        let feet = if lies { spot.y } else { spot.y + 14. };
+        let feet = if lies { anchor.y } else { anchor.y + 14. };
         let reach = width / 2. + 1.;
         let bounds = if lies {
             [left + 18., top + 13., left + 82., top + 87.]
@@ -251,61 +268,14 @@ impl Board<'_> {
             [left + reach, top + 30., left + 100. - reach, top + 98.]
         };
         let width = if lies { 35. } else { width };
-        let (x, y) = ((left + spot.x).clamp(bounds[0], bounds[2]), (top + feet).clamp(bounds[1], bounds[3]));
-        Standing {
-            kind: item,
-            at,
-            svg,
-            stand: Stand { x, y, width, bounds, fixed: false },
-            lift: 0.,
-            spot: Some(it.spot),
-        }
+        let point = ((left + anchor.x).clamp(bounds[0], bounds[2]), (top + feet).clamp(bounds[1], bounds[3]));
+        Standing { spot: Some(it.spot), ..Standing::loose(item, at, point, width, bounds, svg) }
     }
 
     /// The point on which a figure stands, or would stand, if nobody were in its way.
-    pub fn stand(&self, it: FigureOnTable) -> crate::Point {
+    pub fn stand(&self, it: FigureOnTable) -> Point {
         let standing = self.place_figure(it, false);
-        crate::Point { x: standing.stand.x, y: standing.stand.y - standing.lift }
-    }
-
-    /// The point at which guests gather in a quarter of the Count's city, where that is on the table.
-    pub fn quarter(&self, quarter: Quarter) -> Option<crate::Point> {
-        let (id, x, y, _) = quarter_place(quarter);
-        let laid = self.state.tiles().find(|laid| self.rules.tile(laid.tile).id == id)?;
-        let (left, top) = corner_of(laid.at);
-        Some(crate::Point { x: left + x, y: top + y })
-    }
-
-    /// The corner of four fields on which a barn stands.
-    fn barn_corner(&self, spot: Spot) -> Option<(f32, f32)> {
-        let field_at = |at: Pos, corner: usize| {
-            let laid = self.state.tile_at(at)?;
-            let places = 0b11 << 2 << (3 * corner);
-            // The last corner lies between the last place and the first.
-            let places = if corner == 3 { 1 << 11 | 1 } else { places };
-            let fits = |s: &aude_engine::tile::Segment| {
-                s.kind == Kind::Field && turn_places(s.places, laid.turn) & places == places
-            };
-            self.rules.tile(laid.tile).segments.iter().position(fits)
-        };
-        let holds = |corner: &Corner| {
-            let c = *corner as usize;
-            let (dx, dy) = [(1, 1), (1, -1), (-1, -1), (-1, 1)][c];
-            let at = spot.at;
-            // Clockwise from the corner: each neighbour sees it from another side.
-            let around = match c {
-                0 => [(0, dy, 1), (dx, dy, 2), (dx, 0, 3)],
-                1 => [(dx, 0, 2), (dx, dy, 3), (0, dy, 0)],
-                2 => [(0, dy, 3), (dx, dy, 0), (dx, 0, 1)],
-                _ => [(dx, 0, 0), (dx, dy, 1), (0, dy, 2)],
-            };
-            field_at(at, c) == Some(spot.segment as usize)
-                && around.iter().all(|(dx, dy, c)| field_at(Pos::new(at.x + dx, at.y + dy), *c).is_some())
-        };
-        let corner = Corner::ALL.into_iter().find(holds)?;
-        let (x, y) = corner_of(spot.at);
-        let (east, south) = [(1., 0.), (1., 1.), (0., 1.), (0., 0.)][corner as usize];
-        Some((x + 100. * east, y + 100. * south))
+        Point { x: standing.stand.x, y: standing.stand.y - standing.lift }
     }
 
     /// Where a figure could be placed now.
@@ -323,64 +293,21 @@ impl Board<'_> {
              stroke-dasharray='5 3.6'/><path d='M-5 0H5M0-5V5' stroke='{1}' stroke-width='2.5' stroke-linecap='round'/>",
             own.light, own.ink
         );
-        let stands = spots.into_iter().filter_map(|spot| {
-            let laid = self.state.tile_at(spot.at)?;
-            let face = self.rules.tile(laid.tile);
-            let (left, top) = corner_of(spot.at);
-            let segment = spot.segment as usize;
-            let on = if segment < face.segments.len() {
-                anchor(face, segment, laid.turn)
-            } else {
-                crate::Point { x: 50., y: 50. }
-            };
-            Some(fixed(ItemKind::Spot(spot), spot.at, left + on.x, top + on.y, 22., svg.clone()))
-        });
-        stands.collect()
-    }
-
-    /// The guests of the Count's city, and the count.
-    fn place_guests(&self, all: &mut Vec<Standing>) {
-        let place = |quarter: Quarter| {
-            let (id, x, y, [west, north, east, south]) = quarter_place(quarter);
-            let laid = self.state.tiles().find(|laid| self.rules.tile(laid.tile).id == id)?;
-            let (left, top) = corner_of(laid.at);
-            Some((laid.at, left + x, top + y, [left + west, top + north, left + east, top + south]))
+        let stand = |spot: Spot| {
+            let ((left, top), on) = (corner_of(spot.at), self.anchor(spot));
+            Standing::fixed(ItemKind::Spot(spot), spot.at, left + on.x, top + on.y, 22., svg.clone())
         };
-        let count = self.state.count().map(|quarter| (quarter, ItemKind::Marker(Marker::Count)));
-        let guests = self.state.guests().map(|(quarter, owner, it)| (quarter, ItemKind::Figure(owner, it)));
-        for (quarter, kind) in count.into_iter().chain(guests) {
-            let Some((at, x, y, bounds)) = place(quarter) else { continue };
-            let (svg, width) = match kind {
-                ItemKind::Figure(owner, it) => (figure(it, self.livery(owner), Pose::Standing), figure::width(it)),
-                _ => (marker(Marker::Count), 32.),
-            };
-            all.push(Standing {
-                kind,
-                at,
-                svg,
-                stand: Stand { x, y, width, bounds, fixed: false },
-                lift: 0.,
-                spot: None,
-            });
-        }
+        spots.into_iter().map(stand).collect()
     }
 
-    /// The fairy, beside the follower she stands with.
-    fn place_fairy(&self, all: &[Standing]) -> Option<Standing> {
-        let at = self.state.fairy()?;
-        let (left, top) = corner_of(at);
-        let with = self.state.fairy_with().and_then(|(owner, spot)| {
+    fn place_beside(&self, it: Companion, all: &[Standing]) -> Standing {
+        let (left, top) = corner_of(it.at);
+        let with = it.with.and_then(|(owner, spot)| {
             let beside = |s: &&Standing| {
                 s.at == spot.at && matches!(s.kind, ItemKind::Figure(o, f) if o == owner && f.is_follower())
             };
             // Several may stand on the tile: the one nearest to the segment.
-            let laid = self.state.tile_at(spot.at)?;
-            let face = self.rules.tile(laid.tile);
-            let on = if (spot.segment as usize) < face.segments.len() {
-                anchor(face, spot.segment as usize, laid.turn)
-            } else {
-                crate::Point { x: 50., y: 50. }
-            };
+            let on = self.anchor(spot);
             let far = |s: &Standing| (s.stand.x - left - on.x).hypot(s.stand.y - top - on.y);
             all.iter().filter(beside).min_by(|a, b| far(a).total_cmp(&far(b)))
         });
@@ -392,7 +319,7 @@ impl Board<'_> {
             }
             None => (left + 50., top + 66., 0.),
         };
-        Some(Standing { lift, ..fixed(ItemKind::Marker(Marker::Fairy), at, x, y, 0., marker(Marker::Fairy)) })
+        Standing { lift, ..Standing::fixed(it.kind, it.at, x, y, 0., it.svg) }
     }
 
     /// Points that were just scored, over the middle of what they were scored for, where they hide nobody.
@@ -430,24 +357,19 @@ impl Board<'_> {
                 own.ink,
                 text::bold(&label, 0., 7.5, 15., Align::Middle, own.paint)
             );
-            items.push(Item { kind: ItemKind::Points(award.player, award.points), at, x, y, svg, spot: None });
+            items.push(Item::new(ItemKind::Points(award.player, award.points), at, x, y, svg));
         }
     }
 }
 
-fn fixed(kind: ItemKind, at: Pos, x: f32, y: f32, width: f32, svg: String) -> Standing {
-    Standing { kind, at, svg, stand: Stand { x, y, width, bounds: [x, y, x, y], fixed: true }, lift: 0., spot: None }
-}
-
-/// The squares on which the tile in hand, or an abbey, may be placed.
+/// The squares on which a tile may be placed.
 pub(super) fn places(rules: &Rules, state: &State) -> Vec<Pos> {
-    if !matches!(state.phase(), Phase::PlaceTile | Phase::Abbey) {
+    if matches!(state.phase(), Phase::Draw | Phase::Over | Phase::PlaceFigure) {
         return Vec::new();
     }
-    let square = |action: &Action| match action {
-        Action::PlaceTile(_, placement) | Action::PlaceBridged(_, placement, _) => Some(placement.at()),
-        Action::PlaceAbbey(at) => Some(*at),
-        _ => None,
+    let square = |action: &Action| match Verb::of(*action).1 {
+        Arguments::Placement(_, placement) | Arguments::BridgedPlacement(_, placement, _) => Some(placement.at()),
+        _ => PARTS.iter().find_map(|part| (part.squares)(*action)),
     };
     let mut squares: Vec<_> = state.legal_actions(rules).iter().filter_map(square).collect();
     squares.sort_unstable();
@@ -464,10 +386,10 @@ fn place_frame(colour: &str) -> String {
 
 /// The tiles that are in hand, up for sale or won, which lie beside the board.
 pub(super) fn beside(rules: &Rules, state: &State) -> Vec<&'static Tile> {
-    let auction = state.auction().map_or(&[][..], |auction| auction.tiles());
     let hand: Vec<Design> = match state.tile() {
         Some(design) => vec![design],
         None => state.hand(state.player()).to_vec(),
     };
-    hand.iter().chain(auction).map(|design| rules.tile(*design)).collect()
+    let others = PARTS.iter().flat_map(|part| (part.hand)(state));
+    hand.iter().chain(others).map(|design| rules.tile(*design)).collect()
 }

@@ -2,11 +2,10 @@
 
 use std::fmt::Write as _;
 
-use aude_engine::Figure;
-
 use super::{Board, items::beside};
 use crate::{
-    Marker, Pose, back, figure, marker,
+    Pose, back, figure,
+    parts::{self, PARTS},
     players::livery,
     text::{self, Align},
     tile,
@@ -22,7 +21,7 @@ const PAD: f32 = 12.;
 const ROW: f32 = 34.;
 
 /// Something small with a number.
-struct Chip {
+pub(crate) struct Chip {
     svg: String,
     width: f32,
 }
@@ -102,40 +101,24 @@ impl Board<'_> {
         (svg, height)
     }
 
-    /// The supply, goods, cards and prisoners of a player.
+    /// The supply of a player, and what else a player holds.
     fn chips(&self, player: usize) -> Vec<Chip> {
         let mut chips = Vec::new();
         let seat = self.livery(player);
         for it in self.rules.figures() {
             let n = self.state.supply_of(player, it);
             if n > 0 {
-                chips.push(self.chip(&figure(it, seat, Pose::Standing), icon(it), n));
+                chips.push(self.chip(&figure(it, seat, Pose::Standing), parts::figure(it).icon, n));
             }
         }
-        for (good, n) in [Marker::Wine, Marker::Grain, Marker::Cloth].into_iter().zip(self.state.goods(player)) {
-            if n > 0 {
-                chips.push(self.chip(&marker(good), (0.86, 22.), n));
-            }
-        }
-        let holds = |card: Option<(usize, u32)>| card.filter(|(holder, _)| *holder == player);
-        for (card, held) in [(Marker::King, holds(self.state.king())), (Marker::Robber, holds(self.state.robber()))] {
-            if let Some((_, size)) = held {
-                chips.push(self.chip(&marker(card), (0.86, 24.), size));
-            }
-        }
-        for (_, owner, it) in self.state.prisoners().filter(|(holder, ..)| *holder == player) {
-            let behind = format!(
-                "<g class='prisoner'>{}{}</g>",
-                figure(it, self.livery(owner), Pose::Standing),
-                marker(Marker::Bars)
-            );
-            chips.push(self.chip(&behind, (0.76, 24.), 1));
+        for part in PARTS {
+            (part.chips)(self, player, &mut chips);
         }
         chips
     }
 
     /// A small picture, with a number unless it is 1.
-    fn chip(&self, picture: &str, (scale, width): (f32, f32), n: u32) -> Chip {
+    pub(crate) fn chip(&self, picture: &str, (scale, width): (f32, f32), n: u32) -> Chip {
         let mut svg = format!("<g transform='translate({:.1} 0)scale({scale})'>{picture}</g>", width / 2.);
         if n == 1 {
             return Chip { svg, width };
@@ -143,23 +126,5 @@ impl Board<'_> {
         let number = n.to_string();
         svg += &text::text(&number, width + 3., -4., 11., Align::Start, self.surroundings.ink());
         Chip { svg, width: width + 3. + text::width(&number, 11.) }
-    }
-}
-
-/// How large a figure is in the panel, and the room it takes.
-const fn icon(figure: Figure) -> (f32, f32) {
-    match figure {
-        Figure::Follower => (0.76, 21.),
-        Figure::BigFollower => (0.64, 26.),
-        Figure::Abbot => (0.62, 25.),
-        Figure::Builder => (0.7, 28.),
-        Figure::Mayor => (0.68, 24.),
-        Figure::Pig => (0.68, 28.),
-        Figure::Wagon => (0.56, 32.),
-        Figure::Barn => (0.5, 31.),
-        Figure::Castle => (0.36, 28.),
-        Figure::Bridge => (0.58, 30.),
-        Figure::Abbey => (0.8, 26.),
-        Figure::TowerPiece => (0.8, 22.),
     }
 }

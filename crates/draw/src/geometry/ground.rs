@@ -103,7 +103,7 @@ fn claim_area(owner: &mut [u8], segment: u8, polygon: &[Point]) {
                 crossings.push(a.x + (b.x - a.x) * (level - a.y) / (b.y - a.y));
             }
         }
-        crossings.sort_by(f32::total_cmp);
+        crossings.sort_unstable_by(f32::total_cmp);
         for run in crossings.chunks_exact(2) {
             let (from, to) = ((run[0] + 0.5).max(0.0) as usize, (run[1] + 0.5) as usize);
             owner[y * SIZE + from..y * SIZE + to.min(SIZE)].fill(segment);

@@ -6,12 +6,14 @@
 
 mod walls;
 
-use aude_engine::tile::{Kind, Segment, Symbol, Tile};
+use crate::order::sort_by_number;
+use aude_engine::tile::{Kind, Segment, Tile};
 
 use super::{
     RIVER, ROAD,
     shape::{Point, cubic, inside, inward, joined, length, middle, nearest, part, point_at},
 };
+use crate::parts;
 use walls::{Draft, city, nearest_course, nearest_course_mut};
 
 /// A wall, with its city to the right hand.
@@ -164,17 +166,13 @@ impl Planner<'_> {
 
     /// How far a straight line gives way to what stands beside it, away from the side before it.
     fn bow(&self, side: usize) -> f32 {
-        let center = self.tile.segments.iter().position(|s| matches!(s.kind, Kind::Monastery | Kind::Shrine));
         let ended = |n: usize| self.tile.links.iter().any(|l| l >> n & 1 == 1 && self.has_road(*l));
-        if center.is_some() {
+        if self.center().is_some() {
             // In the catalogue the center lies before the line, or behind a river at the end of a road.
             return 15.0;
         }
-        if self.tile.symbol == Some(Symbol::Volcano) {
-            return 15.0;
-        }
-        if self.tile.segments.iter().any(|s| s.marks.sieges() > 0) {
-            return 16.0;
+        if let Some(bow) = parts::PARTS.iter().find_map(|part| (part.bow)(self.tile)) {
+            return bow;
         }
         let (before, behind) = (self.city_at[(side + 3) % 4], self.city_at[(side + 1) % 4]);
         match (before, behind) {
@@ -183,6 +181,11 @@ impl Planner<'_> {
             (None, Some(_)) => -6.0,
             _ => 0.0,
         }
+    }
+
+    /// A segment that is a place of its own, and how much room it takes.
+    fn center(&self) -> Option<(usize, f32)> {
+        (0..self.tile.segments.len()).find_map(|n| Some((n, parts::center(self.tile, n)?.radius)))
     }
 
     fn has_road(&self, join: u16) -> bool {
@@ -194,25 +197,22 @@ impl Planner<'_> {
         let tile = self.tile;
         let road = |n: usize| tile.segments[n].kind == Kind::Road;
         let members = |join: u16| (0..tile.segments.len()).filter(move |n| join >> n & 1 == 1);
-        let center = tile.segments.iter().position(|s| matches!(s.kind, Kind::Monastery | Kind::Shrine));
-        let tower = tile.segments.iter().position(|s| s.kind == Kind::Tower);
         let ends = |n: usize| road(n) && tile.segments[n].sides == 1 && !is(&tile.segments[n], "house");
         let linked = |n: usize| tile.links.iter().any(|l| l >> n & 1 == 1);
         let at_wall = |n: usize| {
             tile.meets.iter().any(|m| m >> n & 1 == 1 && members(*m).any(|c| tile.segments[c].kind == Kind::City))
         };
-        let (radius, segment, crossing) = if let Some(m) = center
+        let (radius, segment, crossing) = if let Some((m, radius)) = self.center()
             && tile.links.iter().any(|l| l >> m & 1 == 1 && members(*l).any(road))
         {
-            (if tile.segments[m].kind == Kind::Shrine { 13.0 } else { 15.0 }, Some(m), false)
+            (radius, Some(m), false)
         } else if tile.links.iter().any(|l| members(*l).filter(|n| road(*n)).count() > 1) {
             (7.5, None, true)
         } else if tile.at.is_none() && (0..tile.segments.len()).any(|n| ends(n) && !linked(n) && !at_wall(n)) {
-            match tile.symbol {
-                Some(Symbol::Tower) => (10.5, tower, false),
-                Some(Symbol::Bazaar) => (14.0, None, false),
-                Some(Symbol::Volcano) => (16.0, None, false),
-                _ => (7.5, None, true),
+            let art = tile.symbol.map(parts::symbol);
+            match art.and_then(|art| Some((art.hub?, art.segment_of(tile)))) {
+                Some((radius, segment)) => (radius, segment, false),
+                None => (7.5, None, true),
             }
         } else {
             return None;
@@ -379,11 +379,11 @@ impl Plan {
         let of = |kind: Kind| tile.segments.iter().enumerate().filter(move |(_, s)| s.kind == kind);
         let mut drafts: Vec<Draft> = of(Kind::City).map(|(n, s)| planner.draft(n, s)).collect();
         drafts.extend(of(Kind::Carcassonne).map(|(n, s)| Planner::carcassonne(n, s)));
-        drafts.sort_by_key(|d| d.bridge);
+        sort_by_number(&mut drafts, |d| f32::from(d.bridge));
         let mut rivers: Vec<River> = of(Kind::River).map(|(n, _)| planner.river(n)).collect();
         let mut hub = planner.hub();
         let mut roads: Vec<Road> = of(Kind::Road).map(|(n, _)| planner.road(n, &mut drafts, hub.as_ref())).collect();
-        roads.sort_by_key(|r| is(&tile.segments[r.segment], "bridge"));
+        sort_by_number(&mut roads, |r| f32::from(is(&tile.segments[r.segment], "bridge")));
         if let Some(hub) = hub.as_mut().filter(|h| h.crossing) {
             for (side, city) in city_at.iter().enumerate() {
                 let join = |c: usize| tile.links.iter().any(|l| l >> c & 1 == 1);

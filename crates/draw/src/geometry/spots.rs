@@ -3,59 +3,22 @@
 //! Each takes the best place that is left: inside its segment, clear of what stands there already. Symbols and marks
 //! go to the side of a segment when they can, so that its middle is free for a figure.
 
-use aude_engine::tile::{Kind, Symbol, Tile};
+use crate::order::sort_by_number;
+use aude_engine::tile::{Kind, Tile};
 
 use super::{
     Ground, Plan,
     shape::{Point, length, nearest, point_at},
 };
-
-/// What stands on a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
-    /// A symbol of the whole tile.
-    Symbol(Symbol),
-    /// A monastery.
-    Monastery,
-    /// A shrine.
-    Shrine,
-    /// An abbey.
-    Abbey,
-    /// A garden.
-    Garden,
-    /// A pennant.
-    Pennant,
-    /// A cathedral.
-    Cathedral,
-    /// A princess.
-    Princess,
-    /// Besiegers.
-    Siege,
-    /// Wine.
-    Wine,
-    /// Grain.
-    Grain,
-    /// Cloth.
-    Cloth,
-    /// An inn.
-    Inn,
-    /// A pig herd.
-    Pigs,
-    /// A fire in a city that is besieged.
-    Fire,
-    /// The castle of the Count's city.
-    Castle,
-    /// The market of the Count's city.
-    Market,
-    /// The smithy of the Count's city.
-    Smithy,
-}
+use crate::parts::{self, Shown, Sight, SymbolArt};
 
 /// Something that stands on a tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Item {
     /// What it is.
-    pub what: What,
+    pub what: &'static str,
+    /// How it is drawn.
+    pub(crate) sight: &'static Sight,
     /// Its middle.
     pub at: Point,
     /// How much room it takes.
@@ -67,22 +30,25 @@ pub struct Item {
 /// The room a figure wants around it.
 const FIGURE: f32 = 8.0;
 
-struct Places<'a> {
-    ground: &'a Ground,
+/// Places that are taken, and the tile they are on.
+pub(crate) struct Places<'a> {
+    pub(crate) tile: &'a Tile,
+    pub(crate) plan: &'a Plan,
+    pub(crate) ground: &'a Ground,
     items: Vec<Item>,
     anchors: Vec<Point>,
 }
 
 impl Places<'_> {
     /// How far a point is from everything that stands somewhere already.
-    fn clear(&self, p: Point) -> f32 {
+    pub(crate) fn clear(&self, p: Point) -> f32 {
         let items = self.items.iter().map(|i| p.distance(i.at) - i.radius);
         let figures = self.anchors.iter().map(|a| p.distance(*a) - FIGURE);
         items.chain(figures).fold(60.0, f32::min)
     }
 
     /// The roomiest point of a segment.
-    fn pole(&self, segment: usize) -> Option<(Point, f32)> {
+    pub(crate) fn pole(&self, segment: usize) -> Option<(Point, f32)> {
         let score = |p: Point| {
             let central = p.distance(Point::MIDDLE) * 0.01;
             self.ground.room(p).min(self.clear(p)) - central
@@ -91,7 +57,7 @@ impl Places<'_> {
     }
 
     /// A place for something of a size inside a segment that leaves its roomiest point free if it can.
-    fn aside(&self, segment: usize, radius: f32) -> Option<(Point, f32)> {
+    pub(crate) fn aside(&self, segment: usize, radius: f32) -> Option<(Point, f32)> {
         let (pole, _) = self.pole(segment)?;
         let score = |p: Point| {
             let room = self.ground.room(p).min(self.clear(p)) - radius;
@@ -100,191 +66,118 @@ impl Places<'_> {
         self.ground.cells(segment).map(|p| (p, score(p))).max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
-    fn put(&mut self, what: What, at: Point, radius: f32, segment: Option<usize>) {
-        self.items.push(Item { what, at, radius, segment });
+    /// The fields of the tile.
+    pub(crate) fn fields(&self) -> impl Iterator<Item = usize> + use<'_> {
+        (0..self.tile.segments.len()).filter(|n| self.tile.segments[*n].kind == Kind::Field)
+    }
+
+    /// Puts something on a point: a segment, or something that belongs to one.
+    pub(crate) fn put(&mut self, sight: &'static Sight, at: Point, segment: Option<usize>) {
+        self.put_sized(sight, at, sight.radius, segment);
+    }
+
+    /// The same in another size.
+    pub(crate) fn put_sized(&mut self, sight: &'static Sight, at: Point, radius: f32, segment: Option<usize>) {
+        self.items.push(Item { what: sight.name, sight, at, radius, segment });
+    }
+
+    /// Puts a segment without an area into its hub, its city or a field.
+    fn put_center(&mut self, n: usize, sight: &'static Sight) {
+        let tile = self.tile;
+        let links = || tile.links.iter().filter(|l| *l >> n & 1 == 1);
+        let is = |h: usize, kind: Kind| tile.segments[h].kind == kind;
+        let in_city = links().any(|l| (0..tile.segments.len()).any(|c| l >> c & 1 == 1 && is(c, Kind::City)));
+        let home = (0..tile.segments.len()).filter(|h| {
+            let linked = links().any(|l| l >> *h & 1 == 1);
+            if in_city { linked && is(*h, Kind::City) } else { is(*h, Kind::Field) && self.plan.hub.is_none() }
+        });
+        let at = match &self.plan.hub {
+            Some(h) if h.segment == Some(n) => h.at,
+            _ => roomiest(home.filter_map(|h| self.pole(h))),
+        };
+        self.put(sight, at, Some(n));
+    }
+
+    /// Puts the symbol of the tile where roads end, into a wall, or where there is most room for it.
+    fn put_symbol(&mut self, art: &'static SymbolArt) {
+        let own = art.segment_of(self.tile);
+        let ends_here = self.plan.hub.as_ref().filter(|h| !h.crossing && h.segment.is_none_or(|s| Some(s) == own));
+        let in_wall = self.plan.cities.iter().flat_map(|c| &c.walls).flat_map(|w| &w.gates).find(|g| !g.open);
+        let at = match (ends_here, in_wall) {
+            (Some(hub), _) => hub.at,
+            (None, Some(gate)) if own.is_some() => gate.at,
+            _ => roomiest((0..self.tile.segments.len()).filter_map(|n| {
+                let worth = art.worth(&self.tile.segments[n]);
+                let room = self.pole(n).filter(|_| worth > 0.0)?.1 * worth;
+                let at = if art.central { self.pole(n) } else { self.aside(n, art.sight.radius) }?;
+                Some((at.0, room))
+            })),
+        };
+        self.put(&art.sight, at, own);
+    }
+
+    /// Puts what a city carries.
+    fn put_marks(&mut self, city: usize) {
+        for shown in parts::shown() {
+            let (n, sight, central) = match shown {
+                Shown::MidCity(n, sight) => (n, sight, true),
+                Shown::InCity(n, sight) => (n, sight, false),
+                _ => continue,
+            };
+            for _ in 0..n(&self.tile.segments[city]) {
+                let at = if central { self.pole(city) } else { self.aside(city, sight.radius) };
+                self.put(sight, at.map_or(Point::MIDDLE, |p| p.0), Some(city));
+            }
+        }
     }
 }
 
-/// Whether a point on a side of the tile where a symbol may stand is better in a field than in a city.
-fn worth(tile: &Tile, segment: usize, symbol: Symbol) -> f32 {
-    match tile.segments[segment].kind {
-        Kind::Field => 1.5,
-        Kind::City if symbol == Symbol::Bazaar && tile.segments[segment].sides > 1 => 3.0,
-        Kind::City => 1.0,
-        _ => 0.0,
-    }
+/// The best of some points, or the middle of the tile.
+pub(crate) fn roomiest(points: impl Iterator<Item = (Point, f32)>) -> Point {
+    points.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(Point::MIDDLE, |p| p.0)
 }
 
 /// Places everything on a tile.
 pub fn place(tile: &Tile, plan: &Plan, ground: &Ground) -> (Vec<Item>, Vec<Point>) {
-    let mut places = Places { ground, items: Vec::new(), anchors: Vec::new() };
-    let hub = plan.hub.clone();
+    let mut places = Places { tile, plan, ground, items: Vec::new(), anchors: Vec::new() };
     let count = tile.segments.len();
-    for (n, s) in tile.segments.iter().enumerate() {
-        let (what, radius) = match s.kind {
-            Kind::Monastery if tile.held => (What::Abbey, 40.0),
-            Kind::Monastery => (What::Monastery, 15.0),
-            Kind::Shrine => (What::Shrine, 13.0),
-            _ => continue,
-        };
-        let home = (0..count).filter(|h| {
-            let linked = tile.links.iter().any(|l| l >> n & 1 == 1 && l >> *h & 1 == 1);
-            let fields = tile.segments[*h].kind == Kind::Field && hub.is_none();
-            let in_city = tile
-                .links
-                .iter()
-                .any(|l| l >> n & 1 == 1 && (0..count).any(|c| l >> c & 1 == 1 && tile.segments[c].kind == Kind::City));
-            if in_city { linked && tile.segments[*h].kind == Kind::City } else { fields }
-        });
-        let at = match &hub {
-            Some(h) if h.segment == Some(n) => h.at,
-            _ => home.filter_map(|h| places.pole(h)).max_by(|a, b| a.1.total_cmp(&b.1)).map_or(Point::MIDDLE, |p| p.0),
-        };
-        places.put(what, at, radius, Some(n));
+    for n in 0..count {
+        if let Some(sight) = parts::center(tile, n) {
+            places.put_center(n, sight);
+        }
     }
     if let Some(symbol) = tile.symbol {
-        let radius = match symbol {
-            Symbol::Volcano => 15.0,
-            Symbol::Bazaar => 14.0,
-            Symbol::Dragon => 10.5,
-            Symbol::Portal => 11.5,
-            Symbol::Tower => 9.5,
-        };
-        let tower = tile.segments.iter().position(|s| s.kind == Kind::Tower);
-        let ends_here = hub.as_ref().filter(|h| !h.crossing && h.segment.is_none_or(|s| Some(s) == tower));
-        let in_wall = plan.cities.iter().flat_map(|c| &c.walls).flat_map(|w| &w.gates).find(|g| !g.open);
-        let at = match (ends_here, in_wall) {
-            (Some(hub), _) => hub.at,
-            (None, Some(gate)) if symbol == Symbol::Tower => gate.at,
-            _ => (0..count)
-                .filter(|n| worth(tile, *n, symbol) > 0.0)
-                .filter_map(|n| {
-                    let room = places.pole(n)?.1 * worth(tile, n, symbol);
-                    let central = matches!(symbol, Symbol::Volcano | Symbol::Bazaar);
-                    let at = if central { places.pole(n) } else { places.aside(n, radius) }?;
-                    Some((at.0, room))
-                })
-                .max_by(|a, b| a.1.total_cmp(&b.1))
-                .map_or(Point::MIDDLE, |p| p.0),
-        };
-        places.put(What::Symbol(symbol), at, radius, tower);
+        places.put_symbol(parts::symbol(symbol));
     }
-    for (n, s) in tile.segments.iter().enumerate() {
-        if s.kind == Kind::City {
-            marks(tile, n, &mut places);
-        }
+    for n in (0..count).filter(|n| tile.segments[*n].kind == Kind::City) {
+        places.put_marks(n);
     }
-    for (n, s) in tile.segments.iter().enumerate() {
-        if s.marks.inns() > 0 {
-            inn(tile, plan, n, &mut places);
-        }
-        if s.marks.herds() > 0
-            && let Some((at, _)) = places.aside(n, 13.0)
-        {
-            places.put(What::Pigs, at, 13.0, Some(n));
-        }
-        if s.kind == Kind::Garden {
-            // It has corners, and walls are slanted: where it would touch one it is smaller.
-            let place = |radius: f32| {
-                let fields = (0..count).filter(|f| tile.segments[*f].kind == Kind::Field);
-                let found = fields.filter_map(|f| Some((places.aside(f, radius * 1.2)?.0, places.pole(f)?.1)));
-                (found.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(Point::MIDDLE, |f| f.0), radius)
-            };
-            let (at, radius) = [11.0, 9.0, 7.5]
-                .into_iter()
-                .map(place)
-                .find(|(p, radius)| places.ground.room(*p) > radius * 1.25)
-                .unwrap_or_else(|| place(7.5));
-            places.put(What::Garden, at, radius, Some(n));
-        }
-        if s.kind == Kind::Carcassonne {
-            let landmark = match tile.id {
-                "co-3" => Some((What::Castle, 14.0)),
-                "co-6" => Some((What::Cathedral, 20.0)),
-                "co-8" => Some((What::Market, 13.0)),
-                "co-11" => Some((What::Smithy, 11.0)),
-                _ => None,
-            };
-            if let Some((what, radius)) = landmark
-                && let Some((at, _)) = places.aside(n, radius)
-            {
-                places.put(what, at, radius, Some(n));
+    for n in 0..count {
+        for shown in parts::shown() {
+            if let Shown::Segment(put) = shown {
+                put(&mut places, n);
             }
         }
-        if s.marks.sieges() > 0 {
-            if let Some((at, _)) = places.aside(n, 5.0) {
-                places.put(What::Fire, at, 5.0, Some(n));
-            }
-            let field = (0..count)
-                .filter(|f| tile.segments[*f].kind == Kind::Field && tile.segments[*f].touches >> n & 1 == 1)
-                .filter_map(|f| Some((places.aside(f, 13.0)?.0, places.pole(f)?.1)))
-                .max_by(|a, b| a.1.total_cmp(&b.1));
-            places.put(What::Siege, field.map_or(Point::MIDDLE, |f| f.0), 13.0, Some(n));
-        }
     }
+    // A segment without an area is where it is seen.
+    let has_area = |kind| matches!(kind, Kind::City | Kind::Road | Kind::River | Kind::Field | Kind::Carcassonne);
     let mut order: Vec<usize> = (0..count).collect();
     // Roads first: they have the least choice.
-    order.sort_by_key(|n| tile.segments[*n].kind != Kind::Road);
+    sort_by_number(&mut order, |n| f32::from(tile.segments[*n].kind != Kind::Road));
     let mut anchors = vec![Point::MIDDLE; count];
     for n in order {
-        let item = places.items.iter().find(|i| {
-            i.segment == Some(n)
-                && matches!(tile.segments[n].kind, Kind::Monastery | Kind::Shrine | Kind::Tower | Kind::Garden)
-        });
-        anchors[n] = match (tile.segments[n].kind, item) {
+        let kind = tile.segments[n].kind;
+        let item = places.items.iter().find(|i| i.segment == Some(n) && !has_area(kind));
+        anchors[n] = match (kind, item) {
             (_, Some(item)) => item.at,
             (Kind::Road, None) => on_road(plan, n, &places),
             _ => places.pole(n).map_or(Point::MIDDLE, |p| p.0),
         };
-        if tile.segments[n].kind != Kind::River {
+        if kind != Kind::River {
             places.anchors.push(anchors[n]);
         }
     }
     (places.items, anchors)
-}
-
-/// What a city carries.
-fn marks(tile: &Tile, city: usize, places: &mut Places) {
-    let s = &tile.segments[city];
-    let mut put = |what: What, radius: f32, central: bool| {
-        let at = if central { places.pole(city) } else { places.aside(city, radius) };
-        places.put(what, at.map_or(Point::MIDDLE, |p| p.0), radius, Some(city));
-    };
-    if s.marks.cathedrals() > 0 {
-        put(What::Cathedral, 20.0, true);
-    }
-    if s.princess {
-        put(What::Princess, 11.0, false);
-    }
-    for _ in 0..s.marks.pennants() {
-        put(What::Pennant, 10.5, false);
-    }
-    for (what, n) in [(What::Wine, s.marks.wine()), (What::Grain, s.marks.grain()), (What::Cloth, s.marks.cloth())] {
-        for _ in 0..n {
-            put(what, 10.0, false);
-        }
-    }
-}
-
-/// An inn stands in a field, as near to its road and as far from others as it can.
-fn inn(tile: &Tile, plan: &Plan, road: usize, places: &mut Places) {
-    let radius = 10.5;
-    let away = |p: Point, mine: bool| {
-        let roads = plan.roads.iter().filter(|r| (r.segment == road) == mine).flat_map(|r| &r.pieces);
-        roads.map(|l| nearest(l, p).0).fold(60.0, f32::min)
-    };
-    let score = |p: &Point| {
-        let room = places.ground.room(*p).min(places.clear(*p)) - radius;
-        let clear = away(*p, false) - radius;
-        14.0 * room.min(0.0) - away(*p, true) + 2.0 * clear.min(4.0)
-    };
-    let fields = (0..tile.segments.len()).filter(|f| tile.segments[*f].kind == Kind::Field);
-    let at = fields
-        .flat_map(|f| places.ground.cells(f))
-        .map(|p| (p, score(&p)))
-        .max_by(|a, b| a.1.total_cmp(&b.1))
-        .map_or(Point::MIDDLE, |p| p.0);
-    places.put(What::Inn, at, radius, Some(road));
 }
 
 /// A figure stands on the line of its road, where it is clearest whose it is.

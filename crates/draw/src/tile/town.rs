@@ -2,7 +2,7 @@
 
 use super::Painter;
 use crate::{
-    geometry::{Point, What},
+    geometry::Point,
     palette::{PLASTER, ROOF, ROOF_DARK, SHADE, TIMBER, TOWN, TOWN_LIT},
     svg::{fill, inked, pen},
 };
@@ -63,7 +63,7 @@ impl Painter<'_> {
             && x > 1.7
             && apart(square, 4.6)
             && self.layout.items.iter().all(|i| {
-                let r = if matches!(i.what, What::Inn | What::Pigs) { 0.0 } else { i.radius };
+                let r = if i.sight.outside { 0.0 } else { i.radius };
                 apart(i.at.turned(self.turn), r)
             })
     }

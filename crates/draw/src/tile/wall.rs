@@ -4,6 +4,7 @@
 //! that no stump of it shows on a neighbour.
 
 use super::{Painter, ways::beside};
+use crate::order::sort_by_number;
 use crate::{
     geometry::{City, Point, Wall, length, nearest, part, point_at},
     palette::{INK, ROOF, ROOF_DARK, SHADE, STONE, STONE_DARK, STONE_LIT, WATER_DEEP},
@@ -34,7 +35,7 @@ fn finely(line: &[Point]) -> Vec<Point> {
     for s in [4.0, 11.0, full - 11.0, full - 4.0] {
         points.push((s, point_at(line, s).0));
     }
-    points.sort_by(|a, b| a.0.total_cmp(&b.0));
+    sort_by_number(&mut points, |point| point.0);
     points.into_iter().map(|p| p.1).collect()
 }
 

@@ -1,13 +1,10 @@
-//! Rivers, roads, bridges, tunnels and villages.
+//! Roads, bridges, tunnels and villages.
 
 use super::Painter;
 use crate::{
     geometry::{Point, length, part, point_at},
-    palette::{
-        BANK, INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_LIT, TIMBER, WATER,
-        WATER_DEEP, WATER_LIT,
-    },
-    svg::{blunt, dotted, fill, inked, pen},
+    palette::{INK, PLASTER, ROAD, ROAD_EDGE, ROAD_RUT, ROOF, ROOF_DARK, SHADE, STONE, STONE_LIT, TIMBER, WATER},
+    svg::{blunt, dotted, inked, pen},
 };
 
 /// The line beside another, at a distance to its right.
@@ -21,59 +18,6 @@ pub(super) fn beside(line: &[Point], by: f32) -> Vec<Point> {
 }
 
 impl Painter<'_> {
-    pub(super) fn rivers(&mut self) {
-        let plan = &self.layout.plan;
-        if plan.rivers.is_empty() {
-            return;
-        }
-        let arms: Vec<Vec<Point>> = plan.rivers.iter().flat_map(|r| &r.arms).map(|a| self.line(a)).collect();
-        let lakes: Vec<(Point, f32)> =
-            plan.rivers.iter().filter_map(|r| r.lake).map(|(p, r)| (p.turned(self.turn), r)).collect();
-        let springs: Vec<Point> = plan.rivers.iter().filter_map(|r| r.spring).map(|p| p.turned(self.turn)).collect();
-        for (colour, width, shrink) in [(BANK, 16.0, 0.0), (WATER_DEEP, 12.8, 1.6), (WATER, 10.4, 2.8)] {
-            for arm in &arms {
-                self.canvas.paint(&blunt(colour, width)).line(arm);
-            }
-            for at in &springs {
-                self.canvas.paint(&pen(colour, width)).dot(*at);
-            }
-            for (at, radius) in &lakes {
-                self.canvas.paint(&fill(colour)).smooth(&shore(*at, radius - shrink));
-            }
-        }
-        for arm in &arms {
-            let full = length(arm);
-            let mut along = self.chance.between(5.0, 9.0);
-            while along < full - 7.0 {
-                let off = self.chance.between(-3.2, 3.2);
-                let (p, way) = point_at(arm, along);
-                let step = point_at(arm, along + 3.6).0 - p;
-                self.canvas.paint(&pen(WATER_LIT, 0.7)).stroke((p + way.right() * off).whole(), step.x, step.y);
-                along += self.chance.between(4.5, 8.0);
-            }
-        }
-        for (at, r) in &lakes {
-            for _ in 0..5 {
-                let p = *at + Point::new(self.chance.between(-0.5, 0.3) * r, self.chance.between(-0.6, 0.6) * r);
-                self.canvas.paint(&pen(WATER_LIT, 0.7)).stroke(p, 3.4, 0.0);
-            }
-            // Reeds in the shallows.
-            let p = *at + Point::new(-0.55, 0.66) * *r;
-            self.canvas.paint(&pen("#673", 0.7)).shape(p, "l-.6-4m1.8 4.3v-5m1.5 5l1-4.2");
-            self.canvas.paint(&pen("#753", 1.1)).shape(p + Point::new(1.2, -5.0), "v1.2");
-        }
-        for at in springs {
-            self.put(
-                at,
-                &format!(
-                    "<path fill=\"{STONE}\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M-9 3l2-5 3-1 2 4-1 3zM-3-4l2-4 4 0 2 4-3 3zM3 5l1-4 4 1 1 4z\"/>\
-                     <path fill=\"{STONE_LIT}\" d=\"M-7.6-1.4l2.6-.8.8 2zM-1.4-7l2.8.2-1.4 2.6zM4.6 2l2 .6-1.6 1.4z\"/>\
-                     <path stroke=\"#fff\" stroke-width=\".8\" d=\"M-1 0c2-1 3 1 5 0M-2 2.4c2-1 3 1 5 0\"/>"
-                ),
-            );
-        }
-    }
-
     /// A road as a ribbon; what lies on bridges comes later, over cities.
     pub(super) fn roads(&mut self, bridges: bool) {
         let layout = self.layout;
@@ -214,19 +158,8 @@ impl Painter<'_> {
     }
 }
 
-/// The shore of a lake: round, but not quite.
-fn shore(at: Point, radius: f32) -> Vec<Point> {
-    (0..14u8)
-        .map(|i| {
-            let angle = f32::from(i) / 14.0 * std::f32::consts::TAU;
-            let far = radius * (1.03 + 0.07 * (angle * 3.0 + 1.0).sin() + 0.05 * (angle * 5.0).sin());
-            at + Point::new(angle.cos(), angle.sin() * 0.94) * far
-        })
-        .collect()
-}
-
 /// A circle as a polygon, a little lower than wide, as things look from slightly above.
-pub(super) fn ring(at: Point, radius: f32, n: u8) -> Vec<Point> {
+pub(crate) fn ring(at: Point, radius: f32, n: u8) -> Vec<Point> {
     (0..n)
         .map(|i| {
             let angle = f32::from(i) / f32::from(n) * std::f32::consts::TAU;

@@ -66,10 +66,10 @@ pub(crate) struct Design {
     pub(crate) house: Option<(Kind, u8)>,
     /// When it is drawn: the lowest stage in the bag comes first.
     pub(crate) stage: u8,
-    /// The rooms that have a say in where it may be placed, as a set.
+    /// The rules about where it may be placed, as a set of their numbers.
     pub(super) ruled: u16,
-    /// The rooms that want to know when it was placed, as a set.
-    pub(super) minded: u16,
+    /// What is done when it was placed, as a set of numbers.
+    pub(super) watched: u16,
     /// Keeps, of a placement, the turns that look different.
     pub(super) looks: u32,
     /// Its rows in the table of fits.
@@ -96,7 +96,6 @@ pub(super) struct Counts {
     /// What belongs to elements that are off.
     pub(super) ignored: Vec<Shown>,
     pub(super) farmers: bool,
-    pub(super) gardens: bool,
     /// `tunnel-field`
     pub(super) tunnels_part_fields: bool,
     /// `volcano-tile-figures`
@@ -126,7 +125,8 @@ impl Design {
         let volcano = tile.symbol == Some(Symbol::Volcano);
         let river = tile.edges.contains(&Edge::River);
         // Without its element a garden is decoration. It comes last of all that belongs to a feature.
-        let decoration = tile.segments.iter().filter(|s| s.kind == Kind::Garden && !counts.gardens).count();
+        let gardens = !ignored().any(|shown| matches!(shown, Shown::Gardens));
+        let decoration = tile.segments.iter().filter(|s| s.kind == Kind::Garden && !gardens).count();
         let real = tile.nodes() - decoration;
         // A bridge has a number that no other segment has, and a node like all that come before it.
         let bridge = counts.bridges.then_some(tile.segments.len());
@@ -164,7 +164,7 @@ impl Design {
             no_dragon: tile.at.is_some() && (inside || !counts.dragon_around),
             stage: 0,
             ruled: 0,
-            minded: 0,
+            watched: 0,
             looks: !3 | (tile.period as u32 - 1),
             class: 0,
             helped: 0,
@@ -282,14 +282,6 @@ impl Design {
     #[inline]
     pub(crate) fn field_corner(&self, corner: usize, turn: u8) -> Option<usize> {
         self.corners[corner.wrapping_sub(turn as usize) & 3].map(usize::from)
-    }
-
-    /// The corners of the tile as it lies that a field fills, as a set.
-    #[inline]
-    pub(crate) fn field_corners(&self, turn: u8) -> u8 {
-        let corners = (0..4).fold(0, |set, corner| set | u8::from(self.corners[corner].is_some()) << corner);
-        let twice = corners << 4 | corners;
-        twice >> (4 - (turn & 3)) & 15
     }
 
     /// The field that fills a corner of the tile before it is turned, if nothing else reaches it.

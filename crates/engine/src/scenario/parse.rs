@@ -1,9 +1,9 @@
 //! Reads scenarios.
 
-use super::{Act, Lay, Points, Scenario, ScenarioError, Step, Try, Where};
+use super::{Act, CheckSpec, Lay, Points, Scenario, ScenarioError, Step, Try, Where, check::entries};
 use crate::{
-    Axis, Cause, Corner, Figure, Pos, Quarter, SegmentName, Setup, StartFigure, StartTile,
-    parts::traders_builders::GOODS,
+    Arguments, Axis, Cause, Corner, Figure, Guest, Owned, Pos, Quarter, SegmentName, Setup, Shape, Spot, StartFigure,
+    StartTile, Verb,
     tile::{Kind, Marks, PLACES},
 };
 
@@ -147,22 +147,6 @@ fn lay(text: &str) -> Result<Lay> {
     Ok(Lay { tile, at: square(at)?, turn, bridge: over })
 }
 
-/// A square, or `nowhere`
-fn place(text: &str) -> Result<Option<Pos>> {
-    if text == "nowhere" { Ok(None) } else { square(text).map(Some) }
-}
-
-/// `0,0 3`: what belongs to several squares. Commas part coordinates, so semicolons part entries.
-fn by_square(text: &str) -> Result<Vec<(Pos, u32)>> {
-    let mut found = Vec::new();
-    for entry in text.split(';').map(str::trim).filter(|e| !e.is_empty() && *e != "nothing") {
-        let (at, n) = entry.split_once(' ').ok_or_else(|| format!("`{entry}`: expected a square and a number"))?;
-        found.push((square(at)?, number(n)?));
-    }
-    found.sort_unstable();
-    Ok(found)
-}
-
 impl Scenario {
     fn player(&self, name: &str) -> Result<usize> {
         let seat = self.setup.players.iter().position(|p| p == name);
@@ -186,45 +170,76 @@ impl Scenario {
     fn act(&self, text: &str) -> std::result::Result<Act, Option<String>> {
         let text = text.trim();
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let act = match word {
-            "..." => Ok(Act::Open),
-            "pass" => Ok(Act::Pass),
-            "recall" => standing(rest).map(|(figure, place)| Act::Recall(figure, place)),
-            "fairy" => segment(rest).map(Act::Fairy),
-            "expel" => self.owned(rest).map(|(owner, figure, place)| Act::Expel(owner, figure, place)),
-            "dragon" => square(rest).map(Act::Dragon),
-            "tower" => square(rest).map(Act::Tower),
-            "close-tower" => rest
-                .split_once(' ')
-                .ok_or_else(|| "expected a figure and a square".to_string())
-                .and_then(|(word, at)| Ok(Act::CloseTower(figure(word)?, square(at)?))),
-            "capture" => self.owned(rest).map(|(owner, figure, place)| Act::Capture(owner, figure, place)),
-            "exchange" => self.held(rest).map(|(figure, from)| Act::Exchange(figure, from)),
-            "ransom" => self.held(rest).map(|(figure, from)| Act::Ransom(figure, from)),
-            "abbey" => square(rest).map(Act::Abbey),
-            "bridge" => bridge(rest).map(|(at, axis)| Act::Bridge(at, axis)),
-            "barn" => Corner::ALL
-                .into_iter()
-                .find(|c| c.name() == rest)
-                .map(Act::Barn)
-                .ok_or_else(|| format!("`{rest}` is not a corner")),
-            "castle" => segment(rest).map(Act::Castle),
-            "move-wagon" => segment(rest).map(Act::Wagon),
-            "choose" => Ok(Act::Choose(rest.into())),
-            "bid" => number(rest).map(Act::Bid),
-            "buy" => Ok(Act::Buy),
-            "sell" => Ok(Act::Sell),
-            "second-tile" => Ok(Act::SecondTile),
-            "enter" => guest(rest).and_then(|(figure, into, rest)| {
-                let count = rest.strip_prefix("count ").map(quarter).transpose()?;
-                Ok(Act::Enter(figure, into, count))
-            }),
-            "leave" => guest(rest).and_then(|(figure, from, rest)| Ok(Act::Leave(figure, from, segment(rest)?))),
-            "count" => quarter(rest).map(Act::Count),
-            _ if Figure::from_name(word).is_some() => standing(text).map(|(figure, place)| Act::Place(figure, place)),
-            _ => return Err(None),
+        if word == "..." {
+            return Ok(Act::Open);
+        }
+        let means =
+            |verb: &&Verb| !verb.word.is_empty() && verb.name != "draw" && [verb.word, verb.name].contains(&word);
+        let places = |verb: &&Verb| verb.word.is_empty() && verb.shape == Shape::FigureOnSegment;
+        let act = match Verb::all().find(means) {
+            Some(verb) => self.done(verb, rest),
+            None if Figure::from_name(word).is_some() => {
+                let verb = Verb::all().find(places).expect("figures are placed");
+                self.done(verb, text)
+            }
+            None => return Err(None),
         };
         act.map_err(Some)
+    }
+
+    /// A verb with the arguments that a text names.
+    fn done(&self, verb: &'static Verb, text: &str) -> Result<Act> {
+        let anywhere = Spot { at: Pos::new(0, 0), segment: 0 };
+        let mut place = None;
+        let arguments = match verb.shape {
+            Shape::Nothing => Arguments::Nothing,
+            Shape::Tile => return Ok(Act::Tile(verb, text.into())),
+            Shape::Points => Arguments::Points(number(text)?),
+            Shape::Square => Arguments::Square(square(text)?),
+            Shape::Bridge => {
+                let (at, axis) = bridge(text)?;
+                Arguments::Bridge(at, axis)
+            }
+            Shape::Corner => {
+                let corner = Corner::ALL.into_iter().find(|corner| corner.name() == text);
+                Arguments::Corner(corner.ok_or_else(|| format!("`{text}` is not a corner"))?)
+            }
+            Shape::Segment => {
+                place = Some(segment(text)?);
+                Arguments::Segment(anywhere)
+            }
+            Shape::FigureOnSegment => {
+                let (figure, on) = standing(text)?;
+                place = Some(on);
+                Arguments::FigureOnSegment(figure, anywhere)
+            }
+            Shape::OwnedOnSegment => {
+                let (owner, figure, on) = self.owned(text)?;
+                place = Some(on);
+                Arguments::OwnedOnSegment(Owned::new(owner, figure), anywhere)
+            }
+            Shape::FigureOnSquare => {
+                let (word, at) = text.split_once(' ').ok_or("expected a figure and a square")?;
+                Arguments::FigureOnSquare(figure(word)?, square(at)?)
+            }
+            Shape::FigureOfSeat => {
+                let (figure, from) = self.held(text)?;
+                Arguments::FigureOfSeat(figure, from as u8)
+            }
+            Shape::Quarter => Arguments::Quarter(quarter(text)?),
+            Shape::FigureToQuarter => {
+                let (figure, into, rest) = guest(text)?;
+                let second = rest.strip_prefix("count ").map(quarter).transpose()?;
+                Arguments::FigureToQuarter(figure, into, second)
+            }
+            Shape::GuestToSegment => {
+                let (figure, from, rest) = guest(text)?;
+                place = Some(segment(rest)?);
+                Arguments::GuestToSegment(Guest::new(figure, from), anywhere)
+            }
+            Shape::Placement | Shape::BridgedPlacement => return Err("expected a tile and a square".into()),
+        };
+        Ok(Act::Do(verb, arguments, place))
     }
 
     fn acts<'t>(&self, parts: impl Iterator<Item = &'t str>) -> Result<Vec<Act>> {
@@ -234,19 +249,6 @@ impl Scenario {
                 self.act(part).map_err(|e| e.unwrap_or_else(unknown))
             })
             .collect()
-    }
-
-    /// `NAME holds NAME FIGURE, …`
-    fn prisoners(&self, text: &str) -> Result<Vec<(usize, usize, Figure)>> {
-        let mut found = Vec::new();
-        for entry in list(text).filter(|e| *e != "nobody") {
-            let [holder, "holds", owner, word] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
-                return Err(format!("`{entry}`: expected `Red holds Blue follower`"));
-            };
-            found.push((self.player(holder)?, self.player(owner)?, figure(word)?));
-        }
-        found.sort_unstable();
-        Ok(found)
     }
 
     /// `NAME POINTS KIND, …`
@@ -261,28 +263,6 @@ impl Scenario {
         }
         found.sort();
         Ok(found)
-    }
-
-    /// `NAME wine 2 grain 1`, with nothing of what is not named.
-    fn goods(&self, entry: &str) -> Result<(usize, [u32; 3])> {
-        let mut words = entry.split_whitespace();
-        let player = self.player(words.next().unwrap_or_default())?;
-        let mut goods = [0; 3];
-        while let Some(what) = words.next().filter(|w| *w != "nothing") {
-            let found = GOODS.iter().position(|g| *g == what);
-            let found = found.ok_or_else(|| format!("`{what}` is not one of {}", GOODS.join(", ")))?;
-            goods[found] = number(words.next().unwrap_or_default())?;
-        }
-        Ok((player, goods))
-    }
-
-    /// `NAME SIZE`, or `nobody`
-    fn holder(&self, text: &str) -> Result<Option<(usize, u32)>> {
-        if text == "nobody" {
-            return Ok(None);
-        }
-        let (name, size) = text.split_once(' ').ok_or("expected a player and a size, or `nobody`")?;
-        Ok(Some((self.player(name)?, number(size)?)))
     }
 
     fn line(&mut self, at: usize, word: &str, rest: &str) -> Result<()> {
@@ -412,65 +392,18 @@ impl Scenario {
                 Step::Joined(word == "joined", segment(one)?, segment(two)?)
             }
             "complete" | "incomplete" => Step::Complete(word == "complete", segment(rest)?),
-            "goods" => Step::Goods(list(rest).map(|entry| self.goods(entry)).collect::<Result<_>>()?),
-            "king" => Step::King(self.holder(rest)?),
-            "robber" => Step::Robber(self.holder(rest)?),
             "part" => Step::Part(number(rest)?),
-            "river" => Step::River(number(rest)?),
-            "dragon" => Step::Dragon(place(rest)?),
-            "fairy" => Step::Fairy(place(rest)?),
-            "fairy-with" if rest == "nobody" => Step::FairyWith(None),
-            "fairy-with" => Step::FairyWith(Some(self.player(rest)?)),
             "aside" => Step::Aside(list(rest).filter(|t| *t != "nothing").map(String::from).collect()),
-            "towers" => Step::Towers(by_square(rest)?),
-            "prisoners" => Step::Prisoners(self.prisoners(rest)?),
-            "bridges" => {
-                let entries = rest.split(';').map(str::trim).filter(|e| !e.is_empty() && *e != "nothing");
-                let mut found = entries.map(bridge).collect::<Result<Vec<_>>>()?;
-                found.sort_unstable();
-                Step::Bridges(found)
-            }
-            "castles" => {
-                let mut found = Vec::new();
-                for entry in rest.split(';').map(str::trim).filter(|e| !e.is_empty() && *e != "nothing") {
-                    let [at, name, state] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
-                        return Err(format!("`{entry}`: expected a square, a player, and `waits` or `finished`"));
-                    };
-                    let finished = match state {
-                        "finished" => true,
-                        "waits" => false,
-                        _ => return Err(format!("`{state}` is neither `waits` nor `finished`")),
-                    };
-                    found.push((square(at)?, self.player(name)?, finished));
-                }
-                Step::Castles(found)
-            }
-            "count" => Step::Count(quarter(rest)?),
-            "city" => {
-                let mut found = Vec::new();
-                for entry in list(rest).filter(|e| *e != "nobody") {
-                    let [place, name, who] = entry.split_whitespace().collect::<Vec<_>>()[..] else {
-                        return Err(format!("`{entry}`: expected `castle Red follower`"));
-                    };
-                    found.push((quarter(place)?, self.player(name)?, figure(who)?));
-                }
-                found.sort_unstable();
-                Step::Guests(found)
-            }
             "sale" => Step::Sale(list(rest).filter(|t| *t != "nothing").map(String::from).collect()),
-            "won" => {
-                let entries = list(rest).filter(|e| *e != "nothing");
-                let pair = |entry: &str| {
-                    let (name, tile) = entry.split_once(' ').ok_or("expected a player and a tile")?;
-                    Ok((self.player(name)?, tile.to_string()))
-                };
-                Step::Won(entries.map(pair).collect::<Result<_>>()?)
-            }
             "phase" => Step::Phase(rest.into()),
             "decides" => Step::Decides(self.player(rest)?),
             "worth" => worth(rest)?,
             "refused" => Step::Refused(rest.into()),
             name => {
+                if let Some(check) = CheckSpec::named(name) {
+                    self.steps.push((at, Step::Check(check, entries(rest))));
+                    return Ok(());
+                }
                 let player = self.player(name).map_err(|e| format!("`{name}` is not a word of a scenario, and {e}"))?;
                 let mut parts = rest.split(';');
                 let first = parts.next().unwrap_or_default();

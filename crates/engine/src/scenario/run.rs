@@ -1,8 +1,8 @@
 //! Plays scenarios and checks what they say.
 
-use super::{Act, Decisions, Lay, Outcome, Points, Scenario, ScenarioError, Step, Try, Where};
+use super::{Act, Decisions, Lay, Outcome, Points, Scenario, ScenarioError, Scene, Step, Try, Where};
 use crate::{
-    Action, Design, Event, Guest, Log, Owned, Phase, Placement, Rules, Setup, Span, Spot, State, score::Scored,
+    Action, Arguments, Design, Event, Log, Phase, Placement, Rules, Setup, Span, Spot, State, Target, score::Scored,
 };
 
 type Result<T> = std::result::Result<T, String>;
@@ -258,35 +258,16 @@ impl<'a> Player<'a> {
     }
 
     pub(super) fn action(&self, act: &Act) -> Result<Action> {
-        Ok(match act {
+        let (verb, arguments) = match act {
             Act::Open => return Err("`...` comes last".into()),
-            Act::Pass => Action::Pass,
-            Act::Place(figure, place) => Action::Place(*figure, self.spot(place)?),
-            Act::Recall(figure, place) => Action::Recall(*figure, self.spot(place)?),
-            Act::Fairy(place) => Action::Fairy(self.spot(place)?),
-            Act::Expel(owner, figure, place) => Action::Expel(Owned::new(*owner, *figure), self.spot(place)?),
-            Act::Dragon(to) => Action::Dragon(*to),
-            Act::Tower(at) => Action::Tower(*at),
-            Act::CloseTower(figure, at) => Action::CloseTower(*figure, *at),
-            Act::Capture(owner, figure, place) => Action::Capture(Owned::new(*owner, *figure), self.spot(place)?),
-            Act::Exchange(figure, from) => Action::Exchange(*figure, *from as u8),
-            Act::Ransom(figure, from) => Action::Ransom(*figure, *from as u8),
-            Act::Abbey(at) => Action::PlaceAbbey(*at),
-            Act::Bridge(at, axis) => Action::Bridge(*at, *axis),
-            Act::Barn(corner) => Action::Barn(*corner),
-            Act::Castle(place) => Action::Castle(self.spot(place)?),
-            Act::Wagon(place) => Action::MoveWagon(self.spot(place)?),
-            Act::Choose(tile) => {
-                Action::ChooseTile(self.rules.design(tile).ok_or_else(|| format!("tile {tile} is not in play"))?)
+            Act::Do(verb, arguments, None) => (verb, *arguments),
+            Act::Do(verb, arguments, Some(place)) => (verb, arguments.on(self.spot(place)?)),
+            Act::Tile(verb, tile) => {
+                let design = self.rules.design(tile).ok_or_else(|| format!("tile {tile} is not in play"))?;
+                (verb, Arguments::Tile(design))
             }
-            Act::Bid(points) => Action::Bid(*points),
-            Act::Buy => Action::Buy,
-            Act::Sell => Action::Sell,
-            Act::Enter(figure, quarter, count) => Action::EnterCity(*figure, *quarter, *count),
-            Act::Leave(figure, quarter, place) => Action::LeaveCity(Guest::new(*figure, *quarter), self.spot(place)?),
-            Act::Count(quarter) => Action::MoveCount(*quarter),
-            Act::SecondTile => Action::SecondTile,
-        })
+        };
+        verb.action(arguments).ok_or_else(|| "its arguments do not fit".into())
     }
 
     /// Plays what a player does; whatever else could be done in the turn is declined, unless it stays open. A second tile is
@@ -297,7 +278,7 @@ impl<'a> Player<'a> {
                 return self.draw();
             }
             self.expect_player(player)?;
-            if matches!(act, Act::Abbey(_)) {
+            if matches!(act, Act::Do(verb, ..) if verb.target == Target::HeldTile) {
                 self.begin();
             }
             let action = self.action(act)?;
@@ -364,48 +345,18 @@ impl<'a> Player<'a> {
                 let complete = features.iter().any(|f| f.segments.contains(&spot) && f.complete);
                 equal("being complete", complete, *expected)
             }
-            Step::Goods(goods) => goods.iter().try_for_each(|(player, goods)| {
-                equal(&format!("the goods of {}", self.name(*player)), self.state.goods(*player), *goods)
-            }),
-            Step::King(holder) => equal("the king", self.state.king(), *holder),
-            Step::Robber(holder) => equal("the robber", self.state.robber(), *holder),
             Step::Part(n) => equal("the part of the turn", 1 + u8::from(self.state.is_second_part()), *n),
-            Step::River(n) => equal("the river tiles left", self.state.river_left(self.rules), *n),
-            Step::Dragon(at) => equal("the dragon's square", self.state.dragon(), *at),
-            Step::Fairy(at) => equal("the fairy's square", self.state.fairy(), *at),
-            Step::FairyWith(player) => {
-                equal("the fairy's companion", self.state.fairy_with().map(|(owner, _)| owner), *player)
-            }
             Step::Aside(tiles) => {
                 let aside: Vec<_> = self.state.aside().iter().map(|d| self.tile_name(*d)).collect();
                 equal("the tiles laid aside", aside, tiles.clone())
-            }
-            Step::Towers(towers) => equal("the towers", self.state.towers(), towers.clone()),
-            Step::Prisoners(prisoners) => {
-                equal("the prisoners", self.state.prisoners().collect::<Vec<_>>(), prisoners.clone())
-            }
-            Step::Bridges(bridges) => equal("the bridges", self.state.bridges(), bridges.clone()),
-            Step::Castles(castles) => {
-                let found: Vec<_> = self.state.castles().collect();
-                equal("how many castles there are", found.len(), castles.len())?;
-                castles.iter().try_for_each(|(at, owner, finished)| {
-                    let castle = found.iter().find(|c| c.tiles.contains(at));
-                    let castle = castle.ok_or_else(|| format!("there is no castle on {at}"))?;
-                    equal("the castle", (castle.owner, castle.finished), (*owner, *finished))
-                })
-            }
-            Step::Count(quarter) => equal("the count's quarter", self.state.count(), Some(*quarter)),
-            Step::Guests(guests) => {
-                equal("who is in the city", self.state.guests().collect::<Vec<_>>(), guests.clone())
             }
             Step::Sale(tiles) => {
                 let sale = self.state.auction().map_or_else(Vec::new, |a| a.tiles().to_vec());
                 equal("the tiles for sale", sale.iter().map(|d| self.tile_name(*d)).collect::<Vec<_>>(), tiles.clone())
             }
-            Step::Won(won) => {
-                let players = 0..self.rules.players();
-                let tile = |p: usize| Some((p, self.tile_name(self.state.auction()?.won(p)?).to_string()));
-                equal("the tiles won", players.filter_map(tile).collect::<Vec<_>>(), won.clone())
+            Step::Check(check, expected) => {
+                let scene = Scene { rules: self.rules, state: &self.state, names: &self.scenario.setup.players };
+                check.check(&scene, expected)
             }
             Step::Phase(name) => equal("the decision", self.state.phase().name(), name.as_str()),
             Step::Decides(player) => equal("who decides", self.state.decider(), *player),

@@ -1,6 +1,6 @@
 //! Chance draws a tile.
 
-use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State, parts::Hook, state::Double};
+use crate::{Action, Design, Event, Illegal, Log, Phase, Rules, State, parts::TurnStep, state::Double};
 
 impl State {
     /// What chance may draw, and how many there are of each: any tile in the bag, but those first that a part wants
@@ -85,7 +85,7 @@ impl State {
     /// The same where more can happen to a tile than that it is placed.
     #[inline(never)]
     fn draw_specially(&mut self, rules: &Rules, design: Design, log: &mut Log) {
-        if (rules.answers(Hook::Drawn) || rules.answers(Hook::Takes)) && self.divert(rules, design, log) {
+        if self.divert(rules, design, log) {
             return;
         }
         if rules.hand > 0 {
@@ -130,19 +130,16 @@ impl State {
 
     /// The last tile was placed by the player before, which matters to what comes after it.
     fn step_back(&mut self, rules: &Rules) {
-        if rules.answers(Hook::Finale) {
+        if rules.has_step(TurnStep::Finale) {
             let players = rules.players();
             self.player = ((self.player() + players - 1) % players) as u8;
         }
     }
 
-    /// A tile that is of no use yet is laid aside and another drawn in its place, if there is any (DRAGON-MOVE-08,
-    /// DRAGON-X-13); one may be drawn for something else than to be placed.
+    /// A tile may be drawn for something else than to be placed, or laid aside because it is of no use yet. Then another is
+    /// drawn in its place, if there is any (DRAGON-X-13).
     fn divert(&mut self, rules: &Rules, design: Design, log: &mut Log) -> bool {
-        if rules.rooms_minding_drawn(design).any(|room| room.sets_aside(rules, self, design)) {
-            self.memory_mut().aside.push(design);
-            log.tell(|| Event::SetAside { tile: design });
-        } else if !rules.rooms(Hook::Takes).any(|room| room.takes(rules, self, design, log)) {
+        if !rules.hooks.diverts.iter().any(|divert| divert(rules, self, design, log)) {
             return false;
         }
         if self.step > 0 {
@@ -200,7 +197,7 @@ impl State {
 
     /// Whether something comes before the tile of this turn.
     fn something_first(&mut self, rules: &Rules, log: &mut Log) -> bool {
-        rules.rooms(Hook::BeforeTile).any(|room| room.before_tile(rules, self, log))
+        rules.run(TurnStep::BeforeTile, self, log)
     }
 
     fn begin_turn_from_hand(&mut self, rules: &Rules, log: &mut Log) {
@@ -229,7 +226,7 @@ impl State {
             }
         }
         // Everybody was passed over.
-        if rules.answers(Hook::Finale) {
+        if rules.has_step(TurnStep::Finale) {
             (self.player, self.turn) = (first, turn);
             if !placed {
                 self.step_back(rules);

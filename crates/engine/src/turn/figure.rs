@@ -5,7 +5,7 @@ use std::hint::select_unpredictable;
 use crate::{
     Action, Event, Figure, Illegal, Log, Phase, Rules, Spot, State,
     board::{BARN, SegmentRef},
-    parts::{After, Hook, Moment, Room, Wants},
+    parts::{After, Offers, TurnStep, Wants},
     state::Standing,
     tile::Kind,
 };
@@ -52,16 +52,16 @@ impl State {
     #[inline(never)]
     fn can_do_something_else(&self, rules: &Rules) -> bool {
         let supply = &self.supply[self.player()];
-        rules.rooms_offering().any(|room| room.offers(rules, self))
+        rules.hooks.instead.iter().any(|offers| offers.any(rules, self, ()))
             || rules.standing.iter().any(|figure| supply[*figure as usize] > 0 && self.spots(rules, *figure) != 0)
             || self.has_asides(rules)
     }
 
     pub(crate) fn list_figures(&self, rules: &Rules, actions: &mut Vec<Action>) {
         if !rules.followers_only
-            && let Some(room) = self.insisting(rules)
+            && let Some((offers, _)) = self.insisting(rules)
         {
-            room.offer(rules, self, actions);
+            offers.list(rules, self, (), actions);
             self.list_asides(rules, actions);
             return;
         }
@@ -72,8 +72,8 @@ impl State {
             }
         }
         if !rules.followers_only {
-            for room in rules.rooms(Hook::Offer) {
-                room.offer(rules, self, actions);
+            for offers in &rules.hooks.instead {
+                offers.list(rules, self, (), actions);
             }
             self.list_asides(rules, actions);
         }
@@ -102,13 +102,14 @@ impl State {
         Action::Place(figure, Spot { at: self.last_square(), segment: (bit % u16::BITS) as u8 })
     }
 
-    /// A room that wants one of its actions taken.
-    pub(crate) fn insisting<'r>(&self, rules: &'r Rules) -> Option<&'r dyn Room> {
-        rules.rooms(Hook::Insists).find(|room| room.insists(rules, self))
+    /// Offers of which one must be taken, and why.
+    fn insisting<'r>(&self, rules: &'r Rules) -> Option<(&'r Offers, Illegal)> {
+        let insists = |offers: &'r Offers| Some((offers, offers.insists.as_ref()?(rules, self)?));
+        if rules.may_insist { rules.hooks.instead.iter().find_map(insists) } else { None }
     }
 
     pub(crate) fn check_insists(&self, rules: &Rules) -> Result<(), Illegal> {
-        if self.insisting(rules).is_some() { Err(Illegal::PrincessInsists) } else { Ok(()) }
+        self.insisting(rules).map_or(Ok(()), |(_, reason)| Err(reason))
     }
 
     /// BASE-MEEPLE-01 to BASE-MEEPLE-06, BASE-X-10, BASE-X-12, INN-BIG-02.
@@ -132,14 +133,23 @@ impl State {
         if self.spots(rules, figure) >> segment & 1 == 1 {
             return Ok(());
         }
-        Err(match rules.room_of(figure) {
+        Err(match rules.expansion_of(figure) {
             _ if segment >= design.nodes() => Illegal::NoPlaceFor(figure, kind),
-            Some(room) => room.why_not(rules, self, figure, segment),
+            Some(expansion) => match rules.wants[figure as usize] {
+                Wants::Nothing => {
+                    let reason = expansion.refuse(rules, self, Action::Place(figure, spot));
+                    reason.unwrap_or(Illegal::NoPlaceFor(figure, kind))
+                }
+                _ if design.ground(figure) >> segment & 1 == 0 => Illegal::NoPlaceFor(figure, kind),
+                Wants::Unoccupied => Illegal::Occupied(kind),
+                _ if self.closed >> segment & 1 == 1 => Illegal::Complete(kind),
+                _ => Illegal::NoCompany(figure, kind),
+            },
             None if design.standing >> segment & 1 == 1 => {
                 let last = self.board.tiles.len() - 1;
                 let feature = self.board.feature(SegmentRef::new(last, segment));
-                let barn = |s: &Standing| s.figure == Figure::Barn && self.board.feature(s.spot) == feature;
-                if self.figures.iter().any(barn) { Illegal::BarnIsThere } else { Illegal::Occupied(kind) }
+                let bars = |s: &Standing| s.figure == Figure::Barn && self.board.feature(s.spot) == feature;
+                if self.figures.iter().any(bars) { Illegal::BarnIsThere } else { Illegal::Occupied(kind) }
             }
             None if design.volcano => Illegal::Volcano,
             None if kind == Kind::Field => Illegal::NoFarmers,
@@ -149,57 +159,49 @@ impl State {
 
     /// Whether the player in turn can do anything beside the decision that is due.
     pub(crate) fn has_asides(&self, rules: &Rules) -> bool {
-        rules.rooms(Hook::Aside).any(|room| room.has_aside(rules, self))
+        rules.hooks.beside.iter().any(|offers| offers.any(rules, self, ()))
     }
 
     /// What the player in turn can do beside the decision that is due.
     pub(crate) fn list_asides(&self, rules: &Rules, actions: &mut Vec<Action>) {
-        for room in rules.rooms(Hook::Aside) {
-            room.aside(rules, self, actions);
+        for offers in &rules.hooks.beside {
+            offers.list(rules, self, (), actions);
         }
     }
 
-    /// The room that offers an action in the decision that is due.
-    fn offering<'r>(&self, rules: &'r Rules, action: Action) -> Option<&'r dyn Room> {
-        let mut offered = Vec::new();
-        let mut has = |list: &dyn Fn(&mut Vec<Action>)| {
-            offered.clear();
-            list(&mut offered);
-            offered.contains(&action)
+    /// Whether an expansion offers an action in the decision that is due.
+    fn is_offered(&self, rules: &Rules, action: Action) -> bool {
+        let has = |offers: &Offers| offers.has(rules, self, (), action);
+        let instead = || match self.insisting(rules) {
+            Some((offers, _)) => has(offers),
+            None => rules.hooks.instead.iter().any(has),
         };
-        let beside = rules.rooms(Hook::Aside).find(|room| has(&|list| room.aside(rules, self, list)));
-        if beside.is_some() || self.phase != Phase::PlaceFigure {
-            return beside;
-        }
-        let mut offers = |room: &&dyn Room| has(&|list| room.offer(rules, self, list));
-        match self.insisting(rules) {
-            Some(room) => Some(room).filter(offers),
-            None => rules.rooms(Hook::Offer).find(|room| offers(room)),
-        }
+        rules.hooks.beside.iter().any(has) || (self.phase == Phase::PlaceFigure && instead())
     }
 
-    /// Whether some room offers an action.
+    /// Whether an expansion offers an action, or why none does.
     pub(crate) fn check_offer(&self, rules: &Rules, action: Action) -> Result<(), Illegal> {
-        if self.offering(rules, action).is_some() {
+        if self.is_offered(rules, action) {
             return Ok(());
         }
         if self.phase == Phase::PlaceFigure {
             self.check_insists(rules)?;
         }
-        Err(match (self.phase, action, rules.all_rooms().find_map(|room| room.refuse(rules, self, action))) {
-            (_, _, Some(reason)) => reason,
-            (Phase::PlaceFigure, Action::Recall(figure, _), None) => Illegal::Stays(figure),
-            (Phase::PlaceFigure, ..) => Illegal::NotPossible,
-            (phase, ..) => Illegal::NotNow(phase),
-        })
+        Err(
+            match (self.phase, action, rules.expansions().find_map(|expansion| expansion.refuse(rules, self, action))) {
+                (_, _, Some(reason)) => reason,
+                (Phase::PlaceFigure, Action::Recall(figure, _), None) => Illegal::Stays(figure),
+                (Phase::PlaceFigure, ..) => Illegal::NotPossible,
+                (phase, ..) => Illegal::NotNow(phase),
+            },
+        )
     }
 
-    /// Plays an action that a room offers.
+    /// Plays an action that an expansion offers.
     pub(crate) fn play_offer(&mut self, rules: &Rules, action: Action, log: &mut Log) {
-        let mut rooms = rules.rooms_offering().chain(rules.rooms(Hook::Aside));
-        let room = rooms.find(|room| room.owns(action)).expect("somebody offers it");
-        let after = room.play(rules, self, action, log);
+        let after = rules.hooks.plays.iter().find_map(|play| play(rules, self, action, log)).expect("it is offered");
         match (self.phase, after) {
+            (_, After::Placed) => {}
             (Phase::PlaceFigure, After::Again) if self.can_do_something(rules) => {}
             (Phase::PlaceFigure, After::Again) => self.finish_turn(rules, log),
             (Phase::PlaceFigure, After::Done) => self.finish_action(rules, log),
@@ -222,7 +224,7 @@ impl State {
     /// The player in turn has done something with a figure: a bridge may follow where the rules say so.
     #[inline]
     fn finish_action(&mut self, rules: &Rules, log: &mut Log) {
-        self.call(rules, Moment::Bridge);
+        self.call(rules, TurnStep::Bridge);
         self.finish_turn(rules, log);
     }
 

@@ -3,28 +3,28 @@
 use crate::{
     Event, Log, Phase, Rules, State,
     board::SegmentRef,
-    parts::{Hook, Memory, Moment},
+    parts::{Memory, TurnStep},
     state::Double,
     tile::Kind,
 };
 
 impl State {
     /// The decision about a figure is taken: what was completed is scored (BASE-TURN-02, BASE-SCORE-03,
-    /// BASE-SCORE-04), with whatever rooms do before and after, and the turn passes on (BASE-TURN-01).
+    /// BASE-SCORE-04), with whatever expansions do before and after, and the turn passes on (BASE-TURN-01).
     #[inline]
     pub(crate) fn finish_turn(&mut self, rules: &Rules, log: &mut Log) {
-        if rules.program.is_empty() {
+        if rules.program().is_empty() {
             self.score_completed(rules, log);
             self.end_part(rules, log);
         } else {
-            let paid = self.has_completed() || self.due & rules.steps(Moment::Fields) != 0;
+            let paid = self.has_completed() || self.due & rules.step_set(TurnStep::Fields) != 0;
             self.due |= rules.always | if paid { rules.paid } else { 0 };
             self.step = 1;
             self.run(rules, log);
         }
     }
 
-    /// Goes on after a decision of a room: with the program of the turn, with what comes after the last tile, or with
+    /// Goes on after a decision of an expansion: with the program of the turn, with what comes after the last tile, or with
     /// the turn that is about to begin.
     pub(crate) fn go_on(&mut self, rules: &Rules, log: &mut Log) {
         if self.step > 0 {
@@ -44,12 +44,9 @@ impl State {
                 break;
             }
             self.step += rest.trailing_zeros() as u8;
-            let (moment, room) = rules.program[self.step as usize - 1];
-            match room {
-                None if moment == Moment::Scoring => self.score_features(rules, log),
-                None => self.tell_scored(rules, log),
-                Some(room) if rules.room(room).moment(rules, self, moment, log) => return,
-                Some(_) => {}
+            let (_, ask) = &rules.program()[self.step as usize - 1];
+            if ask(rules, self, log) {
+                return;
             }
             self.due &= !(1 << (self.step - 1));
         }
@@ -91,14 +88,14 @@ impl State {
 
     /// Whether tiles are to be placed though the bag is empty.
     pub(crate) fn goes_on(&self, rules: &Rules) -> bool {
-        !self.finale && rules.rooms(Hook::GoesOn).any(|room| room.goes_on(self))
+        !self.finale && rules.hooks.goes_on.iter().any(|more| more(self))
     }
 
     /// The last tile has been placed: whatever comes before the final scoring, then that (COMBO-X-02).
     pub(crate) fn close(&mut self, rules: &Rules, log: &mut Log) {
         self.finale = true;
         (self.again, self.double) = (false, Double::No);
-        if !rules.rooms(Hook::Finale).any(|room| room.finale(rules, self, log)) {
+        if !rules.run(TurnStep::Finale, self, log) {
             self.end(rules, log);
         }
     }
@@ -116,19 +113,17 @@ impl State {
 
     #[inline]
     fn tell_begin(&mut self, rules: &Rules, log: &mut Log) {
-        for room in rules.rooms(Hook::Begins) {
-            room.begins(rules, self, log);
-        }
+        rules.run(TurnStep::Begin, self, log);
     }
 
     #[inline]
     fn score_completed(&mut self, rules: &Rules, log: &mut Log) {
-        if rules.answers(Hook::Scored) {
-            self.score_and_tell(rules, log);
-        } else {
+        if rules.hooks.scored.is_empty() {
             while let Some(segment) = self.next_completed() {
                 self.score_feature(rules, segment, true, log);
             }
+        } else {
+            self.score_and_tell(rules, log);
         }
     }
 
@@ -139,30 +134,30 @@ impl State {
     }
 
     /// Scores what was completed and remembers it.
-    fn score_features(&mut self, rules: &Rules, log: &mut Log) {
+    pub(crate) fn score_features(&mut self, rules: &Rules, log: &mut Log) {
         while let Some(segment) = self.next_completed() {
             self.score_feature(rules, segment, true, log);
             self.memory_mut().scored.push(segment);
         }
     }
 
-    /// Tells the rooms what was completed.
-    fn tell_scored(&mut self, rules: &Rules, log: &mut Log) {
-        let nothing = |memory: &Memory| memory.scored.is_empty() && memory.castles.founded.is_empty();
+    /// Tells the expansions what was completed.
+    pub(crate) fn tell_scored(&mut self, rules: &Rules, log: &mut Log) {
+        let nothing = |memory: &Memory| memory.scored.is_empty() && memory.converted.is_empty();
         if self.memory.as_deref().is_none_or(nothing) {
             return;
         }
         let memory = self.memory_mut();
         let mut completed = std::mem::take(&mut memory.scored);
-        let mut castles = std::mem::take(&mut memory.castles.founded);
-        for room in rules.rooms(Hook::Scored) {
-            room.scored(rules, self, &completed, &castles, log);
+        let mut converted = std::mem::take(&mut memory.converted);
+        for scored in &rules.hooks.scored {
+            scored(rules, self, &completed, &converted, log);
         }
-        // Back to where there is room for the next.
+        // Keeps its capacity for the next.
         completed.clear();
-        castles.clear();
+        converted.clear();
         let memory = self.memory_mut();
-        (memory.scored, memory.castles.founded) = (completed, castles);
+        (memory.scored, memory.converted) = (completed, converted);
     }
 
     /// Whether the tile just placed completed something that is not scored yet.
@@ -237,9 +232,7 @@ impl State {
 
     /// Final scoring in two stages (BASE-END-02): what is unfinished, then fields.
     pub(crate) fn end(&mut self, rules: &Rules, log: &mut Log) {
-        for room in rules.rooms(Hook::Ends) {
-            room.ends(rules, self, log);
-        }
+        rules.run(TurnStep::FinalScoring, self, log);
         let mut i = 0;
         while i < self.figures.len() {
             let spot = self.figures[i].spot;
@@ -252,12 +245,8 @@ impl State {
             }
         }
         self.score_fields(rules, log);
-        for room in rules.rooms(Hook::FieldsEnd) {
-            room.fields_end(rules, self, log);
-        }
-        for room in rules.rooms(Hook::End) {
-            room.end(rules, self, log);
-        }
+        rules.run(TurnStep::FieldsEnd, self, log);
+        rules.run(TurnStep::End, self, log);
         (self.again, self.double, self.finale) = (false, Double::No, false);
         self.decider = self.player;
         self.phase = Phase::Over;

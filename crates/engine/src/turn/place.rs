@@ -1,11 +1,8 @@
 //! A tile is placed.
 
 use crate::{
-    Action, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State,
-    board::{Board, Found, SegmentRef},
-    parts::{Hook, Memory},
-    sift::in_order,
-    tile::Edge,
+    Action, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State, board::Found,
+    branchless::in_order,
 };
 
 impl State {
@@ -23,7 +20,8 @@ impl State {
         }
         if rules.has_asides() {
             let fits = !actions.is_empty();
-            let mut add = |design| rules.rooms(Hook::Places).for_each(|r| r.places(rules, self, design, actions));
+            let mut add =
+                |design| rules.hooks.places.iter().for_each(|offers| offers.list(rules, self, design, actions));
             if self.hands.is_empty() {
                 add(self.tile);
             } else {
@@ -56,7 +54,7 @@ impl State {
 
     /// Whether a tile could be placed with something that helps it.
     pub(crate) fn has_other_places(&self, rules: &Rules, design: Design) -> bool {
-        rules.rooms(Hook::Places).any(|room| room.has_places(rules, self, design))
+        rules.hooks.places.iter().any(|offers| offers.any(rules, self, design))
     }
 
     /// A tile may be given up if it fits nowhere by itself.
@@ -65,7 +63,7 @@ impl State {
         if fits { Err(Illegal::MustPlace) } else { Ok(()) }
     }
 
-    pub(crate) fn check_bridged(
+    pub(crate) fn check_helped(
         &self,
         rules: &Rules,
         design: Design,
@@ -76,11 +74,8 @@ impl State {
             return Err(Illegal::WrongTile);
         }
         let action = Action::PlaceBridged(design, rules.canonical(design, placement), span);
-        let mut places = Vec::new();
-        for room in rules.rooms(Hook::Places) {
-            room.places(rules, self, design, &mut places);
-        }
-        if places.contains(&action) { Ok(()) } else { Err(Illegal::NoBridge) }
+        let possible = rules.hooks.places.iter().any(|offers| offers.has(rules, self, design, action));
+        if possible { Ok(()) } else { Err(Illegal::NoBridge) }
     }
 
     /// BASE-PLACE-01, BASE-PLACE-02, BASE-X-01.
@@ -113,7 +108,7 @@ impl State {
 
     /// Where tiles are held in hand, this one is held no more.
     #[inline]
-    fn take_from_hand(&mut self, design: Design) {
+    pub(crate) fn take_from_hand(&mut self, design: Design) {
         let player = self.player();
         if let Some(hand) = self.hands.get_mut(player) {
             let i = hand.iter().position(|d| *d == design).expect("the tile is in the hand");
@@ -121,66 +116,22 @@ impl State {
         }
     }
 
-    /// Places the tile in play with a bridge (BCB-BRIDGE-04).
-    #[cold]
-    #[inline(never)]
-    pub(crate) fn place_bridged(
+    #[allow(clippy::inline_always, reason = "measured: on the hottest path")]
+    #[inline(always)]
+    pub(crate) fn tile_placed(
         &mut self,
         rules: &Rules,
         design: Design,
         placement: Placement,
-        span: Span,
+        found: Found,
         log: &mut Log,
     ) {
-        self.take_from_hand(design);
-        let placement = rules.canonical(design, placement);
-        let (at, axis) = span.bridge(placement.at());
-        self.take_bridge(at, axis, self.board.tiles.len(), log);
-        let found = match span {
-            Span::Own(axis) => self.board.lay_bridged(&rules.designs, design.0, placement, axis, self.player),
-            Span::Neighbour(_) => {
-                let tile = self.board.tile_at(at).expect("the neighbour is there");
-                self.board.span(&rules.designs, tile, axis);
-                rules.lay(&mut self.board, design, placement, self.player)
-            }
-        };
-        self.tile_placed(rules, design, placement, found, log);
-    }
-
-    /// Places an abbey: a monastery that ends whatever leads to its square (ABBEY-TILE-01 to ABBEY-TILE-04).
-    #[cold]
-    #[inline(never)]
-    pub(crate) fn place_abbey(&mut self, rules: &Rules, at: Pos, log: &mut Log) {
-        let player = self.player();
-        self.supply[player][Figure::Abbey as usize] -= 1;
-        let design = rules.abbey.expect("there are abbeys in the game");
-        let placement = Placement::new(at, 0);
-        let found = self.board.lay_abbey(&rules.designs, design.0, at, self.player);
-        for side in 0..4 {
-            let Some(tile) = self.board.tile_at(at.neighbour(side)) else { continue };
-            let edge = self.board.tiles[tile].side(&rules.designs, side ^ 2);
-            if !matches!(edge.edge, Edge::City | Edge::Road) {
-                continue;
-            }
-            let segment = SegmentRef::new(tile, edge.segments[1] as usize);
-            let feature = self.board.feature(segment);
-            let known = |memory: &Memory, board: &Board| memory.completed.iter().any(|s| board.feature(*s) == feature);
-            if self.board.is_complete(feature) && !known(self.memory.get_or_insert_default(), &self.board) {
-                self.memory_mut().completed.push(segment);
-            }
-        }
-        self.tile_placed(rules, design, placement, found, log);
-    }
-
-    #[allow(clippy::inline_always, reason = "measured: on the hottest path")]
-    #[inline(always)]
-    fn tile_placed(&mut self, rules: &Rules, design: Design, placement: Placement, found: Found, log: &mut Log) {
         log.tell(|| Event::PlacedTile { player: self.player(), tile: design, placement });
         self.free = found.free;
         self.own = found.own;
         self.closed = found.closed & rules.designs[design.index()].closable;
-        for room in rules.rooms_minding(design) {
-            room.laid(rules, self, log);
+        for laid in rules.laid(design) {
+            (laid.run)(rules, self, log);
         }
         // A decision in which only passing is left is not asked.
         self.phase = Phase::PlaceFigure;

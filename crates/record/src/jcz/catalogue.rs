@@ -34,24 +34,6 @@ pub(super) fn sets() -> &'static [Set] {
     })
 }
 
-/// Their name of an abbey, which is in no bag.
-pub(super) const ABBEY: &str = "AM/A";
-
-/// Figures by their names and ours.
-pub(super) const FIGURES: [(&str, aude_engine::Figure); 8] = {
-    use aude_engine::Figure::{Abbot, Barn, BigFollower, Builder, Follower, Mayor, Pig, Wagon};
-    [
-        ("small", Follower),
-        ("big", BigFollower),
-        ("abbot", Abbot),
-        ("builder", Builder),
-        ("pig", Pig),
-        ("mayor", Mayor),
-        ("wagon", Wagon),
-        ("barn", Barn),
-    ]
-};
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,33 +6,17 @@
 
 mod meanings;
 
-use aude_engine::{Action, Axis, Design, Event, Figure, Log, Phase, Placement, Quarter, Rules, Span, State};
+use aude_engine::{Action, Design, Log, Phase, Rules, State};
 use serde_json::Value;
 
+pub(super) use self::meanings::{Reading, find, find_text};
 use super::{
     Imported, NO_DATE, Note, OWN_KEY, Refusal,
-    catalogue::ABBEY,
+    parts::{Read, is_in_no_bag, parts, sayings},
     pieces::{Pieces, read_id},
     setup::{self, Names},
 };
 use crate::{Game, game::is_date};
-
-/// Messages that mean something; others are refused.
-const KNOWN: [&str; 13] = [
-    "PLACE_TILE",
-    "DEPLOY_MEEPLE",
-    "PLACE_TOKEN",
-    "MOVE_NEUTRAL_FIGURE",
-    "RETURN_MEEPLE",
-    "CAPTURE_FOLLOWER",
-    "EXCHANGE_FOLLOWER",
-    "PAY_RANSOM",
-    "BAZAAR_BID",
-    "BAZAAR_BUY_OR_SELL",
-    "PASS",
-    "COMMIT",
-    "UNDO",
-];
 
 /// So many declined decisions are remembered, to be looked at again when a message cannot be played.
 const LOOK_BACK: usize = 8;
@@ -63,8 +47,8 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
         };
         Refusal::Nonsense(format!("line {}, column {}: {message}", e.line(), e.column().max(1)))
     })?;
-    let source = setup::take_source(&mut file);
-    let setup::Read { mut setup, shift, left_out, mut unsupported, closed_city } =
+    let taken = parts().find_map(|part| (part.take_start)(&mut file));
+    let setup::Read { mut setup, shift, left_out, mut unsupported, declined } =
         setup::read(&file).map_err(Refusal::Nonsense)?;
     let messages = match file.get("replay") {
         None => &Vec::new(),
@@ -74,7 +58,8 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
     for message in messages {
         let kind = kind(message);
         let what = format!("messages of the type `{kind}`");
-        if !KNOWN.contains(&kind.as_str()) && !unsupported.contains(&what) {
+        let known = ["COMMIT", "UNDO"].contains(&kind.as_str()) || sayings().any(|saying| saying.form.kind() == kind);
+        if !known && !unsupported.contains(&what) {
             unsupported.push(what);
         }
     }
@@ -102,7 +87,7 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
         None => annotations.get("endTurn").and_then(Value::as_u64).map(|end| end as usize),
     };
     let mut messages = without_undone(messages);
-    if let Some((used, player)) = source {
+    if let Some((used, player)) = taken {
         messages.drain(..used);
         let players = setup.players.len().max(1);
         setup.first = (player % players + 1) % players;
@@ -110,7 +95,7 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
     if let Some(end) = end {
         // What was drawn beyond the order follows from the tiles placed.
         if strange.is_none() && own.is_none() {
-            let placed = messages.iter().filter_map(Message::tile).filter(|id| *id != ABBEY);
+            let placed = messages.iter().filter_map(Message::tile).filter(|id| !is_in_no_bag(id));
             order.extend(placed.skip(order.len()).filter_map(|id| names.ours(id)).filter(|ours| draws.contains(ours)));
         }
         unsupported.extend(strange.filter(|_| order.len() < end));
@@ -125,7 +110,7 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
     let created = file.get("created").and_then(Value::as_str).and_then(|text| text.get(..10));
     game.note(created.filter(|date| is_date(date) && *date != NO_DATE).map(String::from), None);
     let order: Vec<Design> = order.iter().filter_map(|tile| game.rules().design(tile)).collect();
-    let importer = Importer { rules: game.rules(), names: &names, shift, order, messages, closed_city };
+    let importer = Importer { rules: game.rules(), names: &names, shift, order, messages, declined };
     let (run, removed) = importer.play().map_err(|refusal| match refusal {
         Refusal::Message { number, kind, message, .. } => {
             Refusal::Message { number, kind, message, left_out: left_out.clone() }
@@ -159,18 +144,6 @@ pub fn import(text: &str) -> Result<Imported, Refusal> {
     Ok(Imported { game, notes })
 }
 
-/// Whether the count may be moved when a follower enters a quarter: then a message of its own says whether he was.
-pub(super) fn count_may_move(rules: &Rules, state: &State, figure: Figure, quarter: Quarter) -> bool {
-    let moves = |a: &Action| matches!(a, Action::EnterCity(f, q, Some(_)) if (*f, *q) == (figure, quarter));
-    state.legal_actions(rules).iter().any(moves)
-}
-
-/// The ways to place a tile with a bridge.
-pub(super) fn bridged(design: Design, placement: Placement) -> impl Iterator<Item = Action> {
-    let spans = Axis::ALL.map(Span::Own).into_iter().chain((0..4).map(Span::Neighbour));
-    spans.map(move |span| Action::PlaceBridged(design, placement, span))
-}
-
 /// A message and its number, from 1.
 pub(super) struct Message<'f> {
     number: usize,
@@ -202,28 +175,27 @@ pub(super) fn without_undone(messages: &[Value]) -> Vec<Message<'_>> {
 
 /// How far a game has come.
 #[derive(Clone)]
-struct Run {
-    state: State,
+pub(super) struct Run {
+    pub(super) state: State,
     actions: Vec<Action>,
     draws: Vec<Design>,
-    pieces: Pieces,
-    /// The tiles of the last auction, as they were drawn.
-    sale: Vec<Design>,
+    pub(super) pieces: Pieces,
 }
 
-struct Importer<'f> {
-    rules: &'f Rules,
+pub(super) struct Importer<'f> {
+    pub(super) rules: &'f Rules,
     names: &'f Names,
-    shift: (i64, i64),
+    /// Where our squares lie among theirs.
+    pub(super) shift: (i64, i64),
     /// The draws, where the file says.
     order: Vec<Design>,
     messages: Vec<Message<'f>>,
-    /// Whether nobody may enter the Count's city: our question is declined.
-    closed_city: bool,
+    /// Decisions that their game does not know.
+    declined: Vec<Phase>,
 }
 
 /// What a message may mean in a position; the first that is legal counts.
-type Meanings = Result<Vec<Action>, String>;
+pub(super) type Meanings = Result<Vec<Action>, String>;
 
 impl Importer<'_> {
     /// Plays all messages. Beside the game, answers the tiles that are supposed to have fitted nowhere.
@@ -260,11 +232,11 @@ impl Importer<'_> {
     /// A game before its first message.
     fn start(&self) -> Run {
         let state = self.rules.start();
-        Run { state, actions: Vec::new(), draws: Vec::new(), pieces: Pieces::new(self.rules), sale: Vec::new() }
+        Run { state, actions: Vec::new(), draws: Vec::new(), pieces: Pieces::new(self.rules) }
     }
 
     /// Plays an action, if it is legal, and draws what is known to follow.
-    fn step(&self, run: &mut Run, action: Action) -> Result<(), String> {
+    pub(super) fn step(&self, run: &mut Run, action: Action) -> Result<(), String> {
         let action = run.state.canonical(self.rules, action);
         let mut log = Log::on();
         run.state.play(self.rules, action, &mut log).map_err(|illegal| illegal.to_string())?;
@@ -274,12 +246,9 @@ impl Importer<'_> {
         }
         for event in log.take() {
             run.pieces.hear(&event);
-            if let Event::Auction { tiles } = event {
-                run.sale = tiles;
-            }
         }
         run.pieces.next = None;
-        if self.closed_city && run.state.phase() == Phase::EnterCity {
+        if self.declined.contains(&run.state.phase()) {
             return self.step(run, Action::Pass);
         }
         self.draw_known(run);
@@ -363,8 +332,17 @@ impl Importer<'_> {
                 }
                 Ok(1)
             }
-            "BAZAAR_BID" => self.bid(run, message),
-            _ => self.reach(run, at),
+            kind => {
+                let plays =
+                    sayings().filter(|saying| saying.form.kind() == kind).find_map(|saying| match saying.read {
+                        Read::Plays(play) => Some(play),
+                        _ => None,
+                    });
+                match plays {
+                    Some(play) => play(self, run, message),
+                    None => self.reach(run, at),
+                }
+            }
         }
     }
 
@@ -372,7 +350,7 @@ impl Importer<'_> {
     /// placed is drawn.
     fn reach(&self, run: &mut Run, at: usize) -> Result<usize, String> {
         let message = &self.messages[at];
-        if let Some(id) = message.tile().filter(|id| *id != ABBEY && self.tile_of(message).is_none()) {
+        if let Some(id) = message.tile().filter(|id| !is_in_no_bag(id) && self.tile_of(message).is_none()) {
             return Err(format!("the tile `{id}` is not in this game"));
         }
         if let Some(id) = message.payload.get("meepleId").and_then(Value::as_str) {
@@ -390,9 +368,7 @@ impl Importer<'_> {
                     Some(design) => {
                         self.step(&mut attempt, Action::Draw(design)).map_err(|e| reason.take().unwrap_or(e))?;
                     }
-                    None if self.rules.choices().toggle("bazaars") && message.kind.starts_with("BAZAAR") => {
-                        return Err("an auction can only be read where the file has `drawOrder`".into());
-                    }
+                    None if let Some(needs) = self.needs_draw(message) => return Err(needs.into()),
                     None => return Err(reason.unwrap_or_else(|| "a tile is to be drawn before this".into())),
                 }
                 continue;
@@ -400,7 +376,7 @@ impl Importer<'_> {
             let decider = attempt.state.decider();
             if message.player.is_none_or(|player| player == decider) {
                 let id = message.payload.get("meepleId").and_then(Value::as_str).and_then(|id| read_id(id).ok());
-                let (used, meanings) = self.meanings(&attempt, message, next);
+                let (used, meanings) = Reading { importer: self, run: &attempt, message, next }.meanings();
                 match meanings {
                     Ok(actions) => {
                         let canonical = |a: &Action| attempt.state.canonical(self.rules, *a);
@@ -432,41 +408,14 @@ impl Importer<'_> {
         Err(reason.unwrap_or_else(|| "that is not possible now".into()))
     }
 
-    /// The tile of a message that places one.
-    fn tile_of(&self, message: &Message) -> Option<Design> {
-        self.rules.design(self.names.ours(message.tile()?)?)
+    /// Why a message cannot be read where the next draw is not known.
+    fn needs_draw(&self, message: &Message) -> Option<&'static str> {
+        let needs = sayings().filter(|saying| saying.form.kind() == message.kind).find_map(|saying| saying.needs_draw);
+        needs.filter(|(toggle, _)| self.rules.choices().toggle(toggle)).map(|(_, reason)| reason)
     }
 
-    /// A tile is chosen and points are bid for it, or only the latter.
-    fn bid(&self, run: &mut Run, message: &Message) -> Result<usize, String> {
-        let player = |run: &Run| message.player.is_none_or(|player| player == run.state.decider());
-        let index = message.payload.get("supplyIndex").and_then(Value::as_u64);
-        let tile = index.and_then(|index| run.sale.get(usize::try_from(index).ok()?).copied());
-        // The last tile has gone to the last player already, for nothing.
-        let got = |player: usize| tile.is_some() && run.state.auction().is_some_and(|a| a.won(player) == tile);
-        if message.player.is_some_and(|player| player < self.rules.players() && got(player)) {
-            return Ok(1);
-        }
-        for _ in 0..8 {
-            let asked = matches!(run.state.phase(), Phase::AuctionChoose | Phase::AuctionBid) && player(run);
-            if asked || !run.state.is_legal(self.rules, Action::Pass) {
-                break;
-            }
-            self.step(run, Action::Pass)?;
-        }
-        if run.state.phase() == Phase::Draw {
-            return Err("an auction can only be read where the file has `drawOrder`".into());
-        }
-        if run.state.phase() == Phase::AuctionChoose {
-            let tile = index.and_then(|index| run.sale.get(usize::try_from(index).ok()?).copied());
-            self.step(run, Action::ChooseTile(tile.ok_or("`supplyIndex` is no tile of the auction")?))?;
-            if run.state.phase() != Phase::AuctionBid || !player(run) {
-                return Ok(1);
-            }
-        }
-        if let Some(price) = message.payload.get("price").and_then(Value::as_u64) {
-            self.step(run, Action::Bid(u32::try_from(price).map_err(|_| "the bid is too high")?))?;
-        }
-        Ok(1)
+    /// The tile of a message that places one.
+    pub(super) fn tile_of(&self, message: &Message) -> Option<Design> {
+        self.rules.design(self.names.ours(message.tile()?)?)
     }
 }

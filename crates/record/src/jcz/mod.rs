@@ -9,6 +9,7 @@
 mod catalogue;
 mod export;
 mod import;
+mod parts;
 mod pieces;
 mod places;
 mod setup;

@@ -3,18 +3,17 @@
 //! They number the figures of a player (`0.small.3`); we do not. Reading and writing keep the same account of them, from
 //! what the engine tells: where the choice is free, the lowest number goes.
 
-use aude_engine::{Event, Figure, Quarter, Rules, Spot};
+use aude_engine::{Design, Event, Figure, Rules, Spot};
 
-use super::catalogue::FIGURES;
+use super::parts::{figures, parts};
 
 /// Where a figure is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Where {
     Supply,
     Board(Spot),
-    /// Held by a player.
-    Prison(usize),
-    City(Quarter),
+    /// Where a part keeps it beside the table: the part, and one of its places.
+    Beside(&'static str, usize),
 }
 
 /// A figure with its number, from 1.
@@ -28,7 +27,7 @@ pub(super) struct Piece {
 
 impl Piece {
     pub(super) fn id(&self) -> String {
-        let name = FIGURES.iter().find(|(_, figure)| *figure == self.figure).map_or("small", |(name, _)| *name);
+        let name = figures().find(|it| it.figure == self.figure).map_or("small", |it| it.name);
         format!("{}.{name}.{}", self.owner, self.number)
     }
 }
@@ -40,7 +39,7 @@ pub(super) fn read_id(text: &str) -> Result<(usize, Figure, u32), String> {
     let (Some(owner), Some(name), Some(number), None) = (parts.next(), parts.next(), parts.next(), parts.next()) else {
         return Err(bad());
     };
-    let figure = FIGURES.iter().find(|(n, _)| *n == name).map(|(_, figure)| *figure);
+    let figure = figures().find(|it| it.name == name).map(|it| it.figure);
     let figure = figure.ok_or_else(|| format!("there is no figure `{name}` in Aude"))?;
     Ok((owner.parse().map_err(|_| bad())?, figure, number.parse().map_err(|_| bad())?))
 }
@@ -51,18 +50,22 @@ pub(super) struct Pieces {
     list: Vec<Piece>,
     /// The figure that goes next, where a message said which.
     pub(super) next: Option<(usize, Figure, u32)>,
+    /// Figures that came home since the last tile was placed, and where they stood.
+    pub(super) returned: Vec<(Piece, Spot)>,
+    /// Tiles that are for sale, as they were drawn.
+    pub(super) for_sale: Vec<Design>,
 }
 
 impl Pieces {
     pub(super) fn new(rules: &Rules) -> Self {
         let mut list = Vec::new();
         for owner in 0..rules.players() {
-            for (_, figure) in FIGURES {
+            for figure in figures().map(|it| it.figure) {
                 let count = rules.choices().count(figure.name());
                 list.extend((1..=count).map(|number| Piece { owner, figure, number, at: Where::Supply }));
             }
         }
-        Self { list, next: None }
+        Self { list, next: None, returned: Vec::new(), for_sale: Vec::new() }
     }
 
     /// The figure with the lowest number that is somewhere.
@@ -75,7 +78,13 @@ impl Pieces {
         self.list.iter().find(|p| (p.owner, p.figure, p.number) == (owner, figure, number)).map(|p| p.at)
     }
 
-    fn shift(&mut self, owner: usize, figure: Figure, from: Where, to: Where) {
+    /// The name of a figure that came home from a segment since the last tile was placed.
+    pub(super) fn returned(&self, owner: usize, figure: Figure, from: Spot) -> Option<String> {
+        let is = |(piece, at): &&(Piece, Spot)| (piece.owner, piece.figure, *at) == (owner, figure, from);
+        self.returned.iter().find(is).map(|(piece, _)| piece.id())
+    }
+
+    pub(super) fn shift(&mut self, owner: usize, figure: Figure, from: Where, to: Where) {
         let named = self.next.take().filter(|(o, f, _)| (*o, *f) == (owner, figure)).map(|(.., number)| number);
         let number = named.or_else(|| self.find(owner, figure, from).map(|p| p.number));
         let Some(number) = number else { return };
@@ -90,23 +99,14 @@ impl Pieces {
     pub(super) fn hear(&mut self, event: &Event) {
         match *event {
             Event::Placed { player, figure, spot } => self.shift(player, figure, Where::Supply, Where::Board(spot)),
-            Event::EnteredCity { player, figure, quarter } => {
-                self.shift(player, figure, Where::Supply, Where::City(quarter));
-            }
-            Event::LeftCity { player, figure, quarter, spot } => {
-                self.shift(player, figure, Where::City(quarter), Where::Board(spot));
-            }
+            Event::PlacedTile { .. } => self.returned.clear(),
             Event::Returned { player, figure, spot } => {
                 self.next = None;
+                self.returned.extend(self.find(player, figure, Where::Board(spot)).map(|piece| (*piece, spot)));
                 self.shift(player, figure, Where::Board(spot), Where::Supply);
-            }
-            Event::Captured { player, owner, figure, spot } => {
-                self.shift(owner, figure, Where::Board(spot), Where::Prison(player));
-            }
-            Event::Freed { player, figure, from } => {
-                self.shift(player, figure, Where::Prison(from), Where::Supply);
             }
             _ => {}
         }
+        parts().for_each(|part| (part.hear)(self, event));
     }
 }

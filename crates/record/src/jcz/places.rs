@@ -3,8 +3,10 @@
 //! Their rows grow to the south. A field's places are halves of sides, left and right as seen from the middle of the tile;
 //! other segments have sides.
 
-use aude_engine::{Corner, Placement, Pos, Quarter, Rules, SegmentName, Spot, State, tile::Kind};
+use aude_engine::{Placement, Pos, Rules, SegmentName, Spot, State, tile::Kind};
 use serde_json::{Value, json};
+
+use super::parts::parts;
 
 /// Halves of sides by their names, and our places.
 const HALVES: [(&str, usize); 8] =
@@ -12,15 +14,6 @@ const HALVES: [(&str, usize); 8] =
 
 /// Sides in the order in which they name them.
 const SIDES: [(char, usize); 4] = [('N', 1), ('W', 10), ('S', 7), ('E', 4)];
-
-/// Quarters by their names.
-const QUARTERS: [(&str, Quarter); 5] = [
-    ("CASTLE", Quarter::Castle),
-    ("MARKET", Quarter::Market),
-    ("BLACKSMITH", Quarter::Smithy),
-    ("SMITHY", Quarter::Smithy),
-    ("CATHEDRAL", Quarter::Cathedral),
-];
 
 pub(super) fn square(at: Pos) -> Value {
     json!([at.x, -at.y])
@@ -66,21 +59,10 @@ pub(super) fn pointer(at: Pos, feature: &str, location: &str) -> Value {
 /// The place of a segment.
 pub(super) fn segment(rules: &Rules, state: &State, spot: Spot) -> Value {
     let name = state.segment_name(rules, spot);
-    let feature = if state.is_castle(spot) { "Castle" } else { feature(name.kind) };
+    let of_kind = || parts().flat_map(|part| part.features).find(|(kind, _)| *kind == name.kind);
+    let feature = parts().find_map(|part| (part.feature)(state, spot));
+    let feature = feature.or_else(|| Some(of_kind()?.1[0])).unwrap_or_default();
     pointer(spot.at, feature, &location(&name))
-}
-
-const fn feature(kind: Kind) -> &'static str {
-    match kind {
-        Kind::City => "City",
-        Kind::Road => "Road",
-        Kind::Field => "Field",
-        Kind::Garden => "Garden",
-        Kind::Tower => "Tower",
-        Kind::Monastery | Kind::Shrine => "Monastery",
-        Kind::River => "River",
-        Kind::Carcassonne => "Carcassonne",
-    }
 }
 
 fn location(name: &SegmentName) -> String {
@@ -108,7 +90,7 @@ fn location(name: &SegmentName) -> String {
 }
 
 /// The sides or halves of a location, as our places.
-fn read_places(location: &str) -> Option<u16> {
+pub(super) fn read_places(location: &str) -> Option<u16> {
     let half = |name: &str| HALVES.iter().find(|(half, _)| *half == name).map(|(_, place)| 1 << place);
     if let Some(places) = location.split('.').map(half).collect::<Option<Vec<u16>>>() {
         return Some(places.into_iter().fold(0, |all, place| all | place));
@@ -135,22 +117,13 @@ impl Pointer {
         Ok(Self { at: read_square(at, shift)?, feature: text("feature"), location: text("location") })
     }
 
-    /// The quarter of the Count's city, if it is one.
-    pub(super) fn quarter(&self) -> Option<Quarter> {
-        read_quarter(&self.location)
-    }
-
     /// The segment on the table.
     pub(super) fn spot(&self, rules: &Rules, state: &State) -> Result<Spot, String> {
-        let kinds: &[Kind] = match self.feature.to_lowercase().as_str() {
-            "city" | "castle" => &[Kind::City],
-            "road" | "bridge" => &[Kind::Road],
-            "field" | "farm" => &[Kind::Field],
-            "monastery" | "cloister" | "shrine" | "abbey" => &[Kind::Monastery, Kind::Shrine],
-            "garden" => &[Kind::Garden],
-            "tower" => &[Kind::Tower],
-            other => return Err(format!("there is no feature `{other}` in Aude")),
-        };
+        let named = |names: &[&str]| names.iter().any(|name| name.eq_ignore_ascii_case(&self.feature));
+        let kinds: Vec<Kind> = parts().flat_map(|p| p.features).filter(|it| named(it.1)).map(|it| it.0).collect();
+        if kinds.is_empty() {
+            return Err(format!("there is no feature `{}` in Aude", self.feature.to_lowercase()));
+        }
         let (places, nth) = match self.location.as_str() {
             // Of two fields inside a tile it is the first.
             "I" | "INNER_FARM" | "INNER_FARM_A" if kinds == [Kind::Field] => (0, Some(0)),
@@ -159,7 +132,7 @@ impl Pointer {
             other => (read_places(other).ok_or_else(|| format!("`{other}` is not a location"))?, None),
         };
         let mut reason = String::new();
-        for kind in kinds {
+        for kind in &kinds {
             // Where the whole location does not match, perhaps one place of it does.
             let parts = (0..12).filter(|p| places >> p & 1 == 1).map(|p| 1 << p);
             for some in std::iter::once(places).chain(parts) {
@@ -174,69 +147,6 @@ impl Pointer {
         }
         Err(reason)
     }
-
-    /// The corner of the tile just placed that is meant, for a barn.
-    pub(super) fn corner(&self, placed: Pos) -> Result<Corner, String> {
-        let places = read_places(&self.location).ok_or_else(|| format!("`{}` is not a location", self.location))?;
-        // The field in the north-west of a tile: the barn stands on that corner. Others name the corner itself, by two sides
-        // or their halves.
-        let named = Corner::ALL.into_iter().filter(|corner| {
-            let (sides, halves) = at_corner(*corner);
-            let north_west = *corner == Corner::NorthWest && places & halves == halves;
-            north_west || places == sides || places == halves
-        });
-        let points: Vec<(i16, i16)> = named.map(|corner| point(self.at, corner)).collect();
-        if points.is_empty() {
-            return Err(format!("`{}` is not at the corner of a barn", self.location));
-        }
-        let corner = Corner::ALL.into_iter().find(|corner| points.contains(&point(placed, *corner)));
-        corner.ok_or_else(|| "a barn goes to a corner of the tile just placed".into())
-    }
-}
-
-/// The two sides at a corner, and their halves next to it, as our places.
-const fn at_corner(corner: Corner) -> (u16, u16) {
-    let middle = 3 * corner as usize;
-    (1 << (middle + 1) | 1 << ((middle + 4) % 12), 1 << (middle + 2) | 1 << ((middle + 3) % 12))
-}
-
-/// A corner as a point between squares, the same for the four tiles that meet there.
-const fn point(at: Pos, corner: Corner) -> (i16, i16) {
-    let (x, y) = match corner {
-        Corner::NorthEast => (1, 1),
-        Corner::SouthEast => (1, 0),
-        Corner::SouthWest => (0, 0),
-        Corner::NorthWest => (0, 1),
-    };
-    (at.x + x, at.y + y)
-}
-
-/// The pointer of a barn on a corner of a tile: the field in the north-west of the tile whose corner that is.
-pub(super) fn barn(rules: &Rules, state: &State, at: Pos, corner: Corner) -> Option<Value> {
-    let (x, y) = point(at, corner);
-    let tile = Pos::new(x, y - 1);
-    let field = SegmentName { kind: Kind::Field, places: 1 << HALVES[0].1, nth: None };
-    Some(segment(rules, state, state.find_segment(rules, tile, &field).ok()?))
-}
-
-pub(super) fn quarter(quarter: Quarter) -> String {
-    let name = QUARTERS.iter().find(|(_, q)| *q == quarter).map_or("CASTLE", |(name, _)| *name);
-    format!("QUARTER_{name}")
-}
-
-/// The tile that shows a quarter.
-pub(super) const fn quarter_tile(quarter: Quarter) -> &'static str {
-    match quarter {
-        Quarter::Castle => "CO/3",
-        Quarter::Market => "CO/8",
-        Quarter::Smithy => "CO/11",
-        Quarter::Cathedral => "CO/6",
-    }
-}
-
-pub(super) fn read_quarter(location: &str) -> Option<Quarter> {
-    let name = location.strip_prefix("QUARTER_")?;
-    QUARTERS.iter().find(|(n, _)| *n == name).map(|(_, quarter)| *quarter)
 }
 
 /// A placement in the form in which it is listed.
@@ -279,23 +189,5 @@ mod tests {
         for bad in [json!("90"), json!(45), json!(null), json!(360), json!(-90)] {
             assert!(read_rotation(&bad).is_err(), "{bad}");
         }
-    }
-
-    #[test]
-    fn barns_stand_on_a_point() {
-        let barn = |at, location: &str| Pointer { at, feature: "Field".into(), location: location.into() };
-        let placed = Pos::new(2, 3);
-        assert_eq!(barn(placed, "NE").corner(placed), Ok(Corner::NorthEast));
-        assert_eq!(barn(placed, "WR.NL").corner(placed), Ok(Corner::NorthWest));
-        assert_eq!(barn(placed, "SR.WL").corner(placed), Ok(Corner::SouthWest));
-        // The same corner, named from the tile in the north-east.
-        assert_eq!(barn(Pos::new(3, 4), "SW").corner(placed), Ok(Corner::NorthEast));
-        assert!(barn(Pos::new(3, 4), "NE").corner(placed).is_err());
-        assert!(barn(placed, "N").corner(placed).is_err());
-        // A field in the north-west of a tile means that corner of the tile.
-        assert_eq!(barn(placed, "NL.NR.EL.WR").corner(placed), Ok(Corner::NorthWest));
-        assert_eq!(barn(Pos::new(3, 2), "NL.NR.EL.ER.SL.SR.WL.WR").corner(placed), Ok(Corner::SouthEast));
-        assert!(barn(placed, "NR.EL.ER").corner(placed).is_err());
-        assert!(barn(placed, "").corner(placed).is_err());
     }
 }

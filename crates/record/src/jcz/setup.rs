@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Choices, Position, Revision, Rules, Setup, StartTile, check_name,
+    Choices, Phase, Revision, Rules, Setup, StartTile, check_name,
     parts::{self, Part},
     tile,
 };
@@ -14,149 +14,13 @@ use serde_json::{Map, Value, json};
 
 use super::{
     Foreign, OWN_KEY,
-    catalogue::{ABBEY, sets},
-    import::without_undone,
+    catalogue::sets,
+    parts::{
+        TileChoice, figures, is_in_no_bag, option_elements, parts as their_parts, rules, switches, their_way, tokens,
+    },
     places::{canonical, degrees_of, read_rotation, read_square, square},
 };
 use crate::Game;
-
-/// Figures of each player, which are numbered: their name, ours, and the element that ours belong to.
-const FIGURES: [(&str, &str, Option<&str>); 8] = [
-    ("small-follower", "follower", None),
-    ("big-follower", "big-follower", Some("big-followers")),
-    ("abbot", "abbot", Some("abbots")),
-    ("builder", "builder", Some("builders")),
-    ("pig", "pig", Some("pigs")),
-    ("mayor", "mayor", Some("mayors")),
-    ("wagon", "wagon", Some("wagons")),
-    ("barn", "barn", Some("barns")),
-];
-
-/// Tokens of each player: their name, ours, and the element that ours belong to. Their number follows from that of the
-/// players; 1 and `true` only switch them on.
-const TOKENS: [(&str, &str, &str); 4] = [
-    ("abbey", "abbey", "abbeys"),
-    ("bridge", "bridge", "bridges"),
-    ("castle", "castle", "castles"),
-    ("tower", "tower-piece", "tower"),
-];
-
-/// Elements without pieces: their name and ours.
-const ELEMENTS: [(&str, &str); 15] = [
-    ("garden", "gardens"),
-    ("inn", "inns"),
-    ("cathedral", "cathedrals"),
-    ("princess", "princess"),
-    ("portal", "portal"),
-    ("dragon", "dragon"),
-    ("fairy", "fairy"),
-    ("pig-herd", "pig-herd"),
-    ("bazaar", "bazaars"),
-    ("shrine", "cult"),
-    ("siege", "siege"),
-    ("king", "king"),
-    ("robber", "robber"),
-    ("traders", "goods"),
-    ("count", "count"),
-];
-
-/// An option of theirs.
-struct Rule {
-    theirs: &'static str,
-    ours: &'static str,
-    /// Values: theirs and ours, their default first. Several of theirs may mean the same.
-    values: &'static [(&'static str, &'static str)],
-}
-
-const RULES: [Rule; 12] = [
-    Rule { theirs: "tiny-city-scoring", ours: "two-tile-city", values: &[("4", "per-tile"), ("2", "two-points")] },
-    Rule { theirs: "princess-action", ours: "princess-removal", values: &[("may", "may"), ("must", "must")] },
-    Rule {
-        theirs: "fairy-placement",
-        ours: "fairy-anchor",
-        values: &[("next-follower", "follower"), ("on-tile", "tile")],
-    },
-    Rule {
-        theirs: "dragon-move",
-        ours: "dragon-moves",
-        values: &[("before-scoring", "before-scoring"), ("after-scoring", "after-scoring")],
-    },
-    Rule {
-        theirs: "barn-placement",
-        ours: "barn-on-barn-field",
-        values: &[("not-occupied", "forbidden"), ("occupied", "allowed")],
-    },
-    Rule { theirs: "wagon-move", ours: "wagon-moves-to", values: &[("C2", "surrounding"), ("C1", "linked")] },
-    Rule { theirs: "bazaar-no-auction", ours: "bazaar-auction", values: &[("false", "on"), ("true", "off")] },
-    Rule {
-        theirs: "espace-variant",
-        ours: "siege-escape",
-        values: &[("any-tile", "any-city-tile"), ("siege-tile", "siege-tile-only")],
-    },
-    Rule {
-        theirs: "king-and-robber-scoring",
-        ours: "king-robber-scoring",
-        values: &[("default", "per-feature"), ("10/20", "10-20"), ("15/40", "15-40"), ("continuously", "continuous")],
-    },
-    Rule {
-        theirs: "coc-final-scoring",
-        ours: "count-endgame-redeploy",
-        values: &[("any-district", "matching-quarter"), ("market-only", "market-only")],
-    },
-    Rule {
-        theirs: "count-move",
-        ours: "count-moves",
-        values: &[
-            ("by-player", "by-player"),
-            ("follow-follower", "follows-follower"),
-            ("follow-meeple", "follows-follower"),
-            ("clockwise", "clockwise"),
-        ],
-    },
-    Rule {
-        theirs: "inn-and-cathedral-final-scoring",
-        ours: "unfinished-inn-cathedral",
-        values: &[("zero", "zero"), ("ignore", "as-ordinary")],
-    },
-];
-
-/// Options of ours that are no options there: the value that their program plays by, where it is not our default. A game
-/// that is read gets it, and a game with another value cannot be written.
-const THEIR_WAY: [(&str, &str); 1] = [("river-start-tile", "shuffled-in")];
-
-/// Options of ours that only say which tiles are in the bag: another value does no harm once no tile is drawn any more.
-const NO_MATTER: [&str; 1] = ["river-start-tile"];
-
-/// Options of theirs about what we do not have. They change nothing where it is not in play.
-const FOREIGN_RULES: [&str; 9] = [
-    "hill-tiebreaker",
-    "tunnelize-other-expansions",
-    "more-tunnel-tokens",
-    "festival-return",
-    "keep-monasteries",
-    "labyrinth-variant",
-    "little-buildings-scoring",
-    "vodyanoy-scoring",
-    "gq11-pig-herd",
-];
-
-/// Options of ours that change nothing beside what is said otherwise: limits, and what pieces and sets say.
-const SAID_OTHERWISE: [&str; 7] = [
-    "max-players",
-    "big-follower-grant",
-    "siege-tile-count",
-    "shrine-tile-count",
-    "siege-escape",
-    "farmers",
-    "two-tile-city-shield",
-];
-
-/// The source of every river.
-const SOURCE: &str = "RI/s";
-
-/// Sets of theirs that are one of ours, by the number of tiles.
-const SIEGE: [(&str, &str); 3] = [("siege/cathars", "4"), ("siege/besiegers", "6"), ("both", "10")];
-const CULT: [(&str, &str); 2] = [("cult/6", "6"), ("cult/5", "5")];
 
 /// A setup that was read.
 pub(super) struct Read {
@@ -166,8 +30,8 @@ pub(super) struct Read {
     /// What we do not have and the game may do without: elements and tile sets.
     pub(super) left_out: Vec<Foreign>,
     pub(super) unsupported: Vec<String>,
-    /// Whether the Count's city lies on the table and nobody may enter it.
-    pub(super) closed_city: bool,
+    /// Decisions that their setup does not know. They are declined.
+    pub(super) declined: Vec<Phase>,
 }
 
 /// Reads a setup. The error is what makes no sense; what we do not have is listed.
@@ -192,20 +56,18 @@ pub(super) fn read(file: &Value) -> Result<Read, String> {
     setup.revision = revision.unwrap_or_default();
     let own = own.and_then(|own| own.get("options")).and_then(Value::as_object);
     for (name, value) in own.into_iter().flatten() {
-        if let Some(value) = value.as_str().filter(|_| NO_MATTER.contains(&name.as_str())) {
+        if let Some(value) = value.as_str().filter(|_| their_way().any(|(known, _)| known == name)) {
             setup.options.insert(name.clone(), value.into());
         }
     }
     if !unsupported.is_empty() {
-        return Ok(Read { setup, shift: (0, 0), left_out, unsupported, closed_city: false });
+        return Ok(Read { setup, shift: (0, 0), left_out, unsupported, declined: Vec::new() });
     }
-    leave_out_rivers(file, &mut setup, &mut left_out);
-    // Our city has its count.
-    let city = places_city(theirs) && setup.parts.iter().flatten().any(|(part, _)| part == "count");
-    let closed_city = city && setup.toggles.insert("count".into(), true) == Some(false);
+    their_parts().for_each(|part| (part.leave_out)(file, &mut setup, &mut left_out));
+    let declined = their_parts().filter_map(|part| (part.unknown_decision)(theirs, &mut setup)).collect();
     shorten(&mut setup)?;
     let shift = read_start(theirs, &mut setup, &mut unsupported)?;
-    Ok(Read { setup, shift, left_out, unsupported, closed_city })
+    Ok(Read { setup, shift, left_out, unsupported, declined })
 }
 
 fn read_sets(
@@ -232,74 +94,21 @@ fn read_sets(
             }
         }
     }
-    let has = |name: &str| copies_of.contains_key(name);
-    match (has(SIEGE[0].0), has(SIEGE[1].0)) {
-        (true, true) => drop(setup.options.insert("siege-tile-count".into(), SIEGE[2].1.into())),
-        (false, true) => drop(setup.options.insert("siege-tile-count".into(), SIEGE[1].1.into())),
-        _ => {}
-    }
-    match (has(CULT[0].0), has(CULT[1].0)) {
-        (true, true) => unsupported.push(format!("`{}` and `{}` at once", CULT[0].0, CULT[1].0)),
-        (false, true) => drop(setup.options.insert("shrine-tile-count".into(), CULT[1].1.into())),
-        _ => {}
+    for TileChoice { option, sets: [first, second], both } in their_parts().filter_map(|part| part.tile_choice.as_ref())
+    {
+        let value = match (copies_of.contains_key(first.0), copies_of.contains_key(second.0), both) {
+            (true, true, None) => {
+                unsupported.push(format!("`{}` and `{}` at once", first.0, second.0));
+                continue;
+            }
+            (true, true, Some(both)) => *both,
+            (false, true, _) => second.1,
+            _ => continue,
+        };
+        setup.options.insert((*option).into(), value.into());
     }
     setup.parts = Some(parts);
     Ok(())
-}
-
-/// We have one river in a game, and it begins at its source. Where tiles of a river are in the setup and nowhere in the
-/// game, it is left out.
-fn leave_out_rivers(file: &Value, setup: &mut Setup, left_out: &mut Vec<Foreign>) {
-    let start = file["setup"]["start"].as_array().into_iter().flatten().filter_map(|tile| tile["tile"].as_str());
-    let order = file["gameAnnotations"]["drawOrder"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    let replay = file["replay"].as_array().into_iter().flatten();
-    let placed = replay.filter_map(|message| message["payload"]["tileId"].as_str());
-    let used: Vec<&str> = start.chain(order).chain(placed).collect();
-    let Some(parts) = &mut setup.parts else { return };
-    let rivers = |parts: &BTreeMap<String, u32>| -> Vec<String> {
-        parts.keys().filter(|part| part.starts_with("river-")).cloned().collect()
-    };
-    for part in rivers(parts) {
-        let Some(set) = sets().iter().find(|set| set.part == part) else { continue };
-        // All rivers have the same source.
-        let source = used.contains(&SOURCE) && rivers(parts).len() == 1;
-        if !source && !set.tiles.iter().any(|(tile, _)| tile != SOURCE && used.contains(&tile.as_str())) {
-            left_out.push(Foreign::TileSet(set.name.clone()));
-            parts.remove(&part);
-        }
-    }
-}
-
-/// Our river begins at a start tile. Where the first player draws the source instead and puts nobody there, that turn becomes
-/// a start tile. Answers how many messages it took, without those taken back, and whose they are.
-pub(super) fn take_source(file: &mut Value) -> Option<(usize, usize)> {
-    let start = file["setup"]["start"].as_array()?;
-    if start.is_empty() || start.iter().any(|tile| tile["tile"] == SOURCE) {
-        return None;
-    }
-    let messages = without_undone(file["replay"].as_array()?);
-    let first = messages.first().filter(|message| message.tile() == Some(SOURCE))?;
-    let declined = messages[1..].iter().take_while(|message| message.kind == "PASS").count();
-    messages.get(1 + declined).filter(|message| message.kind == "COMMIT")?;
-    let (position, turn) = (first.payload["position"].clone(), read_rotation(&first.payload["rotation"]).ok()?);
-    let (used, player) = (2 + declined, first.player.unwrap_or(0));
-    let tile = json!({ "tile": SOURCE, "position": position, "rotation": degrees_of(turn) });
-    file["setup"]["start"].as_array_mut()?.push(tile);
-    let annotations = file.get_mut("gameAnnotations").and_then(Value::as_object_mut);
-    for (key, value) in annotations.into_iter().flatten() {
-        match (key.as_str(), value) {
-            ("drawOrder", Value::Array(order)) if order.first() == Some(&json!(SOURCE)) => drop(order.remove(0)),
-            ("endTurn", end) => *end = end.as_u64().map_or(Value::Null, |end| end.saturating_sub(1).into()),
-            _ => {}
-        }
-    }
-    Some((used, player))
-}
-
-/// Whether tiles of the Count's city are among the start tiles.
-fn places_city(theirs: &Map<String, Value>) -> bool {
-    let mut start = theirs.get("start").and_then(Value::as_array).into_iter().flatten();
-    start.any(|tile| tile["tile"].as_str().is_some_and(|id| id.starts_with("CO/")))
 }
 
 fn read_elements(theirs: &Map<String, Value>, setup: &mut Setup, left_out: &mut Vec<Foreign>) -> Result<(), String> {
@@ -309,16 +118,18 @@ fn read_elements(theirs: &Map<String, Value>, setup: &mut Setup, left_out: &mut 
         Some(value) => value.as_object().ok_or("`setup.elements` must be an object")?,
     };
     let known = |name: &String| {
-        FIGURES.iter().any(|(n, ..)| n == name)
-            || TOKENS.iter().any(|(n, ..)| n == name)
-            || ELEMENTS.iter().any(|(n, _)| n == name)
-            || ["farmers", "escape"].contains(&name.as_str())
+        let mut known = (figures().map(|it| it.element))
+            .chain(tokens().map(|it| it.element))
+            .chain(switches().map(|it| it.element))
+            .chain(option_elements().map(|it| it.element));
+        known.any(|element| element == name)
     };
     left_out.extend(elements.keys().filter(|name| !known(name)).map(|name| Foreign::Element(name.clone())));
     let too_many = |name: &str, n: u64| format!("`setup.elements.{name}`: {n} are too many");
-    for (theirs, ours, toggle) in FIGURES {
+    for it in figures() {
+        let (theirs, ours) = (it.element, it.figure.name());
         let value = elements.get(theirs);
-        if let Some(toggle) = toggle {
+        if let Some(toggle) = it.toggle {
             setup.toggles.insert(toggle.into(), value.is_some());
         }
         match (value, value.and_then(Value::as_u64)) {
@@ -330,9 +141,10 @@ fn read_elements(theirs: &Map<String, Value>, setup: &mut Setup, left_out: &mut 
             (Some(_), None) => {}
         }
     }
-    for (theirs, ours, toggle) in TOKENS {
+    for it in tokens() {
+        let (theirs, ours) = (it.element, it.count);
         let value = elements.get(theirs);
-        setup.toggles.insert(toggle.into(), value.is_some());
+        setup.toggles.insert(it.toggle.into(), value.is_some());
         match (value, value.and_then(Value::as_u64)) {
             (None, _) => drop(setup.counts.insert(ours.into(), 0)),
             (Some(_), Some(n)) if n != 1 => {
@@ -341,46 +153,43 @@ fn read_elements(theirs: &Map<String, Value>, setup: &mut Setup, left_out: &mut 
             (Some(_), _) => {}
         }
     }
-    for (theirs, ours) in ELEMENTS {
-        setup.toggles.insert(ours.into(), elements.contains_key(theirs));
+    for it in switches() {
+        let has_set = it.needs.is_none_or(|set| setup.parts.iter().flatten().any(|(part, _)| part == set));
+        let on = elements.contains_key(it.element);
+        setup.toggles.insert(it.toggle.into(), on && has_set);
+        if on && !has_set {
+            left_out.push(Foreign::Element(it.element.into()));
+        }
     }
-    // The count lives in his city.
-    if !setup.parts.iter().flatten().any(|(part, _)| part == "count")
-        && setup.toggles.insert("count".into(), false) == Some(true)
-    {
-        left_out.push(Foreign::Element("count".into()));
-    }
-    let farmers = if elements.contains_key("farmers") { "on" } else { "off" };
-    setup.options.insert("farmers".into(), farmers.into());
-    if !elements.contains_key("escape") {
-        setup.options.insert("siege-escape".into(), "none".into());
+    for it in option_elements() {
+        let value = if elements.contains_key(it.element) { it.present } else { Some(it.absent) };
+        setup.options.extend(value.map(|value| (it.option.into(), value.into())));
     }
     Ok(())
 }
 
 fn read_rules(theirs: &Map<String, Value>, setup: &mut Setup, unsupported: &mut Vec<String>) {
     let empty = Map::new();
-    let rules = theirs.get("rules").and_then(Value::as_object).unwrap_or(&empty);
-    for (name, value) in rules {
+    for (name, value) in theirs.get("rules").and_then(Value::as_object).unwrap_or(&empty) {
         let text = match value {
             Value::String(text) => text.clone(),
             other => other.to_string(),
         };
-        let rule = RULES.iter().find(|rule| rule.theirs == name);
+        let rule = rules().find(|rule| rule.theirs == name);
         let ours = rule.and_then(|rule| Some((rule.ours, rule.values.iter().find(|(t, _)| *t == text)?.1)));
         match ours {
             Some((option, ours)) => {
                 // What is switched off stays so.
                 setup.options.entry(option.into()).or_insert_with(|| ours.into());
             }
-            None if FOREIGN_RULES.contains(&name.as_str()) => {}
+            None if their_parts().any(|part| part.foreign_rules.contains(&name.as_str())) => {}
             None => unsupported.push(format!("the rule `{name}` = `{text}`")),
         }
     }
-    for (option, value) in THEIR_WAY {
+    for (option, value) in their_way() {
         setup.options.insert(option.into(), value.into());
     }
-    for rule in RULES {
+    for rule in rules() {
         setup.options.entry(rule.ours.into()).or_insert_with(|| rule.values[0].1.into());
     }
 }
@@ -507,6 +316,16 @@ fn is_in_play(choices: &Choices, part: &Part) -> bool {
         || part.counts.iter().any(|c| choices.count(c.name) > 0)
 }
 
+/// Options of ours that need not be said: elements, tile sets and other options say what they do.
+fn said_otherwise() -> impl Iterator<Item = &'static str> {
+    their_parts().flat_map(|part| {
+        let elements = part.option_elements.iter().map(|it| it.option);
+        let sets = part.tile_choice.iter().map(|it| it.option);
+        let others = part.said_otherwise.iter().chain(part.their_way.iter().map(|(name, _)| name)).copied();
+        elements.chain(sets).chain(others)
+    })
+}
+
 /// Writes a setup, or everything that prevents it.
 pub(super) fn write(game: &Game, names: &Names) -> Result<Value, Vec<String>> {
     let (setup, choices) = (game.setup(), game.rules().choices());
@@ -520,45 +339,36 @@ pub(super) fn write(game: &Game, names: &Names) -> Result<Value, Vec<String>> {
     if setup.bag.is_some() {
         missing.push("what is left in the bag (`bag`)".into());
     }
-    let bare =
-        |tile: &StartTile| tile.figures.is_empty() && tile.tower == 0 && tile.bridge.is_none() && tile.owner.is_none();
+    let bare = |tile: &StartTile| {
+        *tile == StartTile { tile: tile.tile.clone(), at: tile.at, turn: tile.turn, ..StartTile::default() }
+    };
     if !setup.start.iter().flatten().all(bare) {
         missing.push("figures, towers, bridges or abbeys on the start tiles (`start`)".into());
     }
-    if setup.position != Position::default() {
+    if !setup.extras.is_empty() {
         missing.push("castles, prisoners, cards or tokens to begin with".into());
     }
     for part in parts::parts().filter(|part| is_in_play(choices, part)) {
         for option in part.options {
             let value = choices.option(option.name);
-            let theirs = RULES.iter().find(|rule| rule.ours == option.name);
-            let their_way = THEIR_WAY.iter().find(|(name, _)| *name == option.name);
-            let known = match theirs {
-                _ if SAID_OTHERWISE.contains(&option.name) || NO_MATTER.contains(&option.name) => true,
-                Some(rule) => rule.values.iter().any(|(_, ours)| *ours == value),
-                None => value == their_way.map_or(option.default, |(_, value)| *value),
-            };
+            let theirs = rules().find(|rule| rule.ours == option.name);
+            let said = said_otherwise().any(|name| name == option.name);
+            let known = said
+                || theirs.map_or(value == option.default, |rule| rule.values.iter().any(|(_, ours)| *ours == value));
             if !known {
                 missing.push(format!("the option `{}` = `{value}`", option.name));
             }
         }
     }
-    for (_, ours, toggle) in TOKENS {
+    for it in tokens() {
+        let ours = it.count;
         let count = parts::parts().flat_map(|part| part.counts).find(|count| count.name == ours);
         let usual = count.map_or(0, |count| (count.usual)(game.rules().players()));
-        if choices.toggle(toggle) && choices.count(ours) != usual {
+        if choices.toggle(it.toggle) && choices.count(ours) != usual {
             missing.push(format!("another number of pieces than usual (`{ours}` = {})", choices.count(ours)));
         }
     }
-    if choices.option("two-tile-city") == "two-points" && choices.option("two-tile-city-shield") != "2" {
-        missing.push("the option `two-tile-city-shield` = `1`".into());
-    }
-    // What the second revision mended is as that program has it.
-    let late_dragon = choices.toggle("dragon") && choices.option("dragon-moves") == "after-scoring";
-    let fairy = choices.toggle("fairy") && (choices.option("fairy-anchor") == "tile" || choices.toggle("bazaars"));
-    if setup.revision < Revision::Second && (fairy || (late_dragon && choices.count("wagon") > 0)) {
-        missing.push("the rules of version 0.9 for the fairy, or for wagons and a late dragon (`revision` = 1)".into());
-    }
+    their_parts().for_each(|part| (part.missing)(game, &mut missing));
     if !missing.is_empty() {
         return Err(missing);
     }
@@ -588,10 +398,8 @@ pub(super) fn own_options(game: &Game) -> Map<String, Value> {
     let in_play = |name: &str| {
         parts::parts().any(|part| part.options.iter().any(|o| o.name == name) && is_in_play(choices, part))
     };
-    let own = THEIR_WAY
-        .iter()
-        .filter(|(name, value)| NO_MATTER.contains(name) && in_play(name) && choices.option(name) != *value);
-    own.map(|(name, _)| ((*name).into(), choices.option(name).into())).collect()
+    let own = their_way().filter(|(name, value)| in_play(name) && choices.option(name) != *value);
+    own.map(|(name, _)| (name.into(), choices.option(name).into())).collect()
 }
 
 /// How many of each of their tiles there are in a game, on the table and in their bag.
@@ -601,7 +409,7 @@ pub(super) fn tile_counts(game: &Game) -> BTreeMap<&'static str, usize> {
         let copies = copies.as_u64().unwrap_or(0) as usize;
         for set in sets().iter().filter(|set| set.name == name) {
             let ours = tile::set(&set.part).map_or(&[][..], |set| set.tiles);
-            for (id, tile) in set.tiles.iter().filter(|(id, _)| id != ABBEY) {
+            for (id, tile) in set.tiles.iter().filter(|(id, _)| !is_in_no_bag(id)) {
                 let count = ours.iter().find(|(ours, _)| ours.id == *tile).map_or(0, |(_, n)| usize::from(*n));
                 *counts.entry(id.as_str()).or_default() += count * copies;
             }
@@ -613,22 +421,18 @@ pub(super) fn tile_counts(game: &Game) -> BTreeMap<&'static str, usize> {
 fn write_sets(choices: &Choices) -> Map<String, Value> {
     let mut written = Map::new();
     for (part, copies) in &choices.parts {
-        let tiles = |list: &[(&str, &str)], name: &str, option: &str| {
-            let value = choices.option(option);
-            value == "10" || list.iter().any(|(set, n)| *set == name && *n == value)
-        };
-        // A river that is switched off is not there.
-        let toggle = part.strip_suffix("-gardens").unwrap_or(part);
-        if toggle.starts_with("river-") && !choices.toggle(toggle) {
+        if !their_parts().all(|it| (it.has_set)(choices, part)) {
             continue;
         }
+        // Of two sets that an option chooses from, perhaps one takes part.
+        let takes_part = |name: &str, it: &TileChoice| {
+            let value = choices.option(it.option);
+            let alone = it.sets.iter().find(|(set, _)| *set == name);
+            alone.is_none_or(|(_, alone)| *alone == value || it.both == Some(value))
+        };
         for set in sets().iter().filter(|set| set.part == *part) {
-            let plays = match *part {
-                "siege" => tiles(&SIEGE, &set.name, "siege-tile-count"),
-                "cult" => tiles(&CULT, &set.name, "shrine-tile-count"),
-                _ => true,
-            };
-            if plays {
+            let mut choices_of = their_parts().filter_map(|part| part.tile_choice.as_ref());
+            if choices_of.all(|it| takes_part(&set.name, it)) {
                 written.insert(set.name.clone(), json!(copies));
             }
         }
@@ -638,38 +442,33 @@ fn write_sets(choices: &Choices) -> Map<String, Value> {
 
 fn write_elements(choices: &Choices) -> Map<String, Value> {
     let mut written = Map::new();
-    for (theirs, ours, toggle) in FIGURES {
-        if toggle.is_none_or(|toggle| choices.toggle(toggle)) {
-            written.insert(theirs.into(), json!(choices.count(ours)));
+    for it in figures().filter(|it| it.toggle.is_none_or(|toggle| choices.toggle(toggle))) {
+        written.insert(it.element.into(), json!(choices.count(it.figure.name())));
+    }
+    for it in tokens().filter(|it| choices.toggle(it.toggle)) {
+        written.insert(it.element.into(), json!(1));
+    }
+    for it in switches().filter(|it| choices.toggle(it.toggle)) {
+        written.insert(it.element.into(), if it.counted { json!(1) } else { json!(true) });
+    }
+    for it in option_elements().filter(|it| it.toggle.is_none_or(|toggle| choices.toggle(toggle))) {
+        if choices.option(it.option) != it.absent {
+            written.insert(it.element.into(), json!(true));
         }
-    }
-    for (theirs, ..) in TOKENS.iter().filter(|(_, _, toggle)| choices.toggle(toggle)) {
-        written.insert((*theirs).into(), json!(1));
-    }
-    for (theirs, _) in ELEMENTS.iter().filter(|(_, ours)| choices.toggle(ours)) {
-        // Figures that belong to nobody are counted.
-        let counted = ["dragon", "fairy", "count"].contains(theirs);
-        written.insert((*theirs).into(), if counted { json!(1) } else { json!(true) });
-    }
-    if choices.option("farmers") == "on" {
-        written.insert("farmers".into(), json!(true));
-    }
-    if choices.toggle("siege") && choices.option("siege-escape") != "none" {
-        written.insert("escape".into(), json!(true));
     }
     written
 }
 
 fn write_rules(choices: &Choices) -> Map<String, Value> {
     let mut written = Map::new();
-    for rule in RULES {
+    for rule in rules() {
         let part = parts::parts().find(|part| part.options.iter().any(|o| o.name == rule.ours));
         let value = rule.values.iter().find(|(_, ours)| *ours == choices.option(rule.ours));
         if let (Some(part), Some((theirs, ours))) = (part, value)
             && is_in_play(choices, part)
             && *ours != rule.values[0].1
         {
-            let value = if rule.theirs == "bazaar-no-auction" { json!(true) } else { json!(theirs) };
+            let value = if *theirs == "true" { json!(true) } else { json!(theirs) };
             written.insert(rule.theirs.into(), value);
         }
     }

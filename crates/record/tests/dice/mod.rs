@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Action, Deck, Figure, Log, MAX_COPIES, Phase, Pos, Revision, Rules, SegmentName, Setup, StartFigure, StartTile,
+    Action, Deck, Figure, Log, MAX_COPIES, Phase, Pos, Revision, Rules, SegmentName, Setup, StartCastle, StartFigure,
+    StartGuest, StartPrisoner, StartTile,
     parts::{PRESETS, parts},
     tile::{self, Kind},
 };
@@ -125,7 +126,7 @@ fn in_the_midst(dice: &mut Dice, setup: Setup, rules: &Rules) -> Setup {
 
 /// Changes one thing about a position.
 fn disturb(dice: &mut Dice, setup: &mut Setup) {
-    let (players, it) = (setup.players.len(), &mut setup.position);
+    let (players, it) = (setup.players.len(), &mut setup.extras);
     let near = |dice: &mut Dice| Pos::new(dice.below(9) as i16 - 4, dice.below(9) as i16 - 4);
     let start = setup.start.get_or_insert_default();
     let laid = if start.is_empty() { None } else { Some(dice.below(start.len())) };
@@ -147,16 +148,23 @@ fn disturb(dice: &mut Dice, setup: &mut Setup) {
             start[i].figures.push(figure);
         }
         (9, Some(i)) => start[i].tower = dice.pick(&[0, 1, 5, 40]),
-        (10, Some(i)) => it.dragon = Some(start[i].at),
-        (11, Some(i)) => it.fairy = Some(start[i].at),
-        (12, _) => it.dragon = dice.once_in(2).then(|| near(dice)),
-        (13, _) => it.fairy = dice.once_in(2).then(|| near(dice)),
-        (14, _) => it.guests.truncate(dice.below(it.guests.len() + 1)),
-        (15, _) => drop(it.prisoners.pop()),
-        (16, _) => it.castles.iter_mut().for_each(|castle| castle.finished = !castle.finished),
-        (17, _) => it.goods = (0..players).map(|_| [0; 3].map(|_: u32| dice.below(9) as u32)).collect(),
-        (18, _) => it.tower_pieces = (0..players).map(|_| dice.below(9) as u32).collect(),
-        _ => it.king = Some((dice.below(players), dice.below(9) as u32)),
+        (10, Some(i)) => it.set("dragon", start[i].at),
+        (11, Some(i)) => it.set("fairy", start[i].at),
+        (12, _) => it.set("dragon", dice.once_in(2).then(|| near(dice))),
+        (13, _) => it.set("fairy", dice.once_in(2).then(|| near(dice))),
+        (14, _) => it.change("guests", |all: &mut Vec<StartGuest>| all.truncate(dice.below(all.len() + 1))),
+        (15, _) => it.change("prisoners", |all: &mut Vec<StartPrisoner>| all.truncate(all.len().saturating_sub(1))),
+        (16, _) => it.change("castles", |all: &mut Vec<StartCastle>| {
+            for castle in all {
+                castle.finished = !castle.finished;
+            }
+        }),
+        (17, _) => {
+            let goods = (0..players).map(|_| [0; 3].map(|_: u32| dice.below(9) as u32));
+            it.set("goods", goods.collect::<Vec<_>>());
+        }
+        (18, _) => it.set("tower-pieces", (0..players).map(|_| dice.below(9) as u32).collect::<Vec<_>>()),
+        _ => it.set("king", (dice.below(players), dice.below(9) as u32)),
     }
 }
 

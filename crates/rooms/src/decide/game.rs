@@ -1,4 +1,4 @@
-//! In the game: decisions, and taking them back.
+//! During the game: decisions and take-backs.
 
 use aude_engine::{Phase, Rules, State};
 

@@ -1,4 +1,4 @@
-//! Before the game: who sits where, and what is played. After it: once more.
+//! Before the game: seats and settings. After it: the rematch.
 
 use std::collections::BTreeSet;
 
@@ -224,6 +224,17 @@ impl Room {
             // Whoever has the powers of a host who is away does not have all of them.
             Holder::Person { person, .. } if *person == self.host.id => return Err(Refusal::NotHost),
             holder => draft.add(What::Removed { seat, person: holder.person().map(String::from) }),
+        }
+        Ok(())
+    }
+
+    pub(super) fn get_ready(&self, ready: bool, by: &Person, draft: &mut Draft) -> Decision {
+        self.check_stage(Stage::Gathering)?;
+        if !self.people().contains(&by.id.as_str()) {
+            return Err(Refusal::NoPlayer);
+        }
+        if self.ready.contains(&by.id) != ready {
+            draft.add(What::Ready { person: by.id.clone(), on: ready });
         }
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! Leaving a game, and coming back.
 //!
 //! With two players, the one who resigns or runs out of time loses at once. With more, a computer takes over the
-//! seat. A player who was away and was replaced by the host may come back. A game without people ends.
+//! seat. A player who was away and was replaced by the host may come back, and so may one whose time was over before
+//! everybody had moved once. A game without people ends.
 
 use super::{Decision, Draft, PATIENCE};
 use crate::{End, Gone, Holder, Outcome, Person, Plays, Reading, Refusal, Room, Stage, What, World};
@@ -95,8 +96,16 @@ impl Room {
         if let Some((seat, end)) = clocks.and_then(Reading::deadline)
             && draft.time >= end
         {
-            self.go(&[seat], Gone::OutOfTime, draft);
+            // Nobody loses before everybody has seen that the game has begun: a computer plays until they come.
+            let why = if self.everybody_has_moved() { Gone::OutOfTime } else { Gone::Replaced };
+            self.go(&[seat], why, draft);
         }
+    }
+
+    /// Whether everybody who plays has decided something.
+    fn everybody_has_moved(&self) -> bool {
+        let moved = |seat: usize| self.play.iter().flat_map(|play| &play.steps).any(|step| step.seat == seat);
+        (0..self.seats.len()).all(|seat| moved(seat) || !matches!(self.plays(seat), Some(Plays::Person(_))))
     }
 
     pub(super) fn close(&self, draft: &mut Draft) {
@@ -114,7 +123,8 @@ impl Room {
             clocks = clocks.map(|clocks| {
                 let gone = clocks.running == Some(*seat);
                 let next = clocks.running.filter(|_| !gone);
-                clocks.interrupted(self.settings.clock, !gone, next, draft.time)
+                let clocks = clocks.interrupted(self.settings.clock, !gone, next, draft.time);
+                if why == Gone::Replaced { clocks.refilled(self.settings.clock, *seat) } else { clocks }
             });
             draft.add(What::Left { seat: *seat, why, clocks: clocks.clone() });
         }

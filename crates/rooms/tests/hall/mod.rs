@@ -7,8 +7,8 @@ use aude_engine::{Action, Phase};
 use aude_protocol::read_begun_setup;
 use aude_record::Game;
 use aude_rooms::{
-    Chore, Clock, Command, Due, Event, Luck, Message, Millis, Person, Played, Public, Reading, Refusal, Room, Settings,
-    Viewer, Whole, World,
+    Chore, Clock, Command, Due, Event, Gone, Luck, Message, Millis, Person, Played, Public, Reading, Refusal, Room,
+    Settings, Viewer, Whole, World,
 };
 
 pub const SEED: u64 = 17_293_822_569_102_704_641;
@@ -255,6 +255,13 @@ impl Client {
             }
             Some(Public::Left { clocks, .. } | Public::Returned { clocks, .. } | Public::Woke { clocks, .. }) => {
                 afresh(self, clocks);
+                // Whoever was late for the first move and is replaced has all the time again.
+                if let (Some(Public::Left { seat, why: Gone::Replaced, .. }), Clock::Bank { ms, .. }) =
+                    (&message.what, self.clock)
+                    && self.left[*seat] == 0
+                {
+                    self.left[*seat] = ms;
+                }
                 self.check(clocks.as_ref(), None);
             }
             Some(Public::Ended(_)) => (self.over, self.running) = (true, None),

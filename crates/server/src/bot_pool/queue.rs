@@ -1,7 +1,7 @@
-//! The queue for cores to think on.
+//! The queue of rooms that wait for a core.
 //!
-//! Every room has an account of the time it has used. The room with the least goes first; one that has not thought for a
-//! while starts where the others are now, and saves nothing up. (This is start-time fair queueing.)
+//! The queue counts the time that each room has used. The room with the least time goes first. A room that was idle
+//! starts at the current level of the others, so it gains nothing by waiting. (This is start-time fair queueing.)
 
 use std::{
     collections::BTreeMap,

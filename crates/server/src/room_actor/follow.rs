@@ -1,7 +1,7 @@
 //! A room in which another server decides.
 //!
-//! It is kept here too, for the clients connected here. New events are read from the store when they are announced,
-//! and commands are passed on as *forwarded commands*. A forwarded command is sent again until it is answered, which is safe because
+//! This server keeps a copy of it for its own clients. It reads new events from the store when they are announced,
+//! and passes commands on as *forwarded commands*. It sends a forwarded command again until it is answered, which is safe because
 //! every command can be repeated. If the other server dies, the server that takes the room carries out its
 //! unanswered forwarded commands.
 

@@ -1,8 +1,8 @@
-//! Forgets a person.
+//! Deletes a person's data from a room.
 //!
-//! What they said is removed, and their id is replaced by one that belongs to nobody. The name under which they
+//! This removes their chat messages and replaces their id by one that belongs to nobody. The name under which they
 //! played stays: it is part of the record that the others have, and the commitment to the shuffle covers it. This
-//! is the only case in which events change; the stream is rewritten with a new chain.
+//! is the only case in which events change; the stream is written again with a new chain.
 
 use aude_rooms::{Command, Event, Person, Stage, What};
 

@@ -1,4 +1,4 @@
-//! What becomes of a game when it is over: results and ratings.
+//! Results and ratings of a finished game.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Who is there. That is never stored: it is what connections say in this moment, here and on other servers.
+//! Who is present in a room. This is never stored: it follows from the connections to this server and the others.
 
 use std::time::Duration;
 

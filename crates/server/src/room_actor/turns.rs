@@ -1,4 +1,4 @@
-//! What programs are told: that they are invited, that it is their turn, and how it came out.
+//! Messages to programs: invitations, turns and results.
 
 use aude_rooms::{Event, Holder, What};
 use serde_json::json;

@@ -1,9 +1,9 @@
-//! Everything in a store as one file, and back.
+//! Backup of a whole store to one file, and restore.
 //!
-//! The format is our own and the same for both databases: gzip over lines of JSON, a row a line, the last line with the number
-//! of lines and the SHA-256 of all of them. It is written from one snapshot while a server goes on working, and read into an empty
-//! store of either kind, so that it is the way from SQLite to PostgreSQL as well. A restore checks the sum before it writes
-//! anything. The chains of hashes travel along: what was damaged stays known as damaged.
+//! The format is our own and the same for both databases: gzip over lines of JSON, one row per line; the last line has the number
+//! of lines and the SHA-256 of all of them. A backup reads one snapshot while a server goes on working. A restore writes to an empty
+//! store of either kind, so it can also move a store from SQLite to PostgreSQL. It checks the sum before it writes
+//! anything. The file includes the chains of hashes, so damaged rooms stay known as damaged.
 
 use std::{
     collections::BTreeMap,

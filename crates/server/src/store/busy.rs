@@ -1,10 +1,10 @@
-//! Rooms that may end a process.
+//! Rooms that can end a process.
 //!
-//! A panic costs its room, but a room can end the whole process as well: by using up the stack or all memory. So a server
-//! notes which rooms it is loading or thinking about: with SQLite in the file `busy` of the data folder, which outlives the
-//! process, with PostgreSQL in its row of `nodes`. When a server has died, the rooms it was busy with are suspects.
-//! Suspects are loaded one at a time. If a server dies while it is busy with a suspect, no server takes that room. A room
-//! that does well is no suspect any more, and a server that was thought dead and comes back has not died of any room.
+//! A panic ends only its room, but a room can also end the whole process, by using up the stack or all memory. So a server
+//! writes down which rooms it is loading or computing moves for: with SQLite in the file `busy` of the data folder, with
+//! PostgreSQL in its row of `nodes`. When a server has died, the rooms it was busy with are suspects.
+//! Servers load suspects one at a time. If a server dies while it is busy with a suspect, no server takes that room. A room
+//! that runs without trouble is no longer a suspect. If a server that seemed dead comes back, its rooms are no suspects.
 
 use std::{
     collections::BTreeMap,
@@ -55,6 +55,8 @@ struct Inner {
 struct Rooms {
     names: BTreeMap<String, usize>,
     version: u64,
+    /// The file could not be written the last time.
+    unwritten: bool,
 }
 
 #[derive(Debug)]
@@ -142,10 +144,13 @@ impl Inner {
         } else {
             rooms.names.remove(room);
         }
-        if let Place::File(file) = &self.place
-            && let Err(error) = overwrite(&mut held(file), &rooms.text())
-        {
-            tracing::warn!(%error, "the file of busy rooms cannot be written");
+        if let Place::File(file) = &self.place {
+            let written = overwrite(&mut held(file), &rooms.text());
+            // Said once, not with every room.
+            if let (Err(error), false) = (&written, rooms.unwritten) {
+                tracing::warn!(%error, "the file of busy rooms cannot be written");
+            }
+            rooms.unwritten = written.is_err();
         }
         rooms.version
     }

@@ -5,7 +5,7 @@
 //! a room is loaded. It protects against accidents and careless edits, not against an attacker who can rewrite the
 //! whole store.
 //!
-//! A stream is rewritten only when a person is forgotten (`room_actor/forget.rs`).
+//! A stream is written again only when a person's data is deleted (`room_actor/forget.rs`).
 
 use sha2::{Digest, Sha256};
 

@@ -1,4 +1,4 @@
-//! What the lobby knows of rooms: derived from their events and written together with them.
+//! The lobby's data about rooms: derived from their events and written together with them.
 
 use sqlx::Row;
 
@@ -40,6 +40,19 @@ pub struct Entry {
     /// When it last changed.
     pub changed: i64,
     /// Whose room it is, too: everybody who sits there.
+    pub people: Vec<String>,
+}
+
+/// What is told of a room to those who look at the lobby.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// What is shown, as JSON.
+    pub listing: String,
+    /// Whether everybody may know of it.
+    pub listed: bool,
+    /// How far it is: the number of a [`Stage`].
+    pub stage: i64,
+    /// Whose room it is, or was.
     pub people: Vec<String>,
 }
 
@@ -157,10 +170,15 @@ impl Store {
         reading!(self, db => Ok(sqlx::query_scalar(ROOMS).fetch_all(db).await?))
     }
 
-    /// A room as the lobby shows it: its listing as JSON, unless it is not shown.
-    pub async fn shown(&self, room: &str) -> Result<Option<String>, StoreError> {
-        const ROOM: &str = "SELECT listing FROM rooms WHERE room = $1 AND listed = 1 AND stage < 3";
-        reading!(self, db => Ok(sqlx::query_scalar(ROOM).bind(room).fetch_optional(db).await?))
+    /// A room as the lobby shows it.
+    pub async fn shown(&self, room: &str) -> Result<Option<Shown>, StoreError> {
+        const ROOM: &str = "SELECT listing, listed, stage FROM rooms WHERE room = $1";
+        const PEOPLE: &str = "SELECT person FROM members WHERE room = $1";
+        let found: Option<(String, i64, i64)> =
+            reading!(self, db => sqlx::query_as(ROOM).bind(room).fetch_optional(db).await?);
+        let Some((listing, listed, stage)) = found else { return Ok(None) };
+        let people = reading!(self, db => sqlx::query_scalar(PEOPLE).bind(room).fetch_all(db).await?);
+        Ok(Some(Shown { listing, listed: listed == 1, stage, people }))
     }
 
     /// Rooms in which people have been gathering since before a moment.

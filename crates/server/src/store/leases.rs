@@ -1,4 +1,4 @@
-//! Which of several servers on one PostgreSQL decides in a room.
+//! Leases: which of several servers on one PostgreSQL decides in a room.
 //!
 //! A server renews its row in `nodes` every second (`beat`) and holds a database lock on that connection. It counts
 //! as dead when the lock is gone, which is at once after a crash, or after five seconds without renewal, by the

@@ -1,8 +1,8 @@
-//! The tables, and how those of earlier versions become those of this one.
+//! The tables, and the migrations from earlier versions.
 //!
-//! A migration is a text of SQL that both databases understand; only what holds bytes has another name in PostgreSQL. Each is
-//! run once, in a transaction with the note that it was. They only add: a server of the version before may go on working on the
-//! database while the next one starts. A database of a later version than this program is refused.
+//! A migration is SQL that both databases understand; only the type of bytes has another name in PostgreSQL. Each migration
+//! runs once, in one transaction with the entry that records it. Migrations only add, so a server of the previous version can
+//! keep working on the database while the next one starts. The server refuses a database of a later version.
 
 use std::collections::BTreeSet;
 

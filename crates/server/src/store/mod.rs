@@ -1,12 +1,12 @@
-//! What must survive: streams of events, and the few tables beside them.
+//! The store: streams of events, and a few other tables.
 //!
 //! **One store, two databases.** SQLite needs no administration; PostgreSQL allows several servers. Both understand
-//! the same SQL as far as it is used here, so most statements are written once (`reading!` and `writing!` run them
-//! on either). What differs is how a connection is made (`sqlite`, `postgres`) and how a batch of appends is
-//! written (`events`). There is no trait, because it would mean two copies of every statement. One suite of tests
+//! the SQL that is used here, so most statements are written once (`reading!` and `writing!` run them
+//! on either). Only making a connection (`sqlite`, `postgres`) and writing a batch of appends (`events`)
+//! differ. There is no trait, because it would mean two copies of every statement. One suite of tests
 //! (`tests/store.rs`) runs on both.
 //!
-//! **Durable appends.** An append is answered when it is durable. All appends go through one task, which writes
+//! **Durable appends.** The store answers an append when it is durable. All appends go through one task, which writes
 //! everything that is waiting in one transaction. So the number of flushes does not grow with the number of rooms.
 
 /// Runs an expression on the database, for reading.

@@ -1,4 +1,4 @@
-//! What those who run a server do about people: bans, settled reports, and a log of all that.
+//! Moderation by the operator: bans, settled reports, and a log of both.
 
 use sqlx::Row;
 

@@ -1,4 +1,4 @@
-//! People, what keeps them signed in, and accounts.
+//! People, their sessions and accounts.
 
 use sqlx::Row;
 

@@ -1,4 +1,4 @@
-//! PostgreSQL, wherever it is. Connections are encrypted as the address says, in the words of libpq (`sslmode`, `sslrootcert`,
+//! PostgreSQL, local or remote. The address decides how connections are encrypted, with the parameters of libpq (`sslmode`, `sslrootcert`,
 //! `sslcert`, `sslkey`).
 
 use std::{str::FromStr, time::Duration};

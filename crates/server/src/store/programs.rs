@@ -1,4 +1,4 @@
-//! Programs that play, and the tokens by which they are known.
+//! Programs that play, and their tokens.
 
 use sqlx::Row;
 

@@ -1,4 +1,4 @@
-//! Results of games, ratings and what follows from them.
+//! Results of games, ratings and statistics.
 
 use sqlx::Row;
 

@@ -1,4 +1,4 @@
-//! What people want and do not want to hear: mutes and reports.
+//! Mutes and reports of chat messages.
 
 use sqlx::Row;
 

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::online::{
-    client::{Client, decide, http},
+    client::{Answer, Client, decide, http},
     common::{meddle, on_both},
     running::{config, run},
     settings, start,
@@ -72,7 +72,7 @@ async fn accounts() {
     .await;
 }
 
-/// Who guesses a password at one address keeps nobody out at another.
+/// Guesses at one address keep the owner out at no other; guesses from very many addresses keep out no browser that has signed in before.
 #[tokio::test]
 async fn guessing_keeps_nobody_out() {
     on_both(async |place| {
@@ -81,25 +81,58 @@ async fn guessing_keeps_nobody_out() {
         config.limits.passwords = (3, std::time::Duration::from_hours(1));
         let server = run(config).await;
         Client::guest(server.address, "Anna").await.register("anna", "correct horse").await;
-        let log_in = async |address: &str, password: &str| {
-            let body = json!({ "login": "anna", "password": password }).to_string();
+        let ask = async |path: &str, address: &str, cookies: &str, body: Json| {
             let origin = format!("http://{}", server.address);
-            let headers = [("content-type", "application/json"), ("origin", &origin), ("x-forwarded-for", address)];
-            http(server.address, "POST /api/login", &headers, &body).await.status
+            let headers = [
+                ("content-type", "application/json"),
+                ("origin", &origin),
+                ("x-forwarded-for", address),
+                ("cookie", cookies),
+            ];
+            http(server.address, &format!("POST /api/{path}"), &headers, &body.to_string()).await
+        };
+        let log_in = async |address: &str, cookies: &str, password: &str| {
+            ask("login", address, cookies, json!({ "login": "anna", "password": password })).await
+        };
+        let cookie = |answer: &Answer, name: &str| -> String {
+            let all = answer.headers.iter().filter(|(header, _)| header == "set-cookie");
+            let pairs = all.filter_map(|(_, value)| value.split(';').next().map(String::from));
+            pairs.into_iter().find(|pair| pair.starts_with(&format!("{name}="))).unwrap_or_default()
         };
         let mut answers = Vec::new();
         for _ in 0..5 {
-            answers.push(log_in("192.0.2.1", "wrong horse").await);
+            answers.push(log_in("192.0.2.1", "", "wrong horse").await.status);
         }
         assert_eq!(answers, [401, 401, 401, 429, 429]);
-        assert_eq!(log_in("192.0.2.1", "correct horse").await, 429);
-        assert_eq!(log_in("192.0.2.2", "correct horse").await, 200);
-        // From very many addresses: nobody new gets in for a while, but whoever was there does.
+        assert_eq!(log_in("192.0.2.1", "", "correct horse").await.status, 429);
+        let home = log_in("192.0.2.2", "", "correct horse").await;
+        let (session, device) = (cookie(&home, "aude"), cookie(&home, "aude-device"));
+        assert_eq!((home.status, device.len()), (200, "aude-device=".len() + 64));
+        // From very many addresses: no new browser gets in for a while, but one that is known does, wherever it is.
         for n in 0..60 {
-            assert!([401, 429].contains(&log_in(&format!("198.51.100.{n}"), "wrong horse").await));
+            let status = log_in(&format!("198.51.100.{n}"), "", "wrong horse").await.status;
+            assert!([401, 429].contains(&status));
         }
-        assert_eq!(log_in("192.0.2.3", "correct horse").await, 429);
-        assert_eq!(log_in("192.0.2.2", "correct horse").await, 200);
+        let made_up = format!("aude-device={}", "0".repeat(64));
+        for unknown in ["", &made_up] {
+            assert_eq!(log_in("192.0.2.3", unknown, "correct horse").await.status, 429);
+        }
+        assert_eq!(log_in("192.0.2.1", &device, "correct horse").await.status, 200);
+        // Its own guesses are counted, and no other browser's.
+        let passwords = json!({ "old": "correct horse", "new": "battery staple" });
+        let changed = ask("password", "192.0.2.1", &format!("{session}; {device}"), passwords).await;
+        assert_eq!(changed.status, 200);
+        let newer = cookie(&changed, "aude-device");
+        assert_eq!(
+            log_in("192.0.2.3", &device, "battery staple").await.status,
+            429,
+            "a new password is a new beginning"
+        );
+        let mut answers = Vec::new();
+        for password in ["wrong horse", "wrong horse", "wrong horse", "battery staple"] {
+            answers.push(log_in("192.0.2.4", &newer, password).await.status);
+        }
+        assert_eq!(answers, [401, 401, 401, 429]);
         server.stop().await;
     })
     .await;

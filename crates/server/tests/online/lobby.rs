@@ -3,10 +3,10 @@
 use serde_json::{Value as Json, json};
 
 use crate::online::{
-    client::Client,
+    client::{Client, decide, sync},
     common::on_both,
     running::{config, run},
-    settings, start,
+    settings, start, table,
 };
 
 fn rooms(lobby: &Json) -> Vec<String> {
@@ -42,11 +42,73 @@ async fn rooms_are_found() {
         assert_eq!(rooms(&clients[0].get("/api/lobby?mine=true").await.json()).len(), 3);
         assert_eq!(ask("?stage=nonsense").await["error"]["code"], "bad-message");
         assert_eq!(Client::nobody(server.address).get("/api/lobby?mine=true").await.code(), "not-signed-in");
-        // Whoever looks at the lobby hears of what changes there, and never of rooms that are not listed.
+        // Whoever looks at the lobby hears of what changes there, and nothing of rooms that are not listed, not even their names.
         watcher.must(json!({ "do": "ping" })).await;
         let heard = |room: &str| watcher.heard.iter().filter(|text| text.contains(room)).count();
         assert!(heard(&playing) >= 3 && heard(&open) == 1);
-        assert!(watcher.heard.iter().all(|text| !text.contains(&format!("\"room\":\"{secret}\",\"listing\":{{"))));
+        assert_eq!(heard(&secret), 0);
+        server.stop().await;
+    })
+    .await;
+}
+
+/// Every change of who decides is in the lobby at once, and told to those whose game it is and to nobody else.
+#[tokio::test]
+async fn whose_turn_it_is_is_known_at_once() {
+    on_both(async |place| {
+        let server = run(config(&place)).await;
+        let mut hidden = settings(2, &["base"]);
+        hidden["listed"] = json!(false);
+        let (mut clients, room) = table(server.address, &["Anna", "Ben"], &hidden).await;
+        // Ben looks at the front page in another window, and a stranger at the lobby.
+        let mut front = clients[1].another().await;
+        front.must(json!({ "do": "lobby", "mine": true })).await;
+        let mut stranger = Client::guest(server.address, "Cleo").await;
+        stranger.must(json!({ "do": "lobby" })).await;
+        let mut changes = 0;
+        for _ in 0..12 {
+            sync(&mut clients, &room).await;
+            let before = clients[0].mirror(&room).decider();
+            decide(&mut clients, &room, &[Some(0), Some(1)]).await;
+            sync(&mut clients, &room).await;
+            let due = clients[0].mirror(&room).decider();
+            let lobby = clients[1].get("/api/lobby?mine=true&stage=playing").await.json();
+            assert_eq!(lobby["rooms"][0]["decider"], json!(due));
+            if due != before {
+                changes += 1;
+                front.must(json!({ "do": "ping" })).await;
+                let news = front.notices.last().unwrap();
+                assert_eq!((&news["lobby"]["room"], &news["lobby"]["listing"]["decider"]), (&json!(room), &json!(due)));
+            }
+        }
+        assert!(changes > 3, "{changes}");
+        stranger.must(json!({ "do": "ping" })).await;
+        assert!(stranger.heard.iter().all(|text| !text.contains(&room)));
+        server.stop().await;
+    })
+    .await;
+}
+
+/// Who is shown a room in the lobby is told when it is not public any more.
+#[tokio::test]
+async fn a_room_is_withdrawn() {
+    on_both(async |place| {
+        let server = run(config(&place)).await;
+        let mut anna = Client::guest(server.address, "Anna").await;
+        let mut stranger = Client::nobody(server.address);
+        stranger.connect().await;
+        stranger.must(json!({ "do": "lobby" })).await;
+        let mut settings = settings(2, &["base"]);
+        let room = anna.open(&settings).await;
+        settings["listed"] = json!(false);
+        for title in ["one", "two"] {
+            settings["title"] = json!(title);
+            anna.must(json!({ "do": "change", "room": room, "settings": settings })).await;
+        }
+        stranger.must(json!({ "do": "ping" })).await;
+        let news: Vec<&Json> = stranger.notices.iter().filter(|news| news["lobby"]["room"] == json!(room)).collect();
+        assert_eq!(news.len(), 2, "{news:?}");
+        assert_eq!(news[1]["lobby"]["listing"], Json::Null);
         server.stop().await;
     })
     .await;

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use aude_engine::{
-    Axis, Design, Figure, Pos, Position, Quarter, Rules, SegmentName, Setup, SetupError, Spot, StartBridge,
-    StartCastle, StartFigure, StartGuest, StartPrisoner, StartTile, State, tile::Kind,
+    Axis, Datum, Design, Figure, Pos, Rules, SegmentName, Setup, SetupError, Spot, StartBridge, StartCastle,
+    StartExtras, StartFigure, StartTile, State, tile::Kind,
 };
+
+use aude_protocol::read_extra;
 
 use super::{Edit, fault, no};
 use crate::{
@@ -29,11 +31,12 @@ pub(super) struct Draft {
 impl Draft {
     pub(super) fn of(mut setup: Setup) -> Result<Self, Problem> {
         setup.draw = None;
+        setup.extras.fit(setup.players.len());
         let empty = Setup {
             start: Some(Vec::new()),
             bag: None,
             scores: Vec::new(),
-            position: Position::default(),
+            extras: StartExtras::default(),
             ..setup.clone()
         };
         let rules = Rules::new(&empty).map_err(problem)?;
@@ -64,16 +67,21 @@ impl Draft {
         let on = |tile: &StartTile| {
             tile.figures.len() + usize::from(tile.bridge.is_some()) + usize::from(tile.owner.is_some())
         };
-        let Position { castles, prisoners, guests, .. } = &self.setup.position;
-        self.setup.start.iter().flatten().map(on).sum::<usize>() + castles.len() + prisoners.len() + guests.len()
+        let is_piece = |item: &&Datum| matches!(item, Datum::Record(_));
+        let elsewhere = self.setup.extras.iter().map(|(spec, value)| match value {
+            Datum::List(items) if !spec.per_player => items.iter().filter(is_piece).count(),
+            _ => 0,
+        });
+        self.setup.start.iter().flatten().map(on).sum::<usize>() + elsewhere.sum::<usize>()
     }
 
     /// How many of each tile neither lie on the table nor are in hands.
     pub(super) fn stock(&self) -> BTreeMap<String, u32> {
         let mut stock = self.whole.clone();
-        let Position { aside, hands, won, .. } = &self.setup.position;
-        let elsewhere = aside.iter().chain(hands.iter().flatten()).chain(won.iter().flatten());
-        for tile in self.setup.start.iter().flatten().map(|tile| &tile.tile).chain(elsewhere) {
+        let elsewhere = self.setup.extras.tiles();
+        for tile in
+            self.setup.start.iter().flatten().map(|tile| &tile.tile).chain(elsewhere.iter().map(|(_, tile)| *tile))
+        {
             if let Some(n) = stock.get_mut(tile) {
                 *n = n.saturating_sub(1);
             }
@@ -122,23 +130,10 @@ impl Draft {
             Edit::Bridge { owner, at, axis } => return self.bridge(*owner, *at, axis),
             Edit::Castle { owner, at, segment } => return self.castle(*owner, *at, *segment),
             Edit::Abbey { owner, at } => return self.abbey(*owner, *at),
-            Edit::Dragon { at } => {
+            Edit::Set { field, value } => {
                 self.strict = true;
-                self.setup.position.dragon = pos(*at);
+                read_extra(field, value).map(|(spec, value)| self.setup.extras.put(spec, value)).map_err(problem)?;
             }
-            Edit::Prisoners { holder, owner, figure, n } => {
-                let figure = Figure::from_name(figure).ok_or_else(|| no("edit-not-here"))?;
-                let one = StartPrisoner { holder: *holder, owner: *owner, figure };
-                self.strict = true;
-                set_many(&mut self.setup.position.prisoners, one, *n);
-            }
-            Edit::Guests { quarter, owner, figure, n } => {
-                let figure = Figure::from_name(figure).ok_or_else(|| no("edit-not-here"))?;
-                let one = StartGuest { quarter: named(quarter)?, owner: *owner, figure };
-                self.strict = true;
-                set_many(&mut self.setup.position.guests, one, *n);
-            }
-            Edit::Count { quarter } => self.setup.position.count = Some(named(quarter)?),
         }
         Ok(())
     }
@@ -156,7 +151,7 @@ impl Draft {
         let mut tried = self.clone();
         let made = tried.fairy(square(at)).is_ok();
         let with = tried.start().iter().flat_map(|tile| &tile.figures).find(|f| f.fairy).cloned();
-        let there = made && (with.is_some() || tried.setup.position.fairy.is_some());
+        let there = made && (with.is_some() || tried.setup.extras.get::<Pos>("fairy").is_some());
         (with, there)
     }
 
@@ -183,7 +178,7 @@ impl Draft {
         for tile in &mut start {
             tile.figures.clear();
         }
-        let bare = Setup { start: Some(start), bag: None, position: Position::default(), ..self.setup.clone() };
+        let bare = Setup { start: Some(start), bag: None, extras: StartExtras::default(), ..self.setup.clone() };
         Rules::to_show(&bare).is_ok()
     }
 
@@ -219,14 +214,13 @@ impl Draft {
             here.figures.iter().position(is_it).map(|found| here.figures.remove(found));
             // Nobody keeps a castle that has scored.
             if let Some(castle) = castle {
-                self.setup.position.castles[castle].finished = true;
+                self.finish(castle, true);
             }
             return Ok(());
         }
-        if let Some(castle) = castle.filter(|c| figure.is_follower() && self.setup.position.castles[*c].owner == owner)
-        {
+        if let Some(castle) = castle.filter(|castle| figure.is_follower() && castle.owner == owner) {
             self.empty(&rules, &state, spot);
-            self.setup.position.castles[castle].finished = false;
+            self.finish(castle, false);
         }
         self.laid(square(spot.at))?.figures.push(StartFigure { owner, figure, segment: name.clone(), fairy: false });
         // Why the engine would refuse it, in words that can be translated.
@@ -249,7 +243,7 @@ impl Draft {
         let with = |tile: &StartTile| tile.figures.iter().filter(|f| f.figure.is_follower()).position(|f| f.fairy);
         let here = self.start().iter().find(|tile| Some(tile.at) == at);
         let many = here.map_or(0, followers);
-        let alone = self.setup.position.fairy == at;
+        let alone = self.setup.extras.get("fairy") == at;
         let now = self.setup.start.iter().flatten().find(|tile| Some(tile.at) == at).and_then(with);
         let then = if alone { many + 1 } else { now.map_or(0, |n| n + 1) };
         for tile in self.start() {
@@ -257,7 +251,7 @@ impl Draft {
             let followers = tile.figures.iter_mut().filter(|f| f.figure.is_follower());
             followers.enumerate().for_each(|(i, figure)| figure.fairy = here && i == then);
         }
-        self.setup.position.fairy = at.filter(|_| then == many);
+        self.setup.extras.set("fairy", at.filter(|_| then == many));
         Ok(())
     }
 
@@ -294,14 +288,14 @@ impl Draft {
         let there = self.castle_of(&state, one);
         if let Some(there) = there {
             self.empty(&rules, &state, one);
-            let castle = &mut self.setup.position.castles[there];
-            if castle.owner == owner && !castle.finished {
-                castle.finished = true;
+            if there.owner == owner && !there.finished {
+                self.finish(there, true);
                 return Ok(());
             }
-            let was = castle.owner;
-            self.setup.position.castles.remove(there);
-            if was == owner {
+            self.setup
+                .extras
+                .change("castles", |castles: &mut Vec<StartCastle>| castles.retain(|castle| *castle != there));
+            if there.owner == owner {
                 return Ok(());
             }
         }
@@ -313,7 +307,8 @@ impl Draft {
         let figure = keeper.ok_or_else(|| no("edit-no-figure"))?;
         let segment = state.segment_name(&rules, one);
         self.laid(square(one.at))?.figures.push(StartFigure { owner, figure, segment, fairy: false });
-        self.setup.position.castles.push(StartCastle { tiles: [one.at, two.at], owner, finished: false });
+        let castle = StartCastle { tiles: [one.at, two.at], owner, finished: false };
+        self.setup.extras.change("castles", |castles| castles.push(castle));
         Ok(())
     }
 
@@ -331,10 +326,17 @@ impl Draft {
         Ok(())
     }
 
-    /// The castle that a segment belongs to, by its number.
-    fn castle_of(&self, state: &State, spot: Spot) -> Option<usize> {
-        let castles = &self.setup.position.castles;
-        castles.iter().position(|castle| state.is_castle(spot) && castle.tiles.contains(&spot.at))
+    /// A castle has scored, or not.
+    fn finish(&mut self, castle: StartCastle, finished: bool) {
+        self.setup.extras.change("castles", |castles: &mut Vec<StartCastle>| {
+            castles.iter_mut().filter(|it| **it == castle).for_each(|castle| castle.finished = finished);
+        });
+    }
+
+    /// The castle that a segment belongs to.
+    fn castle_of(&self, state: &State, spot: Spot) -> Option<StartCastle> {
+        let castles: Vec<StartCastle> = self.setup.extras.list("castles");
+        castles.into_iter().find(|castle| state.is_castle(spot) && castle.tiles.contains(&spot.at))
     }
 
     /// Sends everybody in a city home.
@@ -369,18 +371,6 @@ impl Draft {
             }
         }
     }
-}
-
-/// Makes a list hold so many of something.
-fn set_many<T: Copy + PartialEq>(list: &mut Vec<T>, one: T, n: u32) {
-    let before = list.iter().position(|it| *it == one).unwrap_or(list.len());
-    list.retain(|it| *it != one);
-    let many = std::iter::repeat_n(one, n.min(99) as usize);
-    list.splice(before..before, many);
-}
-
-fn named(quarter: &str) -> Result<Quarter, Problem> {
-    Quarter::ALL.into_iter().find(|it| it.name() == quarter).ok_or_else(|| no("edit-not-here"))
 }
 
 fn is_complete(rules: &Rules, state: &State, spot: Spot) -> bool {

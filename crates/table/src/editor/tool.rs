@@ -1,11 +1,11 @@
 //! What somebody holds in hand over a position, and where it can go.
 
 use aude_engine::{Action, Axis, Figure, Pos, Rules, Spot, State};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de::Error as _};
 #[cfg(feature = "types")]
 use ts_rs::TS;
 
-use super::{Edit, draft::Draft};
+use super::{Edit, Fields, draft::Draft};
 use crate::{
     ask::choices,
     feature::places,
@@ -14,9 +14,8 @@ use crate::{
 };
 
 /// Something that is laid on the table, or taken off where it is there already.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "types", derive(TS))]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(TS), ts(tag = "do", rename_all = "kebab-case"))]
 pub enum Tool {
     /// A tile.
     Tile {
@@ -49,6 +48,27 @@ pub enum Tool {
     },
     /// The fairy.
     Fairy,
+}
+
+impl Fields {
+    fn tool(self) -> Option<Tool> {
+        Some(match self.r#do.as_str() {
+            "tile" => Tool::Tile { tile: self.tile? },
+            "abbey" => Tool::Abbey { owner: self.owner? },
+            "bridge" => Tool::Bridge { owner: self.owner? },
+            "castle" => Tool::Castle { owner: self.owner? },
+            "dragon" => Tool::Dragon,
+            "figure" => Tool::Figure { owner: self.owner?, figure: self.figure? },
+            "fairy" => Tool::Fairy,
+            _ => return None,
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Tool {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Fields::deserialize(from)?.tool().ok_or_else(|| D::Error::custom("no such tool, or a field of it is missing"))
+    }
 }
 
 impl Tool {
@@ -118,7 +138,14 @@ impl Tool {
                 _ => rename(rules, state, choice, action),
             }
         }
-        Some(Ask { player, phase: "place-tile".into(), question: Text::new("ask-tile"), tile, choices })
+        Some(Ask {
+            player,
+            phase: "place-tile".into(),
+            question: Text::new("ask-tile"),
+            tile,
+            groups: Vec::new(),
+            choices,
+        })
     }
 
     /// Whether a figure may be put on a segment. Whoever comes to a castle takes the place of its keeper: that is tried.
@@ -162,13 +189,14 @@ fn show_figure(words: Words, pieces: &[Piece], choice: &mut Choice, (owner, figu
         }
     }
     if there {
-        choice.verb = "take-off".into();
+        // The figure itself is seen there.
+        (choice.verb, choice.picture) = ("take-off".into(), None);
     }
 }
 
 /// The fairy joins somebody on a tile, stands there alone, or leaves it.
 fn show_fairy(draft: &Draft, choice: &mut Choice, at: Pos) {
-    choice.verb = "fairy".into();
+    (choice.verb, choice.group, choice.picture) = ("fairy".into(), "fairy".into(), Some("fairy".into()));
     let text = match draft.fairy_next(at) {
         (Some(with), _) => Text::new("do-join-fairy").with("whose", whose(with.owner, with.figure)),
         (None, true) => Text::new("do-put-fairy"),

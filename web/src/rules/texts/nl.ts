@@ -1,2 +1,6 @@
 // One file for a language: it is loaded when somebody opens the rules in it.
-export default import.meta.glob<string>("../../../../locales/nl/rules/*.md", { query: "?raw", import: "default", eager: true });
+export default import.meta.glob<string>(["../../../../parts/*/rules.nl.md", "../../../../locales/nl/rules/*.md"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

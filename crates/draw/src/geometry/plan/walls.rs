@@ -5,6 +5,7 @@
 //! and it is a diagonal; three, and the city is a bay in the field. Where another city lies inside of the bend or
 //! across from it, the wall gives way, so that the field between them is to be seen.
 
+use crate::order::sort_by_number;
 use aude_engine::tile::{Kind, Segment};
 
 use super::{City, Gate, Planner, Wall, is, sides};
@@ -201,7 +202,7 @@ const GATE: f32 = 5.5;
 fn built(course: &Course) -> Wall {
     let full = length(&course.line);
     let mut gates = course.gates.clone();
-    gates.sort_by(|a, b| a.0.total_cmp(&b.0));
+    sort_by_number(&mut gates, |gate| gate.0);
     let mut cuts = vec![0.0];
     let mut from = 0.0_f32;
     for to in gates.iter().flat_map(|g| [g.0 - GATE, g.0 + GATE]).chain([full]) {

@@ -1,10 +1,10 @@
 //! Barns.
 
-use super::{AbbeyMayor, yard};
+use super::{AbbeyMayor, abbey_mayor};
 use crate::{
     Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State,
     board::{BARN, SegmentRef},
-    parts::Moment,
+    parts::{After, TurnStep},
     score::Cities,
     tile::Kind,
 };
@@ -20,7 +20,7 @@ const AROUND: [[(i16, i16, usize); 3]; 4] = [
 
 impl AbbeyMayor {
     /// The field at a corner of the tile just placed where a barn may stand (ABBEY-BARN-01, ABBEY-BARN-03).
-    pub(super) fn check_barn(&self, rules: &Rules, state: &State, corner: Corner) -> Result<SegmentRef, Illegal> {
+    pub(super) fn check_barn(self, rules: &Rules, state: &State, corner: Corner) -> Result<SegmentRef, Illegal> {
         if state.supply_of(state.player(), Figure::Barn) == 0 {
             return Err(Illegal::NoneLeft(Figure::Barn));
         }
@@ -30,7 +30,7 @@ impl AbbeyMayor {
         self.find_corner(rules, state, corner)
     }
 
-    fn find_corner(&self, rules: &Rules, state: &State, corner: Corner) -> Result<SegmentRef, Illegal> {
+    fn find_corner(self, rules: &Rules, state: &State, corner: Corner) -> Result<SegmentRef, Illegal> {
         let last = state.board.tiles.len() - 1;
         let at = state.board.tiles[last].at;
         let field = |tile: usize, corner: usize| {
@@ -49,32 +49,21 @@ impl AbbeyMayor {
         Ok(spot)
     }
 
-    /// The corners of the tile just placed where the player in turn may put a barn, until one pleases.
-    pub(super) fn find_barn(&self, rules: &Rules, state: &State, mut pleases: impl FnMut(Corner) -> bool) -> bool {
-        let design = state.last_design(rules);
-        if state.supply_of(state.player(), Figure::Barn) == 0 || design.barred {
-            return false;
-        }
-        let last = state.board.tiles.len() - 1;
-        let mut corners = state.board.full_corners(last) & design.field_corners(state.board.tiles[last].turn());
-        while corners != 0 {
-            let corner = Corner::ALL[corners.trailing_zeros() as usize];
-            corners &= corners - 1;
-            if self.find_corner(rules, state, corner).is_ok() && pleases(corner) {
-                return true;
-            }
-        }
-        false
+    /// One slot for each corner of the tile just placed.
+    pub(super) fn barn_slots(rules: &Rules, state: &State) -> usize {
+        let has = state.supply_of(state.player(), Figure::Barn) > 0 && !state.last_design(rules).barred;
+        usize::from(has) * Corner::ALL.len()
     }
 
-    pub(super) fn place_barn(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        let Action::Barn(corner) = action else { unreachable!("it offers nothing else") };
+    pub(super) fn place_barn(self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
+        let Action::Barn(corner) = action else { return None };
         let spot = self.check_barn(rules, state, corner).expect("the barn may stand there");
         let player = state.player();
         state.stand(player, Figure::Barn, spot);
         state.memory_mut().abbey_mayor.barn = Some(spot);
-        state.call(rules, Moment::Fields);
+        state.call(rules, TurnStep::Fields);
         log.tell(|| Event::Placed { player, figure: Figure::Barn, spot: state.spot(spot) });
+        Some(After::Done)
     }
 
     /// Whether the tile just placed belongs to a field with a barn.
@@ -87,7 +76,7 @@ impl AbbeyMayor {
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's
     /// score 1 for each city (ABBEY-BARN-04). Everybody goes home but the barns.
     pub(super) fn score_barns(rules: &Rules, state: &mut State, log: &mut Log) {
-        let placed = yard(state).and_then(|yard| yard.barn);
+        let placed = abbey_mayor(state).and_then(|abbey_mayor| abbey_mayor.barn);
         if let Some(barn) = placed {
             state.memory_mut().abbey_mayor.barn = None;
             Self::clear(rules, state, barn, 3, log);

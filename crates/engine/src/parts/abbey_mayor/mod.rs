@@ -3,15 +3,19 @@
 mod barn;
 mod wagon;
 
-use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle, Wants};
+use super::{
+    About, After, Expansion, Hooks, Memory, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants,
+};
 use crate::{
-    Action, Corner, Figure, Illegal, Log, Phase, Pos, Revision, Rules, State,
-    board::SegmentRef,
-    lists::keeps_room,
+    Action, Corner, Datum, FactSpec, Figure, FigureOnTable, Illegal, Log, Phase, Placement, Pos, Revision, Rules, Spot,
+    State,
+    board::{Board, SegmentRef},
+    lists::clone_in_place,
     rules::Design,
     score::Tally,
     setup::Choices,
     state::Standing,
+    tile::Edge,
     verb::{Target, verb},
 };
 
@@ -19,27 +23,29 @@ pub(super) const PART: Part = Part {
     name: "abbey-mayor",
     title: "Abbey & Mayor",
     about: "12 tiles; abbeys fill holes, mayors count pennants, barns keep fields, wagons drive on",
+    tile: "am-abbey",
+    sections: &[(About::Phase(Phase::Abbey), 2), (About::Phase(Phase::MoveWagon), 5)],
     sets: &["abbey-mayor", "abbey-mayor-gardens"],
     toggles: &[
-        Toggle {
+        ToggleSpec {
             name: "abbeys",
             about: "each player has an abbey to fill a hole with instead of drawing a tile",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "mayors",
             about: "each player has a mayor, who counts as many as his city has pennants",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "barns",
             about: "each player has a barn: it scores a field at once, and stays for the end",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "wagons",
             about: "each player has a wagon, which drives on when its feature is scored",
             default: in_play,
@@ -47,7 +53,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     options: &[
-        Choice {
+        OptionSpec {
             name: "abbey-endgame-placement",
             about: "after the last tile abbeys may be placed in holes only, or next to any tile",
             values: &["holes-only", "anywhere"],
@@ -55,7 +61,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "anywhere")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "barn-on-barn-field",
             about: "whether a barn may be placed on a field that has one",
             values: &["forbidden", "allowed"],
@@ -63,7 +69,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "wagon-moves-to",
             about: "a wagon drives on to what is linked with its feature, or to whatever surrounds it",
             values: &["linked", "surrounding"],
@@ -73,27 +79,62 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[
-        Count { name: "mayor", figure: Figure::Mayor, usual: |_| 1, toggle: Some("mayors"), placed_by_room: true },
-        Count { name: "wagon", figure: Figure::Wagon, usual: |_| 1, toggle: Some("wagons"), placed_by_room: true },
-        Count { name: "barn", figure: Figure::Barn, usual: |_| 1, toggle: Some("barns"), placed_by_room: true },
-        Count { name: "abbey", figure: Figure::Abbey, usual: |_| 1, toggle: Some("abbeys"), placed_by_room: false },
+        PieceSpec {
+            name: "mayor",
+            figure: Figure::Mayor,
+            usual: |_| 1,
+            toggle: Some("mayors"),
+            wants: Some(|_| Wants::Unoccupied),
+        },
+        PieceSpec {
+            name: "wagon",
+            figure: Figure::Wagon,
+            usual: |_| 1,
+            toggle: Some("wagons"),
+            wants: Some(|_| Wants::Unoccupied),
+        },
+        PieceSpec {
+            name: "barn",
+            figure: Figure::Barn,
+            usual: |_| 1,
+            toggle: Some("barns"),
+            wants: Some(|_| Wants::Nothing),
+        },
+        PieceSpec { name: "abbey", figure: Figure::Abbey, usual: |_| 1, toggle: Some("abbeys"), wants: None },
     ],
     verbs: &[
         verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at))
             .target(Target::HeldTile)
             .beyond(Illegal::NoHole),
-        verb!("barn", "place", "barn", Barn(corner) = Corner(corner)),
-        verb!("drive", "move-wagon", "wagon", MoveWagon(spot) = Segment(spot)).moves().beyond(Illegal::WagonStuck),
+        verb!("barn", "place", "barn", Barn(corner) = Corner(corner)).figure(Figure::Barn),
+        verb!("drive", "move-wagon", "wagon", MoveWagon(spot) = Segment(spot))
+            .picture("wagon")
+            .moves()
+            .beyond(Illegal::WagonStuck),
     ],
+    extras: &[],
+    facts: &[
+        FactSpec::new(10, "barns", |rules, state| {
+            let barns = state.figures().filter(|f| f.figure == Figure::Barn);
+            let barn = |f: FigureOnTable| {
+                Datum::Record(vec![("owner", Datum::Seat(f.owner)), ("segment", Datum::Segment(f.spot))])
+            };
+            (rules.choices().count("barn") > 0).then(|| Datum::List(barns.map(barn).collect()))
+        }),
+        FactSpec::new(11, "wagon", |_, state| {
+            state.wagon_from().filter(|_| state.phase() == Phase::MoveWagon).map(Datum::Segment)
+        }),
+    ],
+    checks: &[],
     leaves_out: super::nothing,
     open: |choices| {
         let needed = ["mayor", "wagon", "barn", "abbey"].iter().any(|name| choices.count(name) > 0);
-        let room = AbbeyMayor {
+        let expansion = AbbeyMayor {
             anywhere: choices.option("abbey-endgame-placement") == "anywhere",
             barn_on_barn: choices.option("barn-on-barn-field") == "allowed",
             surrounding: choices.option("wagon-moves-to") == "surrounding",
         };
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
+        Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
 };
 
@@ -103,8 +144,8 @@ fn in_play(choices: &Choices) -> bool {
 
 /// What is going on in a turn.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Yard {
-    /// In which turn somebody has declined to place an abbey last, and how many tiles lay on the table then.
+pub(crate) struct AbbeyMayorState {
+    /// In which turn a player has last declined to place an abbey, and how many tiles lay on the table then.
     declined: Option<(u16, u16)>,
     /// Who placed the last tile of all, once that is placed.
     last: Option<u8>,
@@ -116,9 +157,9 @@ pub(crate) struct Yard {
     wagons: Vec<(u8, SegmentRef)>,
 }
 
-keeps_room!(Yard { declined, last, asked, barn, wagons });
+clone_in_place!(AbbeyMayorState { declined, last, asked, barn, wagons });
 
-impl Yard {
+impl AbbeyMayorState {
     /// The wagon that may drive on now.
     pub(crate) fn wagon(&self) -> Option<(u8, SegmentRef)> {
         self.wagons.first().copied()
@@ -139,7 +180,7 @@ impl Yard {
     }
 }
 
-fn yard(state: &State) -> Option<&Yard> {
+fn abbey_mayor(state: &State) -> Option<&AbbeyMayorState> {
     state.memory.as_deref().map(|memory| &memory.abbey_mayor)
 }
 
@@ -148,7 +189,7 @@ fn now(state: &State) -> (u16, u16) {
     (state.turn, state.board.tiles.len() as u16)
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct AbbeyMayor {
     anywhere: bool,
     barn_on_barn: bool,
@@ -156,21 +197,21 @@ struct AbbeyMayor {
 }
 
 impl AbbeyMayor {
-    /// Where the player in turn may place an abbey, until a place pleases (ABBEY-TILE-02, ABBEY-TILE-05).
-    fn find_site(&self, rules: &Rules, state: &State, mut pleases: impl FnMut(Pos) -> bool) -> bool {
-        let Some(design) = rules.abbey.filter(|_| state.supply_of(state.player(), Figure::Abbey) > 0) else {
+    /// Shows where the player in turn may place an abbey until the function answers yes (ABBEY-TILE-02, ABBEY-TILE-05).
+    fn find_site(self, rules: &Rules, state: &State, mut found: impl FnMut(Pos) -> bool) -> bool {
+        let Some(design) = rules.held.filter(|_| state.supply_of(state.player(), Figure::Abbey) > 0) else {
             return false;
         };
-        let mut pleases = |at: Pos| rules.allows(state, design, crate::Placement::new(at, 0)).is_ok() && pleases(at);
+        let mut here = |at: Pos| rules.allows(state, design, Placement::new(at, 0)).is_ok() && found(at);
         if state.finale && self.anywhere {
-            state.board.open_squares().any(&mut pleases)
+            state.board.open_squares().any(&mut here)
         } else {
-            state.board.holes(rules.signature_bits()).any(&mut pleases)
+            state.board.holes(rules.signature_bits()).any(&mut here)
         }
     }
 
     /// Asks the player in turn for an abbey, if there is a place for it.
-    fn ask(&self, rules: &Rules, state: &mut State) -> bool {
+    fn ask(self, rules: &Rules, state: &mut State) -> bool {
         if !self.find_site(rules, state, |_| true) {
             return false;
         }
@@ -179,138 +220,32 @@ impl AbbeyMayor {
         true
     }
 
-    /// Whether a mayor or a wagon can stand on a segment at all.
-    fn stands(design: &Design, figure: Figure) -> u16 {
-        match figure {
-            // ABBEY-MAYOR-01
-            Figure::Mayor => design.standing & design.cities,
-            // ABBEY-WAGON-01
-            Figure::Wagon => design.standing & !design.fields,
-            _ => 0,
-        }
-    }
-}
-
-impl Room for AbbeyMayor {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::BeforeTile, Hook::Laid, Hook::Offer, Hook::Tally, Hook::Home, Hook::Finale, Hook::FieldsEnd]
-    }
-
-    fn moments(&self) -> &'static [Moment] {
-        &[Moment::Fields, Moment::Wagon]
-    }
-
-    fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Abbey, Phase::MoveWagon]
-    }
-
-    fn ground(&self, design: &Design, figure: Figure) -> u16 {
-        if figure == Figure::Barn { design.fields } else { Self::stands(design, figure) }
-    }
-
-    /// ABBEY-MAYOR-01, ABBEY-WAGON-01
-    fn wants(&self, figure: Figure) -> Wants {
-        if figure == Figure::Barn { Wants::Nothing } else { Wants::Solitude }
-    }
-
-    fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
-        let design = state.last_design(rules);
-        let kind = design.kind(segment);
-        match figure {
-            Figure::Barn => Illegal::NoBarnCorner,
-            _ if Self::stands(design, figure) >> segment & 1 == 1 => Illegal::Occupied(kind),
-            _ => Illegal::NoPlaceFor(figure, kind),
-        }
-    }
-
     /// ABBEY-TILE-01, ABBEY-X-04
-    fn before_tile(&self, rules: &Rules, state: &mut State, _log: &mut Log) -> bool {
-        yard(state).is_none_or(|yard| yard.declined != Some(now(state))) && self.ask(rules, state)
+    fn ask_before_tile(self, rules: &Rules, state: &mut State) -> bool {
+        abbey_mayor(state).is_none_or(|abbey_mayor| abbey_mayor.declined != Some(now(state))) && self.ask(rules, state)
     }
 
-    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
-        if Self::is_at_barn(rules, state) {
-            state.call(rules, Moment::Fields);
-        }
-    }
-
-    fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        self.find_barn(rules, state, |corner| {
-            actions.push(Action::Barn(corner));
+    fn list_sites(self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        self.find_site(rules, state, |at| {
+            actions.push(Action::PlaceAbbey(at));
             false
         });
-    }
-
-    /// One for each corner.
-    fn offer_lots(&self, rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
-        let has = state.supply_of(state.player(), Figure::Barn) > 0 && !state.last_design(rules).barred;
-        usize::from(has) * Corner::ALL.len()
-    }
-
-    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
-        let corner = Corner::ALL[lot];
-        self.check_barn(rules, state, corner).is_ok().then_some(Action::Barn(corner))
-    }
-
-    fn offers(&self, rules: &Rules, state: &State) -> bool {
-        self.find_barn(rules, state, |_| true)
-    }
-
-    fn owns(&self, action: Action) -> bool {
-        matches!(action, Action::Barn(_))
-    }
-
-    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
-        self.place_barn(rules, state, action, log);
-        After::Done
-    }
-
-    fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
-        match action {
-            Action::PlaceAbbey(_) if state.phase == Phase::Abbey => Some(Illegal::NoHole),
-            Action::MoveWagon(_) if state.phase == Phase::MoveWagon => Some(Illegal::WagonStuck),
-            Action::Barn(corner) if state.phase == Phase::PlaceFigure => {
-                Some(self.check_barn(rules, state, corner).err().unwrap_or(Illegal::NotPossible))
-            }
-            _ => None,
-        }
-    }
-
-    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, log: &mut Log) -> bool {
-        match moment {
-            Moment::Fields => {
-                Self::score_barns(rules, state, log);
-                false
-            }
-            _ => self.drive(rules, state),
-        }
-    }
-
-    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.phase == Phase::Abbey {
-            self.find_site(rules, state, |at| {
-                actions.push(Action::PlaceAbbey(at));
-                false
-            });
-        } else {
-            self.list_roads(rules, state, actions);
-        }
         actions.push(Action::Pass);
     }
 
-    fn decide(&self, _rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        match action {
-            Action::MoveWagon(to) => Self::move_wagon(state, to, log),
-            _ if state.phase == Phase::MoveWagon => {
-                state.memory_mut().abbey_mayor.wagons.remove(0);
-            }
-            _ if state.finale => state.memory_mut().abbey_mayor.asked += 1,
-            _ => state.memory_mut().abbey_mayor.declined = Some(now(state)),
+    fn decline_abbey(state: &mut State) {
+        let now = now(state);
+        let finale = state.finale;
+        let yard = &mut state.memory_mut().abbey_mayor;
+        if finale {
+            yard.asked += 1;
+        } else {
+            yard.declined = Some(now);
         }
     }
 
     /// ABBEY-MAYOR-02
-    fn tally(&self, rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {
+    fn tally(rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {
         let feature = state.board.feature(segment);
         let here = |s: &&Standing| s.figure == Figure::Mayor && state.board.feature(s.spot) == feature;
         let mut pennants = None;
@@ -321,14 +256,14 @@ impl Room for AbbeyMayor {
     }
 
     /// ABBEY-WAGON-02: in play, not in the final scoring.
-    fn home(&self, state: &mut State, standing: Standing) {
-        if standing.figure == Figure::Wagon && state.step > 0 {
+    fn left(state: &mut State, standing: Standing, scored: bool) {
+        if scored && standing.figure == Figure::Wagon && state.step > 0 {
             state.memory_mut().abbey_mayor.wagons.push((standing.owner, standing.spot));
         }
     }
 
     /// ABBEY-TILE-05, ABBEY-X-13: from the left of the player who placed the last tile.
-    fn finale(&self, rules: &Rules, state: &mut State, _log: &mut Log) -> bool {
+    fn ask_at_end(self, rules: &Rules, state: &mut State) -> bool {
         let players = rules.players();
         let player = state.player;
         let last = *state.memory_mut().abbey_mayor.last.get_or_insert(player);
@@ -342,8 +277,99 @@ impl Room for AbbeyMayor {
         }
         false
     }
+}
 
-    fn fields_end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        Self::pay_barns(rules, state, log);
+impl Expansion for AbbeyMayor {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        hooks.step(TurnStep::BeforeTile, move |rules, state, _| it.ask_before_tile(rules, state));
+        hooks.step(TurnStep::Finale, move |rules, state, _| it.ask_at_end(rules, state));
+        let list = move |rules: &_, state: &_, actions: &mut _| it.list_sites(rules, state, actions);
+        hooks.decision(Phase::Abbey, list, |_, state, _, _| Self::decline_abbey(state));
+
+        hooks.plays.push(Box::new(|rules, state, action, log| {
+            let Action::PlaceAbbey(at) = action else { return None };
+            state.place_abbey(rules, at, log);
+            Some(After::Placed)
+        }));
+
+        hooks.tally.push(Box::new(Self::tally));
+
+        hooks.laid(
+            |_| true,
+            |rules, state, _| {
+                if Self::is_at_barn(rules, state) {
+                    state.call(rules, TurnStep::Fields);
+                }
+            },
+        );
+        hooks.instead.push(Offers::new(
+            |rules, state, ()| Self::barn_slots(rules, state),
+            move |rules, state, (), slot| {
+                let corner = Corner::ALL[slot];
+                it.check_barn(rules, state, corner).is_ok().then_some(Action::Barn(corner))
+            },
+        ));
+        hooks.plays.push(Box::new(move |rules, state, action, log| it.place_barn(rules, state, action, log)));
+        hooks.on(TurnStep::Fields, Self::score_barns);
+        hooks.on(TurnStep::FieldsEnd, Self::pay_barns);
+
+        hooks.left.push(Box::new(Self::left));
+        hooks.step(TurnStep::Wagon, move |rules, state, _| it.drive(rules, state));
+        let list = move |rules: &_, state: &_, actions: &mut _| it.list_roads(rules, state, actions);
+        hooks.decision(Phase::MoveWagon, list, Self::move_wagon);
+    }
+
+    /// ABBEY-MAYOR-01, ABBEY-WAGON-01, ABBEY-BARN-01
+    fn ground(&self, design: &Design, figure: Figure) -> u16 {
+        match figure {
+            Figure::Barn => design.fields,
+            Figure::Mayor => design.standing & design.cities,
+            _ => design.standing & !design.fields,
+        }
+    }
+
+    fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        match action {
+            Action::PlaceAbbey(_) if state.phase == Phase::Abbey => Some(Illegal::NoHole),
+            Action::MoveWagon(_) if state.phase == Phase::MoveWagon => Some(Illegal::WagonStuck),
+            Action::Barn(corner) if state.phase == Phase::PlaceFigure => {
+                Some(self.check_barn(rules, state, corner).err().unwrap_or(Illegal::NotPossible))
+            }
+            Action::Place(Figure::Barn, _) => Some(Illegal::NoBarnCorner),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// The segment that the wagon stood on which may drive on.
+    pub fn wagon_from(&self) -> Option<Spot> {
+        self.memory.as_ref()?.abbey_mayor.wagon().map(|(_, from)| self.spot(from))
+    }
+
+    /// Places an abbey: a monastery that ends whatever leads to its square (ABBEY-TILE-01 to ABBEY-TILE-04).
+    #[cold]
+    #[inline(never)]
+    fn place_abbey(&mut self, rules: &Rules, at: Pos, log: &mut Log) {
+        let player = self.player();
+        self.supply[player][Figure::Abbey as usize] -= 1;
+        let design = rules.held.expect("there are abbeys in the game");
+        let placement = Placement::new(at, 0);
+        let found = self.board.lay_closing(&rules.designs, design.0, at, self.player);
+        for side in 0..4 {
+            let Some(tile) = self.board.tile_at(at.neighbour(side)) else { continue };
+            let edge = self.board.tiles[tile].side(&rules.designs, side ^ 2);
+            if !matches!(edge.edge, Edge::City | Edge::Road) {
+                continue;
+            }
+            let segment = SegmentRef::new(tile, edge.segments[1] as usize);
+            let feature = self.board.feature(segment);
+            let known = |memory: &Memory, board: &Board| memory.completed.iter().any(|s| board.feature(*s) == feature);
+            if self.board.is_complete(feature) && !known(self.memory.get_or_insert_default(), &self.board) {
+                self.memory_mut().completed.push(segment);
+            }
+        }
+        self.tile_placed(rules, design, placement, found, log);
     }
 }

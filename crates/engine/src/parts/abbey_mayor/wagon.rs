@@ -1,22 +1,22 @@
 //! Wagons.
 
-use super::{AbbeyMayor, yard};
+use super::{AbbeyMayor, abbey_mayor};
 use crate::{
-    Action, Event, Figure, Log, Phase, Rules, Spot, State, board::SegmentRef, lists::Few, rules::Design, tile::Edge,
+    Action, Event, Figure, Log, Phase, Rules, State, board::SegmentRef, lists::SmallList, rules::Design, tile::Edge,
 };
 
 /// Segments to which a wagon may drive.
-type Goals = Few<SegmentRef, 64>;
+type Goals = SmallList<SegmentRef, 64>;
 
 impl AbbeyMayor {
     /// Asks for the next wagon that can drive on, in turn order (ABBEY-X-06).
-    pub(super) fn drive(&self, rules: &Rules, state: &mut State) -> bool {
-        if yard(state).is_none_or(|yard| yard.wagons.is_empty()) {
+    pub(super) fn drive(self, rules: &Rules, state: &mut State) -> bool {
+        if abbey_mayor(state).is_none_or(|abbey_mayor| abbey_mayor.wagons.is_empty()) {
             return false;
         }
         let (players, player) = (rules.players() as u8, state.player);
         state.memory_mut().abbey_mayor.wagons.sort_by_key(|(owner, _)| (owner + players - player) % players);
-        while let Some((owner, _)) = yard(state).and_then(super::Yard::wagon) {
+        while let Some((owner, _)) = abbey_mayor(state).and_then(super::AbbeyMayorState::wagon) {
             if !self.goals(rules, state).is_empty() {
                 state.phase = Phase::MoveWagon;
                 state.decider = owner;
@@ -28,20 +28,22 @@ impl AbbeyMayor {
     }
 
     /// Where the wagon may go: what is unfinished, free and connected (ABBEY-WAGON-02, ABBEY-X-05).
-    fn goals(&self, rules: &Rules, state: &State) -> Goals {
-        let Some((_, from)) = yard(state).and_then(super::Yard::wagon) else { return Goals::new() };
+    fn goals(self, rules: &Rules, state: &State) -> Goals {
+        let Some((_, from)) = abbey_mayor(state).and_then(super::AbbeyMayorState::wagon) else { return Goals::new() };
         let mut goals = if self.surrounding { surrounding(rules, state, from) } else { linked(rules, state, from) };
         goals.sort_unstable();
         goals.retain(|before, goal| before != Some(goal) && may_stop(rules, state, goal));
         goals
     }
 
-    pub(super) fn list_roads(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+    pub(super) fn list_roads(self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
         actions.extend(self.goals(rules, state).iter().map(|goal| Action::MoveWagon(state.spot(*goal))));
+        actions.push(Action::Pass);
     }
 
-    pub(super) fn move_wagon(state: &mut State, to: Spot, log: &mut Log) {
+    pub(super) fn move_wagon(_rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         let (owner, _) = state.memory_mut().abbey_mayor.wagons.remove(0);
+        let Action::MoveWagon(to) = action else { return };
         let segment = state.board.segment_at(to).expect("the segment is on the table");
         state.stand(owner.into(), Figure::Wagon, segment);
         log.tell(|| Event::Placed { player: owner.into(), figure: Figure::Wagon, spot: to });

@@ -1,117 +1,88 @@
 //! The abbot and the gardens of the 2016 edition.
 
-use super::{After, Count, Hook, Part, Room, Shown, Toggle};
+use super::{About, After, Expansion, Hooks, Offers, Part, PieceSpec, Shown, ToggleSpec, Wants};
 use crate::{
-    Action, Cause, Figure, Illegal, Log, Rules, Spot, State, Term,
+    Action, Cause, Figure, Log, Phase, Rules, State, Term,
+    branchless::nth_among,
     rules::Design,
     setup::Choices,
-    sift::find_among,
     state::Standing,
     tile::Kind,
-    verb::{Target, verb},
+    verb::{Arguments, Fact, Facts, Target, verb},
 };
 
 pub(super) const PART: Part = Part {
     name: "abbot",
     title: "The Abbot",
     about: "an abbot for each player, who keeps monasteries and gardens and may be taken back early",
+    tile: "V-garden",
+    sections: &[(About::Verb(Phase::PlaceFigure, "recall"), 3)],
     sets: &[],
     toggles: &[
-        Toggle { name: "abbots", about: "each player has an abbot", default: with_gardens, shown: Shown::Nothing },
-        Toggle {
+        ToggleSpec { name: "abbots", about: "each player has an abbot", default: with_gardens, shown: Shown::Nothing },
+        ToggleSpec {
             name: "gardens",
             about: "an abbot may be placed in a garden; off, gardens are decoration",
             default: with_gardens,
-            shown: Shown::Nothing,
+            shown: Shown::Gardens,
         },
     ],
     options: &[],
-    counts: &[Count {
+    counts: &[PieceSpec {
         name: "abbot",
         figure: Figure::Abbot,
         usual: |_| 1,
         toggle: Some("abbots"),
-        placed_by_room: true,
+        wants: Some(|_| Wants::Unoccupied),
     }],
     verbs: &[verb!("recall", "recall", "recall", Recall(figure, spot) = FigureOnSegment(figure, spot))
-        .target(Target::Figure)],
+        .target(Target::Figure)
+        .facts(worth)],
+    extras: &[],
+    facts: &[],
+    checks: &[],
     leaves_out: super::nothing,
     open: |choices| {
         let each = choices.count("abbot");
-        Ok((each > 0).then(|| -> Box<dyn Room> { Box::new(Abbot { each }) }))
+        Ok((each > 0).then(|| -> Box<dyn Expansion> { Box::new(Abbot { each }) }))
     },
 };
+
+/// What an abbot brings who is taken back: a point for his tile and for each one around it.
+fn worth(state: &State, arguments: Arguments) -> Facts {
+    let Arguments::FigureOnSegment(_, spot) = arguments else { return Vec::new() };
+    let around = spot.at.around().filter(|at| state.tile_at(*at).is_some()).count();
+    vec![("points", Fact::Number(1 + around as u32))]
+}
 
 /// The garden tiles belong to the box that brought the abbots.
 fn with_gardens(choices: &Choices) -> bool {
     choices.sets_in_play().any(|(name, _)| name.ends_with("-gardens"))
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Abbot {
     /// How many abbots a player has.
     each: u32,
 }
 
 impl Abbot {
-    /// The abbots of the player in turn that can be taken back, until one pleases: those on something unfinished
-    /// (ABBOT-X-06).
-    fn find_recall(&self, state: &State, mut pleases: impl FnMut(Spot) -> bool) -> bool {
-        if state.supply_of(state.player(), Figure::Abbot) == self.each {
-            return false;
-        }
-        let own = |s: &Standing| (s.figure == Figure::Abbot) & (s.owner == state.player);
-        find_among(&state.figures, own, |s| {
-            !state.board.is_complete(state.board.feature(s.spot)) && pleases(state.spot(s.spot))
-        })
-    }
-}
-
-impl Room for Abbot {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Offer]
-    }
-
-    /// ABBOT-X-03
-    fn ground(&self, design: &Design, _figure: Figure) -> u16 {
-        if design.volcano { 0 } else { design.centers }
-    }
-
-    fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
-        let design = state.last_design(rules);
-        let kind = design.kind(segment);
-        if design.centers >> segment & 1 == 1 { Illegal::Occupied(kind) } else { Illegal::NoPlaceFor(figure, kind) }
-    }
-
-    fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        self.find_recall(state, |spot| {
-            actions.push(Action::Recall(Figure::Abbot, spot));
-            false
-        });
-    }
-
-    /// One for each abbot that is not in the supply.
-    fn offer_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
+    /// One slot for each abbot that is not in the supply of the player in turn.
+    fn slots(self, state: &State) -> usize {
         self.each.saturating_sub(state.supply_of(state.player(), Figure::Abbot)) as usize
     }
 
-    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
-        list.clear();
-        self.offer(rules, state, list);
-        list.get(lot).copied()
-    }
-
-    fn offers(&self, _rules: &Rules, state: &State) -> bool {
-        self.find_recall(state, |_| true)
-    }
-
-    fn owns(&self, action: Action) -> bool {
-        matches!(action, Action::Recall(..))
+    /// An abbot can be taken back from something unfinished (ABBOT-X-06).
+    fn recall(state: &State, slot: usize) -> Option<Action> {
+        let own = |s: &Standing| (s.figure == Figure::Abbot) & (s.owner == state.player);
+        let spot = state.figures[nth_among(&state.figures, own, slot)?].spot;
+        let unfinished = !state.board.is_complete(state.board.feature(spot));
+        unfinished.then(|| Action::Recall(Figure::Abbot, state.spot(spot)))
     }
 
     /// ABBOT-X-06, ABBOT-X-07: 1 point for the tile and 1 for each around it.
-    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
-        let Action::Recall(figure, spot) = action else { unreachable!("it offers nothing else") };
+    fn play(rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
+        let Action::Recall(figure, spot) = action else { return None };
         let found = state.find_figure(state.player(), figure, spot).expect("the abbot is there");
         let segment = state.figures[found].spot;
         let kind: Kind = state.board.kind(&rules.designs, segment);
@@ -121,6 +92,21 @@ impl Room for Abbot {
         state.award(state.player(), Cause::Feature(kind), false, term, &squares, log);
         state.tell_pays(rules, state.board.feature(segment), false, log);
         state.take_back(rules, found, log);
-        After::Done
+        Some(After::Done)
+    }
+}
+
+impl Expansion for Abbot {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        hooks
+            .instead
+            .push(Offers::new(move |_, state, ()| it.slots(state), |_, state, (), slot| Self::recall(state, slot)));
+        hooks.plays.push(Box::new(Self::play));
+    }
+
+    /// ABBOT-X-03
+    fn ground(&self, design: &Design, _figure: Figure) -> u16 {
+        if design.volcano { 0 } else { design.centers }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Design, Event, Log, Phase, Rules, SetupError, State, Term, lists::keeps_room, parts::Moment,
-    position, rules::MAX_PLAYERS, sift::in_order, state::Double, tile::Symbol,
+    Action, AsDatum, Cause, Datum, Design, Event, Log, Phase, Rules, State, Term, branchless::in_order,
+    lists::clone_in_place, parts::TurnStep, rules::MAX_PLAYERS, state::Double, tile::Symbol,
 };
 
 /// An auction, and the tiles won in it that are not placed yet.
@@ -33,9 +33,23 @@ pub struct Auction {
     playing: bool,
 }
 
-keeps_room!(Auction { due, running, tiles, chooser, tile, bid, bidder, out, won, served, playing });
+clone_in_place!(Auction { due, running, tiles, chooser, tile, bid, bidder, out, won, served, playing });
 
 impl Auction {
+    /// What the protocol shows of it.
+    pub(super) fn shown(&self, rules: &Rules) -> Datum {
+        let bid = |(player, points): (usize, u32)| {
+            Datum::Record(vec![("player", player.into_datum()), ("points", points.into_datum())])
+        };
+        Datum::Record(vec![
+            ("tiles", Datum::tiles(rules, self.tiles())),
+            ("tile", name(rules, self.tile()).into_datum()),
+            ("chooser", self.chooser().into_datum()),
+            ("bid", self.bid().map_or(Datum::Nothing, bid)),
+            ("won", Datum::list((0..rules.players()).map(|player| name(rules, self.won(player))))),
+        ])
+    }
+
     /// Whether it is going on, or tiles won in it are not placed yet.
     pub(crate) fn is_on(&self) -> bool {
         self.running || self.won.iter().any(Option::is_some)
@@ -107,12 +121,13 @@ pub(crate) fn won_tiles(state: &State) -> [Option<Design>; MAX_PLAYERS] {
 }
 
 /// BCB-BAZAAR-08: what was won before the first turn, out of a game.
-pub(super) fn set_up(rules: &Rules, state: &mut State, won: &[Option<String>]) -> Result<(), SetupError> {
-    position::one_each(rules, "won", won.len())?;
-    for (player, tile) in won.iter().enumerate() {
-        auction_mut(state).won[player] = tile.as_ref().and_then(|tile| rules.design(tile));
-    }
-    Ok(())
+pub(super) fn set_up(rules: &Rules, state: &mut State, player: usize, tile: Option<String>) {
+    auction_mut(state).won[player] = tile.and_then(|tile| rules.design(&tile));
+}
+
+/// The name of a tile, if there is one.
+pub(super) fn name(rules: &Rules, tile: Option<Design>) -> Option<String> {
+    tile.map(|tile| rules.tile(tile).id.to_string())
 }
 
 /// Whether tiles won in an auction are still to be placed.
@@ -136,7 +151,7 @@ impl BridgesCastlesBazaars {
             auction_mut(state).due = true;
         }
         if auction(state).is_some_and(Auction::is_due) {
-            state.call(rules, Moment::Auction);
+            state.call(rules, TurnStep::Auction);
         }
     }
 
@@ -178,7 +193,7 @@ impl BridgesCastlesBazaars {
     }
 
     /// The turn has ended: an auction may follow (BCB-X-14), step by step.
-    pub(super) fn hold_auction(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
+    pub(super) fn hold_auction(self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
         let players = rules.players();
         if !auction(state).is_some_and(|a| a.running) {
             let more = state.left > 0 && (state.double == Double::Earned || state.again);
@@ -214,13 +229,13 @@ impl BridgesCastlesBazaars {
         a.running = false;
         let mut tiles = std::mem::take(&mut a.tiles);
         state.put_back(rules, &tiles, log);
-        // Back to where there is room for the next.
+        // Keeps its capacity for the next.
         tiles.clear();
         auction_mut(state).tiles = tiles;
     }
 
     /// Finds out what is to be decided next; nothing once everybody has a tile.
-    fn next_question(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
+    fn next_question(self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
         let players = rules.players();
         loop {
             let auctioneer = state.player;
@@ -284,7 +299,7 @@ impl BridgesCastlesBazaars {
         }
     }
 
-    pub(super) fn list_auction(&self, state: &State, actions: &mut Vec<Action>) {
+    pub(super) fn list_auction(self, state: &State, actions: &mut Vec<Action>) {
         let Some(a) = auction(state) else { return };
         match state.phase {
             Phase::AuctionChoose => {
@@ -311,7 +326,7 @@ impl BridgesCastlesBazaars {
         }
     }
 
-    pub(super) fn play_auction(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+    pub(super) fn play_auction(self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         let decider = state.decider;
         match action {
             Action::ChooseTile(tile) => {
@@ -361,7 +376,7 @@ impl BridgesCastlesBazaars {
 
     /// A player gets a tile. Then the next one without a tile chooses; but whoever chose a tile that the auctioneer took
     /// chooses again (BCB-BAZAAR-06).
-    fn hand_over(&self, rules: &Rules, state: &mut State, player: u8, tile: Design, log: &mut Log) {
+    fn hand_over(self, rules: &Rules, state: &mut State, player: u8, tile: Design, log: &mut Log) {
         let auctioneer = state.player;
         let a = auction_mut(state);
         let place = a.tiles.iter().position(|t| *t == tile).expect("the tile is for sale");
@@ -374,5 +389,12 @@ impl BridgesCastlesBazaars {
             a.chooser = next(rules, a.chooser);
         }
         log.tell(|| Event::Won { player: player.into(), tile });
+    }
+}
+
+impl State {
+    /// The auction that is going on, or whose tiles are not placed yet.
+    pub fn auction(&self) -> Option<&Auction> {
+        self.memory.as_ref().map(|m| &m.auction).filter(|a| a.is_on())
     }
 }

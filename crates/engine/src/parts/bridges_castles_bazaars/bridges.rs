@@ -6,7 +6,7 @@
 
 use crate::{
     Action, Axis, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State, board::SegmentRef,
-    parts::Hook,
+    parts::After,
 };
 
 /// The bridge placed last.
@@ -26,7 +26,7 @@ pub(crate) fn has_placed(state: &State) -> bool {
 
 /// Whether a bridge can go over a tile on the table, both of whose ends lead to empty squares (BCB-BRIDGE-03, BCB-X-01,
 /// BCB-X-03). An edge of field whose neighbour is there shows field to it, so no road could go on.
-pub(crate) fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
+fn can_span(rules: &Rules, state: &State, tile: usize, axis: Axis) -> bool {
     let laid = state.board.tiles[tile];
     let empty = |side: usize| state.board.tile_at(laid.at.neighbour(side)).is_none();
     let [one, two] = axis.sides();
@@ -44,6 +44,10 @@ pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result
     if has_placed(state) {
         return Err(Illegal::BridgePlaced);
     }
+    check_spot(rules, state, at, axis)
+}
+
+fn check_spot(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result<(), Illegal> {
     let last = state.last_square();
     let near = last.x.abs_diff(at.x) + last.y.abs_diff(at.y) <= 1;
     let tile = state.board.tile_at(at).filter(|_| near).ok_or(Illegal::NoBridge)?;
@@ -53,35 +57,26 @@ pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result
     if is_borne(rules, state, at, axis) { Ok(()) } else { Err(Illegal::RiverStuck) }
 }
 
-/// Whether the other parts agree to any bridge over tiles on the table: mostly they do.
-fn bears_any(rules: &Rules, state: &State) -> bool {
-    rules.rooms(Hook::Bears).all(|room| room.bears_any(rules, state))
-}
-
 /// Whether the other parts agree to a bridge over a tile on the table.
 fn is_borne(rules: &Rules, state: &State, at: Pos, axis: Axis) -> bool {
-    rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, None, (at, axis)))
+    rules.hooks.roads.iter().all(|allows| allows(rules, state, None, (at, axis)))
 }
 
-/// The bridges that can be placed beside the action about a figure, until one pleases.
-pub(super) fn find(rules: &Rules, state: &State, mut pleases: impl FnMut(Action) -> bool) -> bool {
-    if state.supply_of(state.player(), Figure::Bridge) == 0 || has_placed(state) {
-        return false;
-    }
+/// The bridges that can be placed beside the action about a figure: a slot for each direction over each of five tiles.
+pub(super) fn slots(state: &State) -> usize {
+    let none = state.supply_of(state.player(), Figure::Bridge) == 0 || has_placed(state);
+    if none { 0 } else { 5 * Axis::ALL.len() }
+}
+
+pub(super) fn slot(rules: &Rules, state: &State, slot: usize) -> Option<Action> {
     let last = state.last_square();
-    let mut free = None;
-    for at in (0..4).map(|side| last.neighbour(side)).chain([last]) {
-        let Some(tile) = state.board.tile_at(at) else { continue };
-        for axis in Axis::ALL {
-            if can_span(rules, state, tile, axis)
-                && (*free.get_or_insert_with(|| bears_any(rules, state)) || is_borne(rules, state, at, axis))
-                && pleases(Action::Bridge(at, axis))
-            {
-                return true;
-            }
-        }
-    }
-    false
+    let (side, axis) = (slot / Axis::ALL.len(), Axis::ALL[slot % Axis::ALL.len()]);
+    let at = if side < 4 { last.neighbour(side) } else { last };
+    check_spot(rules, state, at, axis).is_ok().then_some(Action::Bridge(at, axis))
+}
+
+fn possible(rules: &Rules, state: &State) -> impl Iterator<Item = Action> {
+    (0..slots(state)).filter_map(|n| slot(rules, state, n))
 }
 
 /// Asks the player in turn for a bridge after the figure (BCB-BRIDGE-06).
@@ -90,7 +85,7 @@ pub(super) fn ask(rules: &Rules, state: &mut State) -> bool {
         state.memory_mut().bridges.declined = false;
         return false;
     }
-    if !find(rules, state, |_| true) {
+    if possible(rules, state).next().is_none() {
         return false;
     }
     state.phase = Phase::Bridge;
@@ -99,39 +94,35 @@ pub(super) fn ask(rules: &Rules, state: &mut State) -> bool {
 }
 
 pub(super) fn list(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-    find(rules, state, |bridge| {
-        actions.push(bridge);
-        false
-    });
-    actions.push(Action::Pass);
+    actions.extend(possible(rules, state).chain([Action::Pass]));
 }
 
-pub(super) fn decline(state: &mut State) {
-    state.memory_mut().bridges.declined = true;
+pub(super) fn play(rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
+    match action {
+        Action::Bridge(at, axis) => build(rules, state, at, axis, log),
+        Action::PlaceBridged(design, placement, span) => {
+            state.place_bridged(rules, design, placement, span, log);
+            return Some(After::Placed);
+        }
+        _ => return None,
+    }
+    Some(After::Again)
 }
 
-/// How many lots there are for them: one for each direction over each of five tiles.
-pub(super) fn lots(state: &State) -> usize {
-    let none = state.supply_of(state.player(), Figure::Bridge) == 0 || has_placed(state);
-    if none { 0 } else { 5 * Axis::ALL.len() }
+/// The decision after the figure.
+pub(super) fn decide(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+    if play(rules, state, action, log).is_none() {
+        state.memory_mut().bridges.declined = true;
+    }
 }
 
-/// What one of these lots stands for, if it is no blank.
-pub(super) fn lot(rules: &Rules, state: &State, lot: usize) -> Option<Action> {
-    let last = state.last_square();
-    let (side, axis) = (lot / Axis::ALL.len(), Axis::ALL[lot % Axis::ALL.len()]);
-    let at = if side < 4 { last.neighbour(side) } else { last };
-    let tile = state.board.tile_at(at)?;
-    (can_span(rules, state, tile, axis) && is_borne(rules, state, at, axis)).then_some(Action::Bridge(at, axis))
-}
-
-pub(super) fn build(rules: &Rules, state: &mut State, at: Pos, axis: Axis, log: &mut Log) {
+fn build(rules: &Rules, state: &mut State, at: Pos, axis: Axis, log: &mut Log) {
     let tile = state.board.tile_at(at).expect("there is a tile");
     state.board.span(&rules.designs, tile, axis);
     let last = state.board.tiles.len() - 1;
     state.take_bridge(at, axis, last, log);
     if tile == last {
-        // BCB-BRIDGE-05: somebody may stand on it.
+        // BCB-BRIDGE-05: a figure may stand on it.
         let bridge = rules.designs[state.board.tiles[last].design as usize].bridge.expect("there are bridges");
         if !state.board.is_held(state.board.feature(SegmentRef::new(last, bridge))) {
             state.free |= 1 << bridge;
@@ -140,8 +131,39 @@ pub(super) fn build(rules: &Rules, state: &mut State, at: Pos, axis: Axis, log: 
 }
 
 impl State {
+    /// The bridges, sorted.
+    pub fn bridges(&self) -> Vec<(Pos, Axis)> {
+        let mut bridges: Vec<_> = self.board.tiles.iter().filter_map(|t| Some((t.at, t.bridge()?))).collect();
+        bridges.sort_unstable();
+        bridges
+    }
+
+    /// Whether a bridge could be built over a tile, as far as the tiles are concerned (BCB-BRIDGE-03).
+    pub fn may_bridge(&self, rules: &Rules, at: Pos, axis: Axis) -> bool {
+        self.board.tile_at(at).is_some_and(|tile| can_span(rules, self, tile, axis))
+    }
+
+    /// Places the tile in play with a bridge (BCB-BRIDGE-04).
+    #[cold]
+    #[inline(never)]
+    fn place_bridged(&mut self, rules: &Rules, design: Design, placement: Placement, span: Span, log: &mut Log) {
+        self.take_from_hand(design);
+        let placement = rules.canonical(design, placement);
+        let (at, axis) = span.bridge(placement.at());
+        self.take_bridge(at, axis, self.board.tiles.len(), log);
+        let found = match span {
+            Span::Own(axis) => self.board.lay_bridged(&rules.designs, design.0, placement, axis, self.player),
+            Span::Neighbour(_) => {
+                let tile = self.board.tile_at(at).expect("the neighbour is there");
+                self.board.span(&rules.designs, tile, axis);
+                rules.lay(&mut self.board, design, placement, self.player)
+            }
+        };
+        self.tile_placed(rules, design, placement, found, log);
+    }
+
     /// A bridge leaves the supply of the player in turn, to be placed with a tile.
-    pub(crate) fn take_bridge(&mut self, at: Pos, axis: Axis, tile: usize, log: &mut Log) {
+    fn take_bridge(&mut self, at: Pos, axis: Axis, tile: usize, log: &mut Log) {
         let player = self.player();
         self.supply[player][Figure::Bridge as usize] -= 1;
         self.memory_mut().bridges.with = Some(tile as u16);
@@ -159,19 +181,17 @@ pub(super) fn laid(rules: &Rules, state: &mut State) {
     }
 }
 
-/// Where a tile fits with a bridge only, until a place pleases (BCB-BRIDGE-04).
+/// Shows where a tile fits with a bridge only until the function answers yes (BCB-BRIDGE-04).
 #[inline]
 pub(super) fn find_placement(
     rules: &Rules,
     state: &State,
     design: Design,
-    mut pleases: impl FnMut(Action) -> bool,
+    found: &mut dyn FnMut(Action) -> bool,
 ) -> bool {
     if state.supply_of(state.player(), Figure::Bridge) == 0 {
         return false;
     }
-    // Mostly no other part has a say.
-    let free = !rules.is_ruled(design) && bears_any(rules, state);
     rules.find_helped(state, design, |open, mut set| {
         // A neighbour must be able to bear the bridge, whatever the turn of the tile.
         let mut sides = (set >> 8 | set >> 12 | set >> 16 | set >> 20) & 15;
@@ -186,8 +206,7 @@ pub(super) fn find_placement(
             set &= set - 1;
             let (turn, span) = span(bit);
             let placement = Placement(open.0 | turn);
-            if (free || is_allowed(rules, state, design, placement, span))
-                && pleases(Action::PlaceBridged(design, placement, span))
+            if is_allowed(rules, state, design, placement, span) && found(Action::PlaceBridged(design, placement, span))
             {
                 return true;
             }
@@ -196,21 +215,20 @@ pub(super) fn find_placement(
     })
 }
 
-/// How many lots there are for placements with a bridge: on each open square as many as might help the tile.
-pub(super) fn place_lots(rules: &Rules, state: &State, design: Design) -> usize {
+/// Placements with a bridge: on each open square a slot for each bridge that might help the tile.
+pub(super) fn place_slots(rules: &Rules, state: &State, design: Design) -> usize {
     let some = state.supply_of(state.player(), Figure::Bridge) > 0;
     usize::from(some) * rules.most_spans(design) * state.board.open_count()
 }
 
-/// What one of these lots stands for, if it is no blank.
-pub(super) fn place_lot(rules: &Rules, state: &State, design: Design, lot: usize) -> Option<Action> {
+pub(super) fn place_slot(rules: &Rules, state: &State, design: Design, slot: usize) -> Option<Action> {
     let most = rules.most_spans(design);
-    let (open, signature) = state.board.open(lot / most);
+    let (open, signature) = state.board.open(slot / most);
     let spans = rules.spans(design, signature);
-    if lot % most >= spans.count_ones() as usize {
+    if slot % most >= spans.count_ones() as usize {
         return None;
     }
-    let spans = (0..lot % most).fold(spans, |set, _| set & (set - 1));
+    let spans = (0..slot % most).fold(spans, |set, _| set & (set - 1));
     let (turn, span) = span(spans.trailing_zeros());
     let borne = match span {
         Span::Own(_) => true,
@@ -231,9 +249,8 @@ fn span(bit: u32) -> (u32, Span) {
 }
 
 /// Whether the other parts agree to a tile that is placed with a bridge.
-#[cold]
 fn is_allowed(rules: &Rules, state: &State, design: Design, placement: Placement, span: Span) -> bool {
     let bridge = span.bridge(placement.at());
     rules.allows(state, design, placement).is_ok()
-        && rules.rooms(Hook::Bears).all(|room| room.bears(rules, state, Some((design, placement)), bridge))
+        && rules.hooks.roads.iter().all(|allows| allows(rules, state, Some((design, placement)), bridge))
 }

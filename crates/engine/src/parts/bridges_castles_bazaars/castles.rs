@@ -2,12 +2,12 @@
 
 use super::BridgesCastlesBazaars;
 use crate::{
-    Action, Cause, Event, Figure, Flaw, Log, Phase, Pos, Rules, SetupError, StartCastle, State, Term,
+    Action, Cause, Datum, Event, Figure, Flaw, Log, Phase, Pos, Rules, SetupError, Spot, State, Term,
     board::SegmentRef,
-    lists::{Few, keeps_room},
-    position,
+    datum::record,
+    extras,
+    lists::{SmallList, clone_in_place},
     score::{CityKind, Scored, majority},
-    state::CastleOnTable,
     tile::{Edge, Kind},
 };
 
@@ -23,17 +23,26 @@ struct Castle {
     fresh: bool,
 }
 
+/// A castle on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CastleOnTable {
+    /// Its two squares, sorted.
+    pub tiles: [Pos; 2],
+    /// Whose it is.
+    pub owner: usize,
+    /// Whether it has scored, so that its follower has gone home.
+    pub finished: bool,
+}
+
 /// The castles.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Castles {
     built: Vec<Castle>,
     /// Players who have declined to build one in this part of the turn, as a set.
     declined: u8,
-    /// Cities that became castles in this part of the turn, while rooms are still to be told.
-    pub(crate) founded: Vec<SegmentRef>,
 }
 
-keeps_room!(Castles { built, declined, founded });
+clone_in_place!(Castles { built, declined });
 
 impl Castles {
     /// Players who have declined to build one in this part of the turn, as a set.
@@ -42,21 +51,12 @@ impl Castles {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&*self.built) + size_of_val(&*self.founded)
+        size_of_val(&*self.built)
     }
 }
 
 fn castles(state: &State) -> &[Castle] {
     state.memory.as_deref().map_or(&[], |memory| &memory.castles.built)
-}
-
-/// The castles, in the order in which they were built.
-pub(crate) fn castles_on_table(state: &State) -> impl ExactSizeIterator<Item = CastleOnTable> {
-    castles(state).iter().map(|castle| {
-        let mut tiles = castle.halves.map(|half| state.board.tiles[half.tile()].at);
-        tiles.sort_unstable();
-        CastleOnTable { tiles, owner: castle.owner.into(), finished: castle.finished }
-    })
 }
 
 /// The castle that a city has become.
@@ -75,7 +75,7 @@ pub(super) fn city(state: &State, city: SegmentRef) -> Option<CityKind> {
 }
 
 /// Whether a segment belongs to a city that became a castle.
-pub(crate) fn is_castle(state: &State, city: SegmentRef) -> bool {
+fn is_castle(state: &State, city: SegmentRef) -> bool {
     castle_of(state, city).is_some()
 }
 
@@ -98,15 +98,28 @@ fn halves(state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
 
 /// The segments of a city that may become a castle once it is complete: two tiles, and two semicircles where that is wanted
 /// (BCB-CASTLE-01, BCB-CASTLE-06, BCB-X-06, BCB-X-13).
-pub(crate) fn small_city(rules: &Rules, state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
+fn small_city(rules: &Rules, state: &State, city: SegmentRef) -> Option<[SegmentRef; 2]> {
     let half =
         |s: &SegmentRef| rules.designs[state.board.tiles[s.tile()].design as usize].castles >> s.segment() & 1 == 1;
     halves(state, city).filter(|[one, two]| one.tile() != two.tile() && [one, two].into_iter().all(half))
 }
 
-/// What is wrong with a castle of a setup.
-pub(super) fn flawed(castle: usize, flaw: Flaw) -> SetupError {
-    SetupError::new(format!("castles[{castle}]"), flaw)
+record! {
+    /// A castle before the first turn.
+    StartCastle = "owner@tiles" {
+        /// The squares of its two halves.
+        tiles: [Pos; 2],
+        /// Whose it is.
+        owner: usize,
+        /// Whether it has scored, so that its follower has gone home.
+        finished: bool,
+    }
+}
+
+/// The castles, in the order in which they were built.
+pub(super) fn built(state: &State) -> Datum {
+    let castle = |CastleOnTable { tiles, owner, finished }| StartCastle { tiles, owner, finished };
+    Datum::list(state.castles().map(castle))
 }
 
 /// A castle before the first turn.
@@ -119,7 +132,7 @@ pub(super) fn set_up(rules: &Rules, state: &mut State, castle: StartCastle) -> R
     });
     let complete = |city: &SegmentRef| state.board.is_complete(state.board.feature(*city)) && !is_castle(state, *city);
     let halves = city.filter(complete).and_then(|city| small_city(rules, state, city)).ok_or(Flaw::NoCastle)?;
-    position::take(rules, state, owner, Figure::Castle)?;
+    extras::take(rules, state, owner, Figure::Castle)?;
     state.memory_mut().castles.built.push(Castle { halves, owner: owner as u8, finished, fresh: false });
     Ok(())
 }
@@ -131,7 +144,8 @@ pub(super) fn check_keepers(rules: &Rules, state: &State) -> Result<(), SetupErr
         let inside = state.figures.iter().filter(|s| state.board.feature(s.spot) == feature).count();
         let kept = inside == 1 && majority(state.tally(rules, castle.halves[0])).eq([castle.owner.into()]);
         if (castle.finished && inside > 0) || (!castle.finished && !kept) {
-            return Err(flawed(i, Flaw::CastleKeeper { finished: castle.finished }));
+            let flaw = Flaw::CastleKeeper { finished: castle.finished };
+            return Err(SetupError::new(format!("castles[{i}]"), flaw));
         }
     }
     Ok(())
@@ -146,8 +160,8 @@ fn go_home(rules: &Rules, state: &mut State, city: SegmentRef, log: &mut Log) {
 
 impl BridgesCastlesBazaars {
     /// The cities just completed that a player may turn into castles (BCB-CASTLE-01, BCB-X-06, BCB-X-13).
-    fn candidates(rules: &Rules, state: &State) -> Few<(usize, SegmentRef), 8> {
-        let mut found = Few::new();
+    fn candidates(rules: &Rules, state: &State) -> SmallList<(usize, SegmentRef), 8> {
+        let mut found = SmallList::new();
         for segment in state.completed() {
             if state.board.kind(&rules.designs, segment) != Kind::City {
                 continue;
@@ -215,14 +229,13 @@ impl BridgesCastlesBazaars {
         }
         state.supply[owner as usize][Figure::Castle as usize] -= 1;
         let castle = Castle { halves, owner, finished: false, fresh: true };
-        let castles = &mut state.memory_mut().castles;
-        castles.built.push(castle);
-        castles.founded.push(city);
+        state.memory_mut().castles.built.push(castle);
+        state.memory_mut().converted.push(city);
         log.tell(|| Event::Castle { player: owner.into(), tiles: state.squares(rules, city) });
     }
 
     /// The squares a castle looks at (BCB-CASTLE-03).
-    fn vicinity(&self, state: &State, castle: Castle) -> [Pos; 6] {
+    fn vicinity(self, state: &State, castle: Castle) -> [Pos; 6] {
         let [one, two] = castle.halves.map(|half| state.board.tiles[half.tile()].at);
         let flat = one.y == two.y;
         let [a, b] = if flat { [0, 2] } else { [1, 3] };
@@ -234,12 +247,12 @@ impl BridgesCastlesBazaars {
 
     /// What was completed next to castles pays them too (BCB-CASTLE-02, BCB-CASTLE-04, BCB-X-08, BCB-X-09, BCB-X-10,
     /// COMBO-16, COMBO-X-06).
-    pub(super) fn score_castles(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
+    pub(super) fn score_castles(self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
         if castles(state).iter().all(|castle| castle.finished) {
             return;
         }
         // What each was worth, by a segment.
-        let mut paid = Few::<(i32, SegmentRef), 16>::new();
+        let mut paid = SmallList::<(i32, SegmentRef), 16>::new();
         for segment in features {
             let kind = state.board.kind(&rules.designs, *segment);
             let (tiles, marks) = state.measure(rules, *segment);
@@ -275,5 +288,31 @@ impl BridgesCastlesBazaars {
                 castle.fresh = false;
             }
         }
+    }
+}
+
+impl State {
+    /// Whether a segment belongs to a complete city that can become a castle, if it is none (BCB-CASTLE-01).
+    pub fn is_small_city(&self, rules: &Rules, spot: Spot) -> bool {
+        self.board.segment_at(spot).is_some_and(|city| {
+            self.board.kind(&rules.designs, city) == Kind::City
+                && self.board.is_complete(self.board.feature(city))
+                && small_city(rules, self, city).is_some()
+        })
+    }
+
+    /// The castles, in the order in which they were built.
+    pub fn castles(&self) -> impl ExactSizeIterator<Item = CastleOnTable> {
+        castles(self).iter().map(|castle| {
+            let mut tiles = castle.halves.map(|half| self.board.tiles[half.tile()].at);
+            tiles.sort_unstable();
+            CastleOnTable { tiles, owner: castle.owner.into(), finished: castle.finished }
+        })
+    }
+
+    /// Whether a segment belongs to a city that became a castle.
+    pub fn is_castle(&self, spot: Spot) -> bool {
+        let near = |castle: CastleOnTable| castle.tiles.contains(&spot.at);
+        self.castles().any(near) && self.board.segment_at(spot).is_some_and(|segment| is_castle(self, segment))
     }
 }

@@ -6,34 +6,47 @@ mod castles;
 
 pub use auction::Auction;
 pub(crate) use auction::won_tiles;
-pub(crate) use bridges::{Bridges, can_span, has_placed};
-pub(crate) use castles::{Castles, castles_on_table, is_castle, small_city};
+pub(crate) use bridges::{Bridges, has_placed};
+pub(crate) use castles::Castles;
+pub use castles::{CastleOnTable, StartCastle};
 
-use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
+use super::{About, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
 use crate::{
-    Action, Design, Figure, Flaw, Illegal, Log, Phase, Position, Revision, Rules, SetupError, State, board::SegmentRef,
-    score::CityKind, setup::Choices, state::Standing, tile::Symbol, verb::verb,
+    Action, AsDatum, Axis, Datum, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Phase, Pos, Revision, Rules, SetupError,
+    StartExtras, State,
+    scenario::{CheckSpec, Entry},
+    setup::Choices,
+    tile::Symbol,
+    verb::{Fact, Facts, verb},
 };
 
 pub(super) const PART: Part = Part {
     name: "bridges-castles-bazaars",
     title: "Bridges, Castles & Bazaars",
     about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars sell tiles",
+    tile: "bb-bazaar-roads",
+    sections: &[
+        (About::Phase(Phase::Bridge), 2),
+        (About::Phase(Phase::Castle), 3),
+        (About::Phase(Phase::AuctionChoose), 4),
+        (About::Phase(Phase::AuctionBid), 4),
+        (About::Phase(Phase::AuctionDeal), 4),
+    ],
     sets: &["bridges-castles-bazaars", "bridges-castles-bazaars-gardens"],
     toggles: &[
-        Toggle {
+        ToggleSpec {
             name: "bridges",
             about: "each player has bridges, which carry a road over a tile",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "castles",
             about: "each player has castles: a city of two tiles scores what is completed next to it",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "bazaars",
             about: "a bazaar tile starts an auction of tiles",
             default: in_play,
@@ -41,7 +54,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     options: &[
-        Choice {
+        OptionSpec {
             name: "castle-vicinity",
             about: "a castle looks at its tiles and the four beside them, or at the six tiles around it",
             values: &["block-2x3", "ring-6"],
@@ -49,7 +62,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "ring-6")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "castle-city",
             about: "which cities of two tiles become castles: those of two semicircles, or all",
             values: &["two-semicircles", "two-tiles"],
@@ -57,7 +70,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "two-tiles")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "castle-king",
             about: "whether a city that becomes a castle counts for the king",
             values: &["does-not-count", "counts"],
@@ -65,7 +78,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "counts")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "bridge-moment",
             about: "a bridge is built before the figure, or before or after it",
             values: &["before-figure", "any"],
@@ -73,7 +86,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "any")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "bazaar-dealer",
             about: "each tile is bought or sold by whoever chose it, or by the player of the bazaar",
             values: &["tile-chooser", "auctioneer"],
@@ -81,7 +94,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "auctioneer")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "bazaar-bidding",
             about: "everybody bids once, or until one bid stands",
             values: &["single-round", "until-one-left"],
@@ -89,7 +102,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "until-one-left")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "bazaar-auction",
             about: "tiles are sold by auction, or each player picks one",
             values: &["on", "off"],
@@ -99,20 +112,8 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[
-        Count {
-            name: "bridge",
-            figure: Figure::Bridge,
-            usual: for_each,
-            toggle: Some("bridges"),
-            placed_by_room: false,
-        },
-        Count {
-            name: "castle",
-            figure: Figure::Castle,
-            usual: for_each,
-            toggle: Some("castles"),
-            placed_by_room: false,
-        },
+        PieceSpec { name: "bridge", figure: Figure::Bridge, usual: for_each, toggle: Some("bridges"), wants: None },
+        PieceSpec { name: "castle", figure: Figure::Castle, usual: for_each, toggle: Some("castles"), wants: None },
     ],
     verbs: &[
         verb!(
@@ -122,12 +123,67 @@ pub(super) const PART: Part = Part {
             PlaceBridged(tile, placement, span) = BridgedPlacement(tile, placement, span)
         )
         .beyond(Illegal::NotAdjacent),
-        verb!("bridge", "bridge", "bridge", Bridge(at, axis) = Bridge(at, axis)).beyond(Illegal::NoBridge),
-        verb!("castle", "castle", "castle", Castle(spot) = Segment(spot)),
+        verb!("bridge", "bridge", "bridge", Bridge(at, axis) = Bridge(at, axis))
+            .picture("bridge")
+            .beyond(Illegal::NoBridge),
+        verb!("castle", "castle", "castle", Castle(spot) = Segment(spot)).picture("castle"),
         verb!("choose", "choose-tile", "choose", ChooseTile(tile) = Tile(tile)),
-        verb!("bid", "bid", "bid", Bid(points) = Points(points)).beyond(Illegal::BadBid),
-        verb!("buy", "buy", "buy", Buy = Nothing),
-        verb!("sell", "sell", "sell", Sell = Nothing),
+        verb!("bid", "bid", "bid", Bid(points) = Points(points)).beyond(Illegal::BadBid).question(
+            Phase::AuctionBid,
+            |state| match highest_bid(state) {
+                Some(bid) => ("ask-raise", bid),
+                None => ("ask-bid", Vec::new()),
+            },
+        ),
+        verb!("buy", "buy", "buy", Buy = Nothing)
+            .facts(|state, _| highest_bid(state).unwrap_or_default())
+            .question(Phase::AuctionDeal, |state| ("ask-deal", highest_bid(state).unwrap_or_default())),
+        verb!("sell", "sell", "sell", Sell = Nothing).facts(|state, _| highest_bid(state).unwrap_or_default()),
+    ],
+    extras: &[
+        ExtraSpec::new::<Vec<StartCastle>>(0, "castles", |_, state| castles::built(state)),
+        ExtraSpec::new::<Vec<Option<String>>>(13, "won", |rules, state| {
+            let won = won_tiles(state);
+            let none = won.iter().all(Option::is_none);
+            if none {
+                Datum::Nothing
+            } else {
+                Datum::list(won[..rules.players()].iter().map(|tile| auction::name(rules, *tile)))
+            }
+        })
+        .per_player(),
+    ],
+    facts: &[
+        FactSpec::new(12, "bridges", |rules, state| {
+            let bridge =
+                |(at, axis): (Pos, Axis)| Datum::Record(vec![("at", at.into_datum()), ("axis", axis.into_datum())]);
+            let bridges = || Datum::List(state.bridges().into_iter().map(bridge).collect());
+            (rules.choices().count("bridge") > 0).then(bridges)
+        }),
+        FactSpec::new(13, "castles", |rules, state| {
+            (rules.choices().count("castle") > 0).then(|| castles::built(state))
+        }),
+        FactSpec::new(14, "auction", |rules, state| state.auction().map(|auction| auction.shown(rules))),
+    ],
+    checks: &[
+        CheckSpec::new("bridges", |scene| {
+            scene.state.bridges().iter().map(|(at, axis)| Entry::new(format!("{at} {}", axis.name()))).collect()
+        }),
+        CheckSpec::new("castles", |scene| {
+            let castle = |CastleOnTable { tiles, owner, finished }| {
+                let is = if finished { "finished" } else { "waits" };
+                // One of its squares is enough.
+                Entry::any(tiles.map(|at| format!("{at} {} {is}", scene.names[owner])))
+            };
+            scene.state.castles().map(castle).collect()
+        }),
+        CheckSpec::new("won", |scene| {
+            let tile = |(owner, name): (usize, &String)| {
+                let won = scene.state.auction()?.won(owner)?;
+                Some(Entry::new(format!("{name} {}", scene.rules.tile(won).id)))
+            };
+            scene.names.iter().enumerate().filter_map(tile).collect()
+        }),
     ],
     leaves_out: super::nothing,
     open: |choices| {
@@ -135,7 +191,7 @@ pub(super) const PART: Part = Part {
         if bazaars && choices.option("tiles-in-hand") != "0" {
             return Err(SetupError::new("options.tiles-in-hand", Flaw::AuctionInHand));
         }
-        let room = BridgesCastlesBazaars {
+        let expansion = BridgesCastlesBazaars {
             ring: choices.option("castle-vicinity") == "ring-6",
             bridges_late: choices.option("bridge-moment") == "any" && choices.count("bridge") > 0,
             castles: choices.count("castle") > 0,
@@ -144,10 +200,16 @@ pub(super) const PART: Part = Part {
             until_one_left: choices.option("bazaar-bidding") == "until-one-left",
             bidding: choices.option("bazaar-auction") == "on",
         };
-        let needed = bazaars || room.castles || choices.count("bridge") > 0;
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
+        let needed = bazaars || expansion.castles || choices.count("bridge") > 0;
+        Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
 };
+
+/// Who has bid most, and how much.
+fn highest_bid(state: &State) -> Option<Facts> {
+    let (player, points) = state.auction()?.bid()?;
+    Some(vec![("player", Fact::Player(player)), ("points", Fact::Number(points))])
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("bridges-castles-bazaars")
@@ -158,7 +220,7 @@ const fn for_each(players: usize) -> u32 {
     if players > 4 { 2 } else { 3 }
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct BridgesCastlesBazaars {
     ring: bool,
@@ -171,120 +233,69 @@ struct BridgesCastlesBazaars {
     bidding: bool,
 }
 
-impl Room for BridgesCastlesBazaars {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![
-            Hook::BeforeTile,
-            Hook::Takes,
-            Hook::Places,
-            Hook::Laid,
-            Hook::Aside,
-            Hook::City,
-            Hook::Scored,
-            Hook::Spares,
-            Hook::GoesOn,
-            Hook::Ends,
-        ]
-    }
-
-    fn moments(&self) -> &'static [Moment] {
-        const ALL: &[Moment] = &[Moment::Bridge, Moment::Castle, Moment::Auction];
-        match (self.bridges_late, self.castles, self.bazaars) {
-            (true, true, true) => ALL,
-            (true, true, false) => &[Moment::Bridge, Moment::Castle],
-            (true, false, true) => &[Moment::Bridge, Moment::Auction],
-            (true, false, false) => &[Moment::Bridge],
-            (false, true, true) => &[Moment::Castle, Moment::Auction],
-            (false, true, false) => &[Moment::Castle],
-            (false, false, true) => &[Moment::Auction],
-            (false, false, false) => &[],
+impl Expansion for BridgesCastlesBazaars {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        hooks.places.push(Offers::new(bridges::place_slots, bridges::place_slot).visited_by(bridges::find_placement));
+        hooks.laid(
+            |_| true,
+            |rules, state, _| {
+                bridges::laid(rules, state);
+                Self::age_castles(state);
+                Self::note_bazaar(rules, state);
+            },
+        );
+        // COMBO-TURN-05: a bridge is beside the action about a figure.
+        hooks.beside.push(Offers::new(
+            |_, state, ()| if state.phase == Phase::PlaceFigure { bridges::slots(state) } else { 0 },
+            |rules, state, (), slot| bridges::slot(rules, state, slot),
+        ));
+        hooks.plays.push(Box::new(bridges::play));
+        if self.bridges_late {
+            hooks.step(TurnStep::Bridge, |rules, state, _| bridges::ask(rules, state));
         }
-    }
+        hooks.decision(Phase::Bridge, bridges::list, bridges::decide);
 
-    fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Bridge, Phase::Castle, Phase::AuctionChoose, Phase::AuctionBid, Phase::AuctionDeal]
-    }
-
-    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
         if self.castles {
-            for (i, castle) in std::mem::take(&mut position.castles).into_iter().enumerate() {
-                castles::set_up(rules, state, castle).map_err(|flaw| castles::flawed(i, flaw))?;
+            hooks.step(TurnStep::Castle, |rules, state, _| Self::ask_for_castles(rules, state));
+        }
+        hooks.decision(Phase::Castle, Self::list_castles, Self::build_castle);
+        hooks.city.push(Box::new(castles::city));
+        hooks
+            .scored
+            .push(Box::new(move |rules, state, features, _, log| it.score_castles(rules, state, features, log)));
+        // BCB-X-11: whoever keeps a castle at the end goes home.
+        hooks.on(TurnStep::FinalScoring, castles::leave);
+
+        // A tile that was won is placed instead of one that is drawn (BCB-BAZAAR-08).
+        hooks.step(TurnStep::BeforeTile, Self::play_won_tile);
+        hooks.diverts.push(Box::new(Self::offer_tile));
+        if self.bazaars {
+            hooks.step(TurnStep::Auction, move |rules, state, log| it.hold_auction(rules, state, log));
+        }
+        for phase in [Phase::AuctionChoose, Phase::AuctionBid, Phase::AuctionDeal] {
+            let list = move |_: &_, state: &_, actions: &mut _| it.list_auction(state, actions);
+            hooks.decision(phase, list, move |rules, state, action, log| it.play_auction(rules, state, action, log));
+        }
+        hooks.goes_on.push(Box::new(auction::goes_on));
+    }
+
+    fn sets_up(&self, rules: &Rules, state: &mut State, extras: &mut StartExtras) -> Result<(), SetupError> {
+        if self.castles {
+            for (field, castle) in extras.take_list(rules, "castles")? {
+                castles::set_up(rules, state, castle).map_err(|flaw| SetupError::new(field, flaw))?;
             }
         }
-        if self.bazaars && !position.won.is_empty() {
-            auction::set_up(rules, state, &std::mem::take(&mut position.won))?;
+        if self.bazaars {
+            for (player, (_, tile)) in extras.take_list::<Option<String>>(rules, "won")?.enumerate() {
+                auction::set_up(rules, state, player, tile);
+            }
         }
         Ok(())
     }
 
     fn agrees(&self, rules: &Rules, state: &mut State) -> Result<(), SetupError> {
         castles::check_keepers(rules, state)
-    }
-
-    /// A tile that was won is placed instead of one that is drawn (BCB-BAZAAR-08).
-    fn before_tile(&self, rules: &Rules, state: &mut State, log: &mut Log) -> bool {
-        Self::play_won_tile(rules, state, log)
-    }
-
-    fn takes(&self, rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
-        Self::offer_tile(rules, state, design, log)
-    }
-
-    fn places(&self, rules: &Rules, state: &State, design: Design, actions: &mut Vec<Action>) {
-        bridges::find_placement(rules, state, design, |placement| {
-            actions.push(placement);
-            false
-        });
-    }
-
-    fn has_places(&self, rules: &Rules, state: &State, design: Design) -> bool {
-        bridges::find_placement(rules, state, design, |_| true)
-    }
-
-    fn place_lots(&self, rules: &Rules, state: &State, design: Design) -> usize {
-        bridges::place_lots(rules, state, design)
-    }
-
-    fn place_lot(&self, rules: &Rules, state: &State, design: Design, lot: usize) -> Option<Action> {
-        bridges::place_lot(rules, state, design, lot)
-    }
-
-    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
-        bridges::laid(rules, state);
-        Self::age_castles(state);
-        Self::note_bazaar(rules, state);
-    }
-
-    /// COMBO-TURN-05: a bridge is beside the action about a figure.
-    fn aside(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if state.phase == Phase::PlaceFigure {
-            bridges::find(rules, state, |bridge| {
-                actions.push(bridge);
-                false
-            });
-        }
-    }
-
-    fn aside_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
-        if state.phase == Phase::PlaceFigure { bridges::lots(state) } else { 0 }
-    }
-
-    fn aside_lot(&self, rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
-        bridges::lot(rules, state, lot)
-    }
-
-    fn has_aside(&self, rules: &Rules, state: &State) -> bool {
-        state.phase == Phase::PlaceFigure && bridges::find(rules, state, |_| true)
-    }
-
-    fn owns(&self, action: Action) -> bool {
-        matches!(action, Action::Bridge(..))
-    }
-
-    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
-        let Action::Bridge(at, axis) = action else { unreachable!("it offers nothing else") };
-        bridges::build(rules, state, at, axis, log);
-        After::Again
     }
 
     fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
@@ -297,52 +308,5 @@ impl Room for BridgesCastlesBazaars {
             Action::Bid(_) if state.phase == Phase::AuctionBid => Some(Illegal::BadBid),
             _ => None,
         }
-    }
-
-    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, log: &mut Log) -> bool {
-        match moment {
-            Moment::Bridge => bridges::ask(rules, state),
-            Moment::Castle => Self::ask_for_castles(rules, state),
-            _ => self.hold_auction(rules, state, log),
-        }
-    }
-
-    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        match state.phase {
-            Phase::Bridge => bridges::list(rules, state, actions),
-            Phase::Castle => Self::list_castles(rules, state, actions),
-            _ => self.list_auction(state, actions),
-        }
-    }
-
-    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        match (state.phase, action) {
-            (Phase::Bridge, Action::Bridge(at, axis)) => bridges::build(rules, state, at, axis, log),
-            (Phase::Bridge, _) => bridges::decline(state),
-            (Phase::Castle, _) => Self::build_castle(rules, state, action, log),
-            _ => self.play_auction(rules, state, action, log),
-        }
-    }
-
-    fn city(&self, _rules: &Rules, state: &State, city: SegmentRef) -> Option<CityKind> {
-        castles::city(state, city)
-    }
-
-    /// BCB-X-12
-    fn spares(&self, state: &State, standing: Standing) -> bool {
-        is_castle(state, standing.spot)
-    }
-
-    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], _: &[SegmentRef], log: &mut Log) {
-        self.score_castles(rules, state, features, log);
-    }
-
-    fn goes_on(&self, state: &State) -> bool {
-        auction::goes_on(state)
-    }
-
-    /// BCB-X-11: whoever keeps a castle at the end goes home.
-    fn ends(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        castles::leave(rules, state, log);
     }
 }

@@ -1,13 +1,15 @@
 //! The Count of Carcassonne: a fixed city in which followers wait for the moment to join a feature.
 
-use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
+use super::{About, Expansion, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
-    Action, Event, Figure, Flaw, Guest, Illegal, Log, Phase, Position, Quarter, Revision, Rules, SetupError, Spot,
-    StartGuest, State,
+    Action, AsDatum, Datum, Event, ExtraSpec, FactSpec, Figure, Flaw, Guest, Illegal, Log, Phase, Quarter, Revision,
+    Rules, SetupError, StartExtras, State,
     board::{BARN, SegmentRef},
-    lists::{Few, keeps_room},
-    position,
+    datum::record,
+    extras,
+    lists::{SmallList, clone_in_place},
     rules::{self, MAX_PLAYERS},
+    scenario::{CheckSpec, Entry},
     score::Tally,
     setup::Choices,
     tile::Kind,
@@ -18,15 +20,21 @@ pub(super) const PART: Part = Part {
     name: "count",
     title: "The Count of Carcassonne",
     about: "a fixed city of 12 tiles; followers in its quarters join what is scored, if the count lets them",
+    tile: "co-3",
+    sections: &[
+        (About::Phase(Phase::Count), 1),
+        (About::Phase(Phase::EnterCity), 3),
+        (About::Phase(Phase::LeaveCity), 4),
+    ],
     sets: &["count"],
-    toggles: &[Toggle {
+    toggles: &[ToggleSpec {
         name: "count",
         about: "the city of Carcassonne and its count; off, the city is left out",
         default: in_play,
         shown: Shown::Set,
     }],
     options: &[
-        Choice {
+        OptionSpec {
             name: "count-start-quarter",
             about: "the count begins in the castle, or where the first player says",
             values: &["castle", "chosen"],
@@ -34,7 +42,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "chosen")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "count-endgame-redeploy",
             about: "at the end followers leave for features of their quarter, for any feature, or only the market for fields",
             values: &["matching-quarter", "any-feature", "market-only"],
@@ -42,7 +50,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "any-feature")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "count-into-empty-feature",
             about: "whether followers may leave the city for a feature that holds no follower",
             values: &["forbidden", "allowed"],
@@ -50,7 +58,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "allowed")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "count-city-mayor-strength",
             about: "a mayor or wagon that leaves the city counts as always, or as two",
             values: &["normal", "two"],
@@ -58,7 +66,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "two")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "count-quarters",
             about: "mayors and wagons wait in quarters of features they could occupy, or in all, and at the end go \
                     anywhere",
@@ -67,7 +75,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "any")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "count-endgame-block",
             about: "whether followers in the count's quarter stay there at the end",
             values: &["stays", "lifted"],
@@ -75,7 +83,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "lifted")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "count-dragon",
             about: "the dragon stays off the tiles of the city, or may cross the landscape around its walls",
             values: &["outside", "around"],
@@ -83,7 +91,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "count-moves",
             about: "the player who enters the city moves the count, or he goes clockwise, or to the quarter just entered",
             values: &["by-player", "clockwise", "follows-follower"],
@@ -96,7 +104,37 @@ pub(super) const PART: Part = Part {
     verbs: &[
         verb!("enter", "enter-city", "enter", EnterCity(figure, to, count) = FigureToQuarter(figure, to, count)),
         verb!("leave", "leave-city", "leave", LeaveCity(guest, spot) = GuestToSegment(guest, spot)),
-        verb!("count", "move-count", "count", MoveCount(to) = Quarter(to)),
+        verb!("count", "move-count", "count", MoveCount(to) = Quarter(to)).picture("count"),
+    ],
+    extras: &[
+        ExtraSpec::new::<Quarter>(4, "count", |_, state| state.count().into_datum()),
+        ExtraSpec::new::<Vec<StartGuest>>(5, "guests", |_, state| {
+            Datum::list(state.guests().map(|(quarter, owner, figure)| StartGuest { quarter, owner, figure }))
+        }),
+    ],
+    facts: &[
+        FactSpec::new(15, "count", |_, state| state.count().map(AsDatum::into_datum)),
+        FactSpec::new(16, "quarters", |rules, state| {
+            // In the order of their names.
+            let quarters = [Quarter::Castle, Quarter::Cathedral, Quarter::Market, Quarter::Smithy];
+            let within = |quarter| {
+                let guests = state.guests().filter(|(in_quarter, ..)| *in_quarter == quarter);
+                let guest = |(_, owner, figure): (_, usize, Figure)| {
+                    Datum::Record(vec![("owner", owner.into_datum()), ("figure", figure.into_datum())])
+                };
+                (quarter.name(), Datum::List(guests.map(guest).collect()))
+            };
+            rules.choices().toggle("count").then(|| Datum::Record(quarters.map(within).into()))
+        }),
+    ],
+    checks: &[
+        CheckSpec::new("count", |scene| scene.state.count().into_iter().map(Entry::new).collect()),
+        CheckSpec::new("city", |scene| {
+            let guest = |(quarter, owner, figure): (Quarter, usize, Figure)| {
+                Entry::new(format!("{quarter} {} {figure}", scene.names[owner]))
+            };
+            scene.state.guests().map(guest).collect()
+        }),
     ],
     leaves_out: super::nothing,
     open: |choices| {
@@ -157,7 +195,7 @@ struct Resident {
 
 /// The city.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct City {
+pub(crate) struct CountState {
     count: Option<Quarter>,
     /// Sorted.
     residents: Vec<Resident>,
@@ -171,9 +209,9 @@ pub(crate) struct City {
     strong: Vec<(u8, Figure, SegmentRef)>,
 }
 
-keeps_room!(City { count, residents, asked, before, counted, strong });
+clone_in_place!(CountState { count, residents, asked, before, counted, strong });
 
-impl City {
+impl CountState {
     pub(crate) const fn quarter(&self) -> Option<Quarter> {
         self.count
     }
@@ -200,17 +238,12 @@ impl City {
     }
 }
 
-fn city(state: &State) -> Option<&City> {
+fn city(state: &State) -> Option<&CountState> {
     state.memory.as_deref().map(|memory| &memory.count)
 }
 
 fn residents(state: &State) -> &[Resident] {
     city(state).map_or(&[], |city| &city.residents)
-}
-
-/// Who is in the city, sorted: the quarter, whose it is, which figure.
-pub(crate) fn guests(state: &State) -> impl ExactSizeIterator<Item = (Quarter, usize, Figure)> + Clone {
-    residents(state).iter().map(|r| (r.quarter, r.owner as usize, r.figure))
 }
 
 /// Whether a figure may enter a quarter: if it could ever stand on what that sends followers to, or mayors and wagons may go
@@ -231,7 +264,7 @@ const fn is_last_call(state: &State) -> bool {
     state.finale && state.step == 0
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct Count {
     chosen: bool,
@@ -248,9 +281,9 @@ struct Count {
 impl Count {
     /// The features that followers may join now, by their first segments: those just completed, or at the end those that
     /// are not.
-    fn goals(&self, rules: &Rules, state: &State) -> Few<SegmentRef, 128> {
-        let mut goals: Few<SegmentRef, 128> = if is_last_call(state) && !self.into_empty {
-            let mut occupied = Few::<(u16, SegmentRef), 128>::new();
+    fn goals(self, rules: &Rules, state: &State) -> SmallList<SegmentRef, 128> {
+        let mut goals: SmallList<SegmentRef, 128> = if is_last_call(state) && !self.into_empty {
+            let mut occupied = SmallList::<(u16, SegmentRef), 128>::new();
             for segment in state.figures.iter().map(|s| s.spot) {
                 let feature = state.board.feature(segment);
                 let field = state.board.kind(&rules.designs, segment) == Kind::Field;
@@ -261,7 +294,7 @@ impl Count {
             }
             occupied.iter().map(|(_, segment)| *segment).collect()
         } else if is_last_call(state) {
-            let mut all = Few::new();
+            let mut all = SmallList::new();
             for (tile, laid) in state.board.tiles.iter().enumerate() {
                 let design = &rules.designs[laid.design as usize];
                 for segment in (0..design.nodes()).map(|s| SegmentRef::new(tile, s)) {
@@ -290,7 +323,7 @@ impl Count {
     }
 
     /// Whether a follower may go from a quarter to a feature of a kind (COUNT-06, COUNT-07, COUNT-09, COUNT-X-08).
-    fn leads(&self, state: &State, quarter: Quarter, kind: Kind) -> bool {
+    fn leads(self, state: &State, quarter: Quarter, kind: Kind) -> bool {
         let matching = Quarter::calling(kind) == Some(quarter);
         match (is_last_call(state), self.redeploy) {
             (false, _) => matching && quarter != Quarter::Market,
@@ -301,7 +334,7 @@ impl Count {
     }
 
     /// The segments of a tile on which a figure out of the city may stand (COUNT-12).
-    const fn ground(&self, design: &rules::Design, figure: Figure) -> u16 {
+    const fn ground(self, design: &rules::Design, figure: Figure) -> u16 {
         match figure {
             Figure::Mayor | Figure::Wagon if self.any_quarter => design.later_ground(Figure::Follower),
             _ => design.later_ground(figure),
@@ -309,15 +342,15 @@ impl Count {
     }
 
     /// Whether anything at all calls followers out of a quarter.
-    fn is_called(&self, rules: &Rules, state: &State, quarter: Quarter) -> bool {
+    fn is_called(self, rules: &Rules, state: &State, quarter: Quarter) -> bool {
         let calls = |segment: SegmentRef| self.leads(state, quarter, state.board.kind(&rules.designs, segment));
         is_last_call(state) || state.completed().any(calls)
     }
 
-    /// What a player may do about own followers in the city, until something pleases (COUNT-06, COUNT-08).
-    fn find_leave(&self, rules: &Rules, state: &State, player: u8, mut pleases: impl FnMut(Action) -> bool) -> bool {
+    /// What a player may do about own followers in the city, until the function answers yes (COUNT-06, COUNT-08).
+    fn find_leave(self, rules: &Rules, state: &State, player: u8, mut found: impl FnMut(Action) -> bool) -> bool {
         // COUNT-08, COUNT-13
-        let count = city(state).and_then(City::quarter).filter(|_| !(self.lifted && is_last_call(state)));
+        let count = city(state).and_then(CountState::quarter).filter(|_| !(self.lifted && is_last_call(state)));
         let may_leave = |r: &Resident| r.owner == player && Some(r.quarter) != count;
         if !residents(state).iter().any(|r| may_leave(r) && self.is_called(rules, state, r.quarter)) {
             return false;
@@ -339,7 +372,7 @@ impl Count {
                 let guest = Guest::new(resident.figure, resident.quarter);
                 if state.board.ring(*goal).any(stands)
                     && self.leads(state, resident.quarter, kind)
-                    && pleases(Action::LeaveCity(guest, state.spot(*goal)))
+                    && found(Action::LeaveCity(guest, state.spot(*goal)))
                 {
                     return true;
                 }
@@ -349,7 +382,7 @@ impl Count {
     }
 
     /// Asks players about leaving the city, from the left of the player in turn, who comes last (COUNT-X-03).
-    fn ask_to_leave(&self, rules: &Rules, state: &mut State) -> bool {
+    fn ask_to_leave(self, rules: &Rules, state: &mut State) -> bool {
         if residents(state).is_empty() || !(is_last_call(state) || state.has_completed()) {
             if city(state).is_some_and(|city| city.asked > 0) {
                 state.memory_mut().count.asked = 0;
@@ -372,7 +405,66 @@ impl Count {
         false
     }
 
-    fn leave(&self, state: &mut State, guest: Guest, spot: Spot, log: &mut Log) {
+    /// COUNT-03
+    fn ask_for_quarter(self, state: &mut State) -> bool {
+        if state.count().is_some() {
+            return false;
+        }
+        if !self.chosen {
+            state.memory_mut().count.count = Some(Quarter::Castle);
+            return false;
+        }
+        state.phase = Phase::Count;
+        state.decider = state.player;
+        true
+    }
+
+    fn choose(_rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        let Action::MoveCount(quarter) = action else { unreachable!("nothing else is listed") };
+        state.memory_mut().count.count = Some(quarter);
+        log.tell(|| Event::Count { quarter });
+    }
+
+    /// Asks about leaving the city for what was just completed, then notes the points before the tile is scored.
+    fn ask_to_leave_now(self, rules: &Rules, state: &mut State) -> bool {
+        if self.ask_to_leave(rules, state) {
+            return true;
+        }
+        let scores = state.scores.map(|points| points as i32);
+        let city = &mut state.memory_mut().count;
+        (city.before, city.counted) = (scores, true);
+        false
+    }
+
+    fn ask_to_enter(self, rules: &Rules, state: &mut State) -> bool {
+        let may = Self::may_send(rules, state);
+        if let Some(memory) = &mut state.memory {
+            memory.count.strong.clear();
+        }
+        let before = (state.phase, state.decider);
+        (state.phase, state.decider) = (Phase::EnterCity, state.player);
+        // TOWER-16: whoever is bought back may enter, too.
+        if may && (self.entries(rules, state).next().is_some() || Self::may_buy(rules, state)) {
+            return true;
+        }
+        (state.phase, state.decider) = before;
+        state.memory_mut().count.counted = false;
+        false
+    }
+
+    fn list_leaves(self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        self.find_leave(rules, state, state.decider, |leave| {
+            actions.push(leave);
+            false
+        });
+        actions.push(Action::Pass);
+    }
+
+    fn leave(self, state: &mut State, action: Action, log: &mut Log) {
+        let Action::LeaveCity(guest, spot) = action else {
+            state.memory_mut().count.asked += 1;
+            return;
+        };
         let owner = state.decider;
         let (figure, quarter) = (guest.figure(), guest.quarter());
         let residents = &mut state.memory_mut().count.residents;
@@ -397,13 +489,13 @@ impl Count {
         !gained(player) && (0..rules.players()).any(|p| p != player && gained(p))
     }
 
-    /// Whether somebody can be bought back who could then enter.
+    /// Whether a follower can be bought back that could then enter.
     fn may_buy(rules: &Rules, state: &State) -> bool {
         state.allows_asides(rules) && state.has_asides(rules)
     }
 
-    fn list_entries(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let count = city(state).and_then(City::quarter);
+    fn list_entries(self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let count = city(state).and_then(CountState::quarter);
         for (figure, quarter) in self.entries(rules, state) {
             actions.push(Action::EnterCity(figure, quarter, None));
             if self.moves == Moves::ByPlayer {
@@ -411,10 +503,11 @@ impl Count {
                 actions.extend(others.map(|to| Action::EnterCity(figure, quarter, Some(to))));
             }
         }
+        actions.push(Action::Pass);
     }
 
     /// Who could enter which quarter.
-    fn entries(&self, rules: &Rules, state: &State) -> impl Iterator<Item = (Figure, Quarter)> {
+    fn entries(self, rules: &Rules, state: &State) -> impl Iterator<Item = (Figure, Quarter)> {
         let any = self.any_quarter;
         let in_supply = rules.standing.iter().copied().filter(|f| state.supply_of(state.player(), *f) > 0);
         in_supply.flat_map(move |figure| {
@@ -423,7 +516,9 @@ impl Count {
     }
 
     /// COUNT-04, COUNT-05
-    fn enter(&self, state: &mut State, figure: Figure, quarter: Quarter, to: Option<Quarter>, log: &mut Log) {
+    fn enter(self, state: &mut State, action: Action, log: &mut Log) {
+        state.memory_mut().count.counted = false;
+        let Action::EnterCity(figure, quarter, to) = action else { return };
         let player = state.player;
         state.supply[player as usize][figure as usize] -= 1;
         let city = &mut state.memory_mut().count;
@@ -442,108 +537,66 @@ impl Count {
             log.tell(|| Event::Count { quarter });
         }
     }
+
+    /// COUNT-10: a mayor or wagon that has just left the city counts as two, instead of what it counts otherwise.
+    fn tally(rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {
+        let feature = state.board.feature(segment);
+        let strong = city(state).map_or(&[][..], |city| &city.strong);
+        for (owner, figure, spot) in strong.iter().filter(|(.., spot)| state.board.feature(*spot) == feature) {
+            if state.figures.iter().any(|s| (s.owner, s.figure, s.spot) == (*owner, *figure, *spot)) {
+                let otherwise = match figure {
+                    Figure::Mayor => state.measure(rules, segment).1.pennants(),
+                    other => other.strength(),
+                };
+                tally[*owner as usize] = tally[*owner as usize] + 2 - otherwise;
+            }
+        }
+    }
 }
 
-impl Room for Count {
-    fn hooks(&self) -> Vec<Hook> {
-        if self.two { vec![Hook::Opening, Hook::Tally, Hook::Finale] } else { vec![Hook::Opening, Hook::Finale] }
+record! {
+    /// A follower in the Count's city before the first turn.
+    StartGuest = "owner.figure@quarter" {
+        /// The quarter.
+        quarter: Quarter,
+        /// Whose it is.
+        owner: usize,
+        /// Which figure.
+        figure: Figure,
     }
+}
 
-    fn moments(&self) -> &'static [Moment] {
-        &[Moment::LeaveCity, Moment::EnterCity]
-    }
-
-    fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Count, Phase::LeaveCity, Phase::EnterCity]
+impl Expansion for Count {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        hooks.step(TurnStep::Opening, move |_, state, _| it.ask_for_quarter(state));
+        hooks.decision(Phase::Count, |_, _, actions| actions.extend(Quarter::ALL.map(Action::MoveCount)), Self::choose);
+        hooks.step(TurnStep::LeaveCity, move |rules, state, _| it.ask_to_leave_now(rules, state));
+        let list = move |rules: &_, state: &_, actions: &mut _| it.list_leaves(rules, state, actions);
+        hooks.decision(Phase::LeaveCity, list, move |_, state, action, log| it.leave(state, action, log));
+        hooks.step(TurnStep::EnterCity, move |rules, state, _| it.ask_to_enter(rules, state));
+        let list = move |rules: &_, state: &_, actions: &mut _| it.list_entries(rules, state, actions);
+        hooks.decision(Phase::EnterCity, list, move |_, state, action, log| it.enter(state, action, log));
+        if self.two {
+            hooks.tally.push(Box::new(Self::tally));
+        }
+        // COMBO-X-02: before anything else is scored at the end.
+        hooks.step(TurnStep::Finale, move |rules, state, _| it.ask_to_leave(rules, state));
     }
 
     /// COUNT-05: who is where, out of a game.
-    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
-        if let Some(quarter) = position.count.take() {
+    fn sets_up(&self, rules: &Rules, state: &mut State, extras: &mut StartExtras) -> Result<(), SetupError> {
+        if let Some(quarter) = extras.take(rules, "count")? {
             state.memory_mut().count.count = Some(quarter);
         }
-        for (i, guest) in std::mem::take(&mut position.guests).into_iter().enumerate() {
-            let StartGuest { quarter, owner, figure } = guest;
-            let flawed = |flaw: Flaw| SetupError::new(format!("guests[{i}]"), flaw);
+        for (field, StartGuest { quarter, owner, figure }) in extras.take_list(rules, "guests")? {
             if !may_enter(self.any_quarter, figure, quarter) {
-                return Err(flawed(Flaw::NoQuarterFor(figure, quarter)));
+                return Err(SetupError::new(field, Flaw::NoQuarterFor(figure, quarter)));
             }
-            position::take(rules, state, owner, figure).map_err(flawed)?;
+            extras::take(rules, state, owner, figure).map_err(|flaw| SetupError::new(field, flaw))?;
             state.memory_mut().count.admit(Resident { quarter, owner: owner as u8, figure });
         }
         Ok(())
-    }
-
-    /// COUNT-03
-    fn opening(&self, _rules: &Rules, state: &mut State) -> bool {
-        if state.count().is_some() {
-            return false;
-        }
-        if !self.chosen {
-            state.memory_mut().count.count = Some(Quarter::Castle);
-            return false;
-        }
-        state.phase = Phase::Count;
-        state.decider = state.player;
-        true
-    }
-
-    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, _log: &mut Log) -> bool {
-        if moment == Moment::LeaveCity {
-            if self.ask_to_leave(rules, state) {
-                return true;
-            }
-            let scores = state.scores.map(|points| points as i32);
-            let city = &mut state.memory_mut().count;
-            (city.before, city.counted) = (scores, true);
-            return false;
-        }
-        let may = Self::may_send(rules, state);
-        if let Some(memory) = &mut state.memory {
-            memory.count.strong.clear();
-        }
-        let before = (state.phase, state.decider);
-        (state.phase, state.decider) = (Phase::EnterCity, state.player);
-        // TOWER-16: whoever is bought back may enter, too.
-        if may && (self.entries(rules, state).next().is_some() || Self::may_buy(rules, state)) {
-            return true;
-        }
-        (state.phase, state.decider) = before;
-        state.memory_mut().count.counted = false;
-        false
-    }
-
-    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        match state.phase {
-            Phase::Count => {
-                actions.extend(Quarter::ALL.map(Action::MoveCount));
-                return;
-            }
-            Phase::LeaveCity => {
-                self.find_leave(rules, state, state.decider, |leave| {
-                    actions.push(leave);
-                    false
-                });
-            }
-            _ => self.list_entries(rules, state, actions),
-        }
-        actions.push(Action::Pass);
-    }
-
-    fn decide(&self, _rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        match action {
-            Action::MoveCount(quarter) => {
-                state.memory_mut().count.count = Some(quarter);
-                log.tell(|| Event::Count { quarter });
-            }
-            Action::LeaveCity(guest, spot) => self.leave(state, guest, spot, log),
-            Action::EnterCity(figure, quarter, to) => {
-                self.enter(state, figure, quarter, to, log);
-                state.memory_mut().count.counted = false;
-            }
-            _ if state.phase == Phase::LeaveCity => state.memory_mut().count.asked += 1,
-            _ => state.memory_mut().count.counted = false,
-        }
     }
 
     fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
@@ -559,24 +612,16 @@ impl Room for Count {
             _ => None,
         }
     }
+}
 
-    /// COUNT-10: a mayor or wagon that has just left the city counts as two, instead of what it counts otherwise.
-    fn tally(&self, rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {
-        let feature = state.board.feature(segment);
-        let strong = city(state).map_or(&[][..], |city| &city.strong);
-        for (owner, figure, spot) in strong.iter().filter(|(.., spot)| state.board.feature(*spot) == feature) {
-            if state.figures.iter().any(|s| (s.owner, s.figure, s.spot) == (*owner, *figure, *spot)) {
-                let otherwise = match figure {
-                    Figure::Mayor => state.measure(rules, segment).1.pennants(),
-                    other => other.strength(),
-                };
-                tally[*owner as usize] = tally[*owner as usize] + 2 - otherwise;
-            }
-        }
+impl State {
+    /// The quarter the count is in, in a game that has him.
+    pub fn count(&self) -> Option<Quarter> {
+        self.memory.as_ref()?.count.quarter()
     }
 
-    /// COMBO-X-02: before anything else is scored at the end.
-    fn finale(&self, rules: &Rules, state: &mut State, _log: &mut Log) -> bool {
-        self.ask_to_leave(rules, state)
+    /// Who is in the Count's city, sorted: the quarter, whose it is, which figure.
+    pub fn guests(&self) -> impl ExactSizeIterator<Item = (Quarter, usize, Figure)> + Clone {
+        residents(self).iter().map(|r| (r.quarter, r.owner as usize, r.figure))
     }
 }

@@ -1,28 +1,29 @@
 //! Cult: shrines, and duels between those who keep them and monks.
 
-use super::{Choice, Hook, Part, Room, Shown, Toggle};
+use super::{Expansion, Hooks, OptionSpec, Part, PlacementRule, Shown, ToggleSpec};
 use crate::{
     Design, Flaw, Illegal, Log, Placement, Pos, Revision, Rules, StartTile, State,
     board::{SegmentRef, keep},
-    lists::keeps_room,
-    rules,
+    lists::clone_in_place,
     setup::Choices,
-    tile::{Kind, Tile},
+    tile::Kind,
 };
 
 pub(super) const PART: Part = Part {
     name: "cult",
     title: "Cult",
     about: "6 tiles with shrines, which are monasteries that fight others for their points",
+    tile: "cu-two-roads",
+    sections: &[],
     sets: &["cult"],
-    toggles: &[Toggle {
+    toggles: &[ToggleSpec {
         name: "cult",
         about: "a shrine and a monastery side by side fight a duel; off, shrines are monasteries",
         default: in_play,
         shown: Shown::Shrine,
     }],
     options: &[
-        Choice {
+        OptionSpec {
             name: "shrine-tile-count",
             about: "how many shrine tiles there are",
             values: &["6", "5"],
@@ -30,7 +31,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "shrine-self-duel",
             about: "a duel is between different players, or also between own followers",
             values: &["also-own", "others-only"],
@@ -38,7 +39,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "others-only")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "shrine-ban",
             about: "a shrine or monastery may not touch two rivals, and none of its rivals may either; or only the \
                     tile just placed counts",
@@ -51,11 +52,14 @@ pub(super) const PART: Part = Part {
     counts: &[],
     // CULT-01
     verbs: &[],
+    extras: &[],
+    facts: &[],
+    checks: &[],
     leaves_out: |choices, tile| tile.id == "cu-city-two-roads" && choices.option("shrine-tile-count") == "5",
     open: |choices| {
         let own = choices.option("shrine-self-duel") == "also-own";
         let both_ways = choices.option("shrine-ban") == "both-ways";
-        Ok(choices.toggle("cult").then(|| -> Box<dyn Room> { Box::new(Cult { own, both_ways }) }))
+        Ok(choices.toggle("cult").then(|| -> Box<dyn Expansion> { Box::new(Cult { own, both_ways }) }))
     },
 };
 
@@ -63,7 +67,7 @@ fn in_play(choices: &Choices) -> bool {
     choices.plays("cult")
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Cult {
     /// `shrine-self-duel`
     own: bool,
@@ -83,7 +87,7 @@ struct Squares {
     near: [u32; FOLD],
 }
 
-keeps_room!(Squares { at, near });
+clone_in_place!(Squares { at, near });
 
 impl Squares {
     fn add(&mut self, at: Pos) {
@@ -113,14 +117,14 @@ impl Squares {
 
 /// Where the monasteries and the shrines are.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Houses {
+pub(crate) struct CultState {
     monasteries: Squares,
     shrines: Squares,
 }
 
-keeps_room!(Houses { monasteries, shrines });
+clone_in_place!(CultState { monasteries, shrines });
 
-impl Houses {
+impl CultState {
     /// CULT-05, CULT-X-04: at most one rival, who has no other.
     fn allow(&self, kind: Kind, at: Placement, both_ways: bool) -> bool {
         let (own, rivals) = self.sides(kind);
@@ -145,28 +149,39 @@ impl Houses {
     }
 }
 
-fn houses(state: &State) -> Option<&Houses> {
+fn houses(state: &State) -> Option<&CultState> {
     state.memory.as_deref().map(|memory| &memory.cult)
 }
 
-impl Room for Cult {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Laid, Hook::Pays]
+impl Expansion for Cult {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        hooks.placement.push(PlacementRule {
+            // CULT-X-03: an abbey is a monastery.
+            concerns: |tile| tile.segments.iter().any(|s| matches!(s.kind, Kind::Monastery | Kind::Shrine)),
+            allows: Box::new(move |rules, state, design, placement| it.allows(rules, state, design, placement)),
+            keep: Box::new(move |rules, state, design, list| it.keep(rules, state, design, list)),
+            surely_fits: |_, _| false,
+        });
+        hooks.laid(|design| design.house.is_some(), |rules, state, _| Self::laid(rules, state));
+        hooks.pays.push(Box::new(move |rules, state, feature, last, log| it.pays(rules, state, feature, last, log)));
     }
 
-    fn rules_over(&self, tile: &Tile) -> bool {
-        // CULT-X-03: an abbey is a monastery.
-        tile.segments.iter().any(|s| matches!(s.kind, Kind::Monastery | Kind::Shrine))
+    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
+        Self::laid(rules, state);
+        Ok(false)
     }
+}
 
-    fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
+impl Cult {
+    fn allows(self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
         let allowed =
             houses(state).is_none_or(|houses| houses.allow(kind, Placement::new(placement.at(), 0), self.both_ways));
         if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
     }
 
-    fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
+    fn keep(self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
         let Some(((kind, _), houses)) = rules.designs[design.index()].house.zip(houses(state)) else {
             return list.len();
         };
@@ -177,16 +192,7 @@ impl Room for Cult {
         })
     }
 
-    fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
-        self.laid(rules, state, &mut Log::off());
-        Ok(false)
-    }
-
-    fn minds(&self, design: &rules::Design) -> bool {
-        design.house.is_some()
-    }
-
-    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+    fn laid(rules: &Rules, state: &mut State) {
         let Some((kind, _)) = state.last_design(rules).house else { return };
         let at = state.last_square();
         let houses = &mut state.memory_mut().cult;
@@ -194,7 +200,7 @@ impl Room for Cult {
     }
 
     /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.
-    fn pays(&self, rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {
+    fn pays(self, rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {
         if last || !state.board.is_complete(feature) {
             return;
         }

@@ -1,9 +1,9 @@
 //! Inns & Cathedrals: roads with inns, cities with cathedrals, big followers.
 //!
-//! Inns and cathedrals are marks on segments that add up along a feature; this room only says what a road
+//! Inns and cathedrals are marks on segments that add up along a feature; this part only says what a road
 //! or city with such a mark is worth. The big follower is a figure like any other that counts as two.
 
-use super::{Choice, Count, Hook, Part, Room, Shown, Toggle};
+use super::{Expansion, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec};
 use crate::{
     Figure, Revision,
     score::{Scored, Worth},
@@ -19,21 +19,23 @@ pub(super) const PART: Part = Part {
     name: "inns-cathedrals",
     title: "Inns & Cathedrals",
     about: "18 tiles; roads with inns and cities with cathedrals pay more, or nothing; a big follower counts as two",
+    tile: "EK",
+    sections: &[],
     sets: &["inns-cathedrals", "inns-cathedrals-gardens"],
     toggles: &[
-        Toggle {
+        ToggleSpec {
             name: "inns",
             about: "roads with an inn score 2 a tile, and nothing if unfinished",
             default: in_play,
             shown: Shown::Marks(Marks::INN),
         },
-        Toggle {
+        ToggleSpec {
             name: "cathedrals",
             about: "cities with a cathedral score 3 a tile and pennant, and nothing if unfinished",
             default: in_play,
             shown: Shown::Marks(Marks::CATHEDRAL),
         },
-        Toggle {
+        ToggleSpec {
             name: "big-followers",
             about: "each player has a follower that counts as two",
             // INN-BIG-01
@@ -45,7 +47,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     options: &[
-        Choice {
+        OptionSpec {
             name: "big-follower-grant",
             about: "big followers come with this part, or with any large expansion",
             values: &["with-inns-cathedrals", "with-any-large-expansion"],
@@ -53,7 +55,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "with-any-large-expansion")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "unfinished-inn-cathedral",
             about: "an unfinished road with an inn or city with a cathedral scores nothing, or as if there were none",
             values: &["zero", "as-ordinary"],
@@ -62,14 +64,17 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[Count {
+    counts: &[PieceSpec {
         name: "big-follower",
         figure: Figure::BigFollower,
         usual: |_| 1,
         toggle: Some("big-followers"),
-        placed_by_room: false,
+        wants: None,
     }],
     verbs: &[],
+    extras: &[],
+    facts: &[],
+    checks: &[],
     leaves_out: super::nothing,
     open: |choices| {
         if !choices.toggle("inns") && !choices.toggle("cathedrals") {
@@ -84,19 +89,22 @@ fn in_play(choices: &Choices) -> bool {
     choices.plays("inns-cathedrals")
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct InnsCathedrals {
     unfinished_pays: bool,
 }
 
-impl Room for InnsCathedrals {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Worth]
+impl Expansion for InnsCathedrals {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        hooks.worth.push(Box::new(move |scored, worth| it.worth(scored, worth)));
     }
+}
 
+impl InnsCathedrals {
     /// INN-ROAD-01, INN-ROAD-02, INN-CITY-01, INN-CITY-02. A second inn or cathedral adds nothing; a
     /// two-tile city with a cathedral is a cathedral city first (INN-X-01).
-    fn worth(&self, scored: &Scored, worth: &mut Worth) {
+    fn worth(self, scored: &Scored, worth: &mut Worth) {
         let each = match scored.kind {
             Kind::Road if scored.marks.inns() > 0 => 2,
             Kind::City if scored.marks.cathedrals() > 0 => 3,

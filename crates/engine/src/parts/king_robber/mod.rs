@@ -1,8 +1,15 @@
 //! King & Robber: cards for whoever completed the largest city and the longest road.
 
-use super::{Choice, Hook, Part, Room, Shown, Toggle};
+use super::{Expansion, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
-    Cause, Event, Log, Position, Revision, Rules, SetupError, State, Term, board::SegmentRef, position, setup::Choices,
+    AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Log, RecordType, Revision, Rules, SetupError,
+    StartExtras, State, Term,
+    board::SegmentRef,
+    extras,
+    lists::SmallList,
+    scenario::{CheckSpec, Entry, Scene},
+    score::CityKind,
+    setup::Choices,
     tile::Kind,
 };
 
@@ -10,22 +17,24 @@ pub(super) const PART: Part = Part {
     name: "king-robber",
     title: "The King & the Robber",
     about: "5 tiles; the king goes to whoever completes the largest city, the robber to the longest road",
+    tile: "kr-crossed-cities",
+    sections: &[],
     sets: &["king-robber", "king-robber-gardens"],
     toggles: &[
-        Toggle {
+        ToggleSpec {
             name: "king",
             about: "whoever completed the largest city scores for all cities at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "robber",
             about: "whoever completed the longest road scores for all roads at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
     ],
-    options: &[Choice {
+    options: &[OptionSpec {
         name: "king-robber-scoring",
         about: "1 for each completed city or road at the end; 10 for a card and 20 for both; 15 and 40; or 1 for each \
                 city or road when it is completed",
@@ -36,6 +45,20 @@ pub(super) const PART: Part = Part {
     }],
     counts: &[],
     verbs: &[],
+    extras: &[
+        ExtraSpec::new::<(usize, u32)>(9, "king", |_, state| state.king().into_datum()),
+        ExtraSpec::new::<(usize, u32)>(10, "robber", |_, state| state.robber().into_datum()),
+    ],
+    facts: &[
+        FactSpec::new(3, "king", |rules, state| rules.choices().toggle("king").then(|| state.king().into_datum())),
+        FactSpec::new(4, "robber", |rules, state| {
+            rules.choices().toggle("robber").then(|| state.robber().into_datum())
+        }),
+    ],
+    checks: &[
+        CheckSpec::new("king", |scene| held(scene, scene.state.king())),
+        CheckSpec::new("robber", |scene| held(scene, scene.state.robber())),
+    ],
     leaves_out: super::nothing,
     open: |choices| {
         let cards = [choices.toggle("king"), choices.toggle("robber")];
@@ -46,8 +69,8 @@ pub(super) const PART: Part = Part {
             _ => Scoring::PerFeature,
         };
         let castles = choices.option("castle-king") == "counts";
-        let room = KingRobber { cards, scoring, castles, second: choices.is_second() };
-        Ok((cards != [false; 2]).then(|| -> Box<dyn Room> { Box::new(room) }))
+        let expansion = KingRobber { cards, scoring, castles, second: choices.is_second() };
+        Ok((cards != [false; 2]).then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
 };
 
@@ -76,7 +99,7 @@ pub(crate) struct Holder {
 /// The king's and the robber's holders, who held them when the turn began where that matters, and how many cities and roads
 /// were completed since the game began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Cards {
+pub(crate) struct KingRobberState {
     holders: [Option<Holder>; 2],
     before: [Option<Holder>; 2],
     completed: [u16; 2],
@@ -84,14 +107,14 @@ pub(crate) struct Cards {
     final_turn: Option<u8>,
 }
 
-impl Cards {
+impl KingRobberState {
     /// Who holds a card, 0 the king and 1 the robber, and the size that earned it.
     pub(crate) fn holder(&self, card: usize) -> Option<(usize, u32)> {
         self.holders[card].map(|h| (h.player as usize, h.size.into()))
     }
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct KingRobber {
     /// Whether the king and the robber are in play.
     cards: [bool; 2],
@@ -102,20 +125,45 @@ struct KingRobber {
     second: bool,
 }
 
-impl Room for KingRobber {
-    fn hooks(&self) -> Vec<Hook> {
-        match self.scoring {
-            Scoring::Continuous => vec![Hook::Begins, Hook::Scored, Hook::End],
-            _ => vec![Hook::Scored, Hook::End],
+/// Who holds a card, as scenarios write it.
+fn held(scene: &Scene, card: Option<(usize, u32)>) -> Vec<Entry> {
+    card.into_iter().map(|(holder, size)| Entry::new(format!("{} {size}", scene.names[holder]))).collect()
+}
+
+/// Who holds a card, and the size that earned it.
+impl AsDatum for (usize, u32) {
+    const TYPE: DatumType = DatumType::Record(&RecordType {
+        fields: &[("holder", DatumType::Seat), ("size", DatumType::Number)],
+        sparse: false,
+        text: "holder size",
+    });
+
+    fn into_datum(self) -> Datum {
+        Datum::Record(vec![("holder", self.0.into_datum()), ("size", self.1.into_datum())])
+    }
+
+    fn from_datum(datum: &Datum) -> Option<Self> {
+        Some((datum.field("holder")?, datum.field("size")?))
+    }
+}
+
+impl Expansion for KingRobber {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        if self.scoring == Scoring::Continuous {
+            hooks.on(TurnStep::Begin, |_, state, _| Self::begin(state));
         }
+        hooks.scored.push(Box::new(move |rules, state, features, converted, log| {
+            it.scored(rules, state, features, converted, log);
+        }));
+        hooks.on(TurnStep::End, move |rules, state, log| it.end(rules, state, log));
     }
 
     /// KING-02, KING-03: who holds the cards, out of a game.
-    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
-        let given = [("king", &mut position.king), ("robber", &mut position.robber)];
-        for (card, (field, given)) in given.into_iter().enumerate().filter(|(card, _)| self.cards[*card]) {
-            let Some((player, size)) = given.take() else { continue };
-            position::check_seat(rules, player).map_err(|flaw| SetupError::new(field, flaw))?;
+    fn sets_up(&self, rules: &Rules, state: &mut State, extras: &mut StartExtras) -> Result<(), SetupError> {
+        for (card, field) in ["king", "robber"].into_iter().enumerate().filter(|(card, _)| self.cards[*card]) {
+            let Some((player, size)) = extras.take::<(usize, u32)>(rules, field)? else { continue };
+            extras::check_seat(rules, player).map_err(|flaw| SetupError::new(field, flaw))?;
             let size = u16::try_from(size).ok().filter(|size| (1..=999).contains(size));
             let size = size.ok_or_else(|| SetupError::new(field, "`size` is a number of tiles from 1 to 999"))?;
             let cards = &mut state.memory_mut().king_robber;
@@ -127,8 +175,10 @@ impl Room for KingRobber {
         }
         Ok(())
     }
+}
 
-    fn begins(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
+impl KingRobber {
+    fn begin(state: &mut State) {
         if state.is_second_part() {
             return;
         }
@@ -137,7 +187,7 @@ impl Room for KingRobber {
     }
 
     /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-09: the largest of what the player completed counts, followers or not.
-    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
+    fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
         let castles = if self.castles { castles } else { &[] };
         if self.second && state.finale && self.scoring == Scoring::Continuous {
             let player = state.player;
@@ -172,8 +222,8 @@ impl Room for KingRobber {
     }
 
     /// KING-04, KING-X-06
-    fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        let Cards { holders, completed, .. } = state.memory_mut().king_robber;
+    fn end(self, rules: &Rules, state: &mut State, log: &mut Log) {
+        let KingRobberState { holders, completed, .. } = state.memory_mut().king_robber;
         let both = holders[0].zip(holders[1]).is_some_and(|(king, robber)| king.player == robber.player);
         let given = if self.scoring == Scoring::PerFeature {
             rules.first().count_completed(rules, self.castles)
@@ -190,5 +240,40 @@ impl Room for KingRobber {
             };
             state.award(holder.player.into(), cause, true, term, &[], log);
         }
+    }
+}
+
+impl State {
+    /// Who holds the king, and the size of the city that earned it.
+    pub fn king(&self) -> Option<(usize, u32)> {
+        self.memory.as_ref()?.king_robber.holder(0)
+    }
+
+    /// Who holds the robber, and the length of the road that earned it.
+    pub fn robber(&self) -> Option<(usize, u32)> {
+        self.memory.as_ref()?.king_robber.holder(1)
+    }
+
+    /// How many cities and how many roads are complete. The fixed city of the Count is one of the cities (KING-X-08), castles
+    /// are where they count (KING-X-09).
+    fn count_completed(&self, rules: &Rules, castles: bool) -> [u32; 2] {
+        let mut seen: SmallList<u64, 16> = std::iter::repeat_n(0, self.board.features().div_ceil(64)).collect();
+        let mut n = [0; 2];
+        for (tile, laid) in self.board.tiles.iter().enumerate() {
+            let design = &rules.designs[laid.design as usize];
+            let mut segments = self.board.complete_segments(tile, design.closable | design.cities);
+            while segments != 0 {
+                let segment = SegmentRef::new(tile, segments.trailing_zeros() as usize);
+                segments &= segments - 1;
+                let feature = self.board.feature(segment);
+                let (word, bit) = (&mut seen[feature as usize / 64], 1 << (feature % 64));
+                if *word & bit == 0 {
+                    *word |= bit;
+                    let road = design.cities >> segment.segment() & 1 == 0;
+                    n[usize::from(road)] += u32::from(castles || self.city_kind(rules, segment) < CityKind::Castle);
+                }
+            }
+        }
+        n
     }
 }

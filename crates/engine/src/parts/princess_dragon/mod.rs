@@ -1,45 +1,48 @@
 //! The Princess & the Dragon: a dragon that everybody moves, a fairy that keeps it away, portals to anywhere, and
 //! princesses who send knights home.
 
-use super::{After, Choice, Hook, Moment, Part, Room, Shown, Toggle};
+use super::{About, After, Expansion, Hooks, Offers, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
-    Action, Cause, Design, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Revision, Rules, SetupError,
-    Spot, StartTile, State, Term,
+    Action, AsDatum, Cause, Datum, Design, Event, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Log, Owned, Phase, Pos,
+    Revision, Rules, SetupError, Spot, StartExtras, StartTile, State, Term,
     board::{Laid, SegmentRef},
-    lists::keeps_room,
+    branchless::{count_among, nth_among, push_among},
+    lists::{SmallList, clone_in_place},
     rules,
+    scenario::{CheckSpec, Entry},
     setup::Choices,
-    sift::{count_among, nth_among, push_among},
     state::Standing,
     tile::Symbol,
-    verb::{Target, verb},
+    verb::{Arguments, Fact, Facts, Target, verb},
 };
 
 pub(super) const PART: Part = Part {
     name: "princess-dragon",
     title: "The Princess & the Dragon",
     about: "30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, a princess sends knights home",
+    tile: "B2",
+    sections: &[(About::Phase(Phase::Dragon), 3), (About::Elsewhere, 5), (About::Verb(Phase::PlaceFigure, "expel"), 6)],
     sets: &["princess-dragon", "princess-dragon-gardens"],
     toggles: &[
-        Toggle {
+        ToggleSpec {
             name: "princess",
             about: "whoever adds a princess to a city may send one of its knights home",
             default: in_play,
             shown: Shown::Princess,
         },
-        Toggle {
+        ToggleSpec {
             name: "dragon",
             about: "volcanoes call the dragon, dragon tiles move it; off, these tiles are left out",
             default: in_play,
             shown: Shown::Needed(&[Symbol::Volcano, Symbol::Dragon]),
         },
-        Toggle {
+        ToggleSpec {
             name: "fairy",
             about: "a fairy brings her companion points and keeps the dragon away",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "portal",
             about: "from a portal tile a follower may go to any tile",
             default: in_play,
@@ -47,7 +50,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     options: &[
-        Choice {
+        OptionSpec {
             name: "fairy-double-turn-point",
             about: "in a double turn the fairy pays her point once, or in each part",
             values: &["once-per-turn", "each-part"],
@@ -55,7 +58,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "each-part")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "fairy-on-dragon-tile",
             about: "whether the fairy may be moved when a dragon tile was placed",
             values: &["allowed", "forbidden"],
@@ -63,7 +66,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "forbidden")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "fairy-anchor",
             about: "at the beginning of a turn the fairy pays the owner of the follower she stands with, or whoever has a \
                     follower on her tile",
@@ -72,7 +75,7 @@ pub(super) const PART: Part = Part {
             presets: &[("big-box-2006", "tile")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "volcano-tile-figures",
             about: "no follower may be placed on a volcano tile, or no figure at all",
             values: &["no-follower", "no-figure"],
@@ -80,7 +83,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "no-figure")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "princess-then-place",
             about: "whether a figure may be placed after a princess has sent a knight home",
             values: &["forbidden", "allowed"],
@@ -88,7 +91,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "princess-removal",
             about: "a princess may send a knight home, or must",
             values: &["may", "must"],
@@ -96,7 +99,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "dragon-moves",
             about: "the dragon moves before completed features are scored, or after",
             values: &["before-scoring", "after-scoring"],
@@ -104,7 +107,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "dragon-tiles-return",
             about: "dragon tiles that were laid aside come back with the dragon, or once the next dragon tile is \
                     placed",
@@ -113,7 +116,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "dragon-tile")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "tunnel-field",
             about: "whether the road parts the field at the mouths of a tunnel",
             values: &["undivided", "split"],
@@ -124,14 +127,49 @@ pub(super) const PART: Part = Part {
     ],
     counts: &[],
     verbs: &[
-        verb!("fairy", "fairy", "fairy", Fairy(spot) = Segment(spot)).target(Target::Figure),
+        verb!("fairy", "fairy", "fairy", Fairy(spot) = Segment(spot)).target(Target::Figure).picture("fairy"),
         verb!("expel", "expel", "expel", Expel(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
-        verb!("dragon", "dragon", "dragon", Dragon(to) = Square(to)).square("to").beyond(Illegal::NoDragonStep),
+        verb!("dragon", "dragon", "dragon", Dragon(to) = Square(to))
+            .square("to")
+            .beyond(Illegal::NoDragonStep)
+            .facts(direction)
+            .question(Phase::Dragon, |state| ("ask-dragon", vec![("n", Fact::Number(state.dragon_steps() as u32))])),
+    ],
+    extras: &[
+        ExtraSpec::new::<Pos>(6, "dragon", |_, state| state.dragon().into_datum()),
+        ExtraSpec::new::<Pos>(7, "fairy", |_, state| {
+            state.fairy().filter(|_| state.fairy_with().is_none()).into_datum()
+        }),
+        ExtraSpec::new::<Vec<String>>(11, "aside", |rules, state| Datum::tiles(rules, state.aside())),
+    ],
+    facts: &[
+        FactSpec::new(5, "dragon", |rules, state| {
+            let steps = Datum::Number(state.dragon_steps() as i64);
+            let dragon = || Datum::Record(vec![("at", state.dragon().into_datum()), ("steps", steps)]);
+            rules.choices().toggle("dragon").then(dragon)
+        }),
+        FactSpec::new(6, "fairy", |rules, state| {
+            let (owner, spot) = state.fairy_with().unzip();
+            let segment = spot.map_or(Datum::Nothing, Datum::Segment);
+            let at = state.fairy().into_datum();
+            let fairy = || Datum::Record(vec![("at", at), ("owner", owner.into_datum()), ("segment", segment)]);
+            rules.choices().toggle("fairy").then(fairy)
+        }),
+        FactSpec::new(7, "aside", |rules, state| {
+            rules.choices().toggle("dragon").then(|| Datum::tiles(rules, state.aside()))
+        }),
+    ],
+    checks: &[
+        CheckSpec::new("dragon", |scene| scene.state.dragon().into_iter().map(Entry::new).collect()),
+        CheckSpec::new("fairy", |scene| scene.state.fairy().into_iter().map(Entry::new).collect()),
+        CheckSpec::new("fairy-with", |scene| {
+            scene.state.fairy_with().into_iter().map(|(owner, _)| Entry::new(&scene.names[owner])).collect()
+        }),
     ],
     leaves_out: super::nothing,
     open: |choices| {
         let is = |option: &str, value: &str| choices.option(option) == value;
-        let room = PrincessDragon {
+        let expansion = PrincessDragon {
             princess: choices.toggle("princess"),
             dragon: choices.toggle("dragon"),
             fairy: choices.toggle("fairy"),
@@ -142,17 +180,25 @@ pub(super) const PART: Part = Part {
             place_after_princess: is("princess-then-place", "allowed"),
             princess_insists: is("princess-removal", "must"),
             moves: match (choices.option("dragon-moves"), choices.is_second()) {
-                ("after-scoring", true) => &[Moment::AfterWagons],
-                ("after-scoring", false) => &[Moment::AfterScoring],
-                _ => &[Moment::BeforeScoring],
+                ("after-scoring", true) => TurnStep::AfterWagons,
+                ("after-scoring", false) => TurnStep::AfterScoring,
+                _ => TurnStep::BeforeScoring,
             },
             waits_for_dragon_tile: is("dragon-tiles-return", "dragon-tile"),
             second: choices.is_second(),
         };
-        let needed = room.princess || room.dragon || room.fairy || room.portal;
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
+        let needed = expansion.princess || expansion.dragon || expansion.fairy || expansion.portal;
+        Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
 };
+
+/// The direction in which the dragon steps to a square.
+fn direction(state: &State, arguments: Arguments) -> Facts {
+    let Arguments::Square(to) = arguments else { return Vec::new() };
+    let from = state.dragon().unwrap_or(to);
+    let side = (0..4).find(|side| from.neighbour(*side) == to).unwrap_or(0);
+    vec![("side", Fact::Word(["n", "e", "s", "w"][side]))]
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("princess-dragon")
@@ -172,7 +218,7 @@ struct Fairy {
 
 /// Where the dragon and the fairy are, and what they have to do with this turn.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Lair {
+pub(crate) struct DragonState {
     dragon: Option<Pos>,
     /// Where it has been in this movement, its start first; empty while it rests.
     visited: Vec<Pos>,
@@ -183,9 +229,9 @@ pub(crate) struct Lair {
     expelled: Option<u16>,
 }
 
-keeps_room!(Lair { dragon, visited, ways, fairy, expelled });
+clone_in_place!(DragonState { dragon, visited, ways, fairy, expelled });
 
-impl Lair {
+impl DragonState {
     pub(crate) const fn dragon(&self) -> Option<Pos> {
         self.dragon
     }
@@ -221,7 +267,7 @@ impl Lair {
     }
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct PrincessDragon {
     princess: bool,
@@ -234,32 +280,19 @@ struct PrincessDragon {
     place_after_princess: bool,
     princess_insists: bool,
     /// `dragon-moves`
-    moves: &'static [Moment],
+    moves: TurnStep,
     /// `dragon-tiles-return`
     waits_for_dragon_tile: bool,
     /// Whether the second revision of the rules decides when the fairy pays, and who may be beside the dragon in a setup.
     second: bool,
 }
 
-fn lair(state: &State) -> Option<&Lair> {
+fn dragon_state(state: &State) -> Option<&DragonState> {
     state.memory.as_deref().map(|memory| &memory.princess_dragon)
 }
 
 fn is_dragon_tile(rules: &Rules, design: Design) -> bool {
     rules.designs[design.index()].symbol == Some(Symbol::Dragon)
-}
-
-/// Drops actions that are in a list already, from a place on.
-#[cold]
-fn drop_repeated(actions: &mut Vec<Action>, first: usize) {
-    let mut kept = first;
-    for i in first..actions.len() {
-        if !actions[first..kept].contains(&actions[i]) {
-            actions[kept] = actions[i];
-            kept += 1;
-        }
-    }
-    actions.truncate(kept);
 }
 
 /// Followers that may go through a portal, the first so many of a list.
@@ -270,7 +303,7 @@ struct Travellers {
 
 impl PrincessDragon {
     /// The dragon comes (DRAGON-VOLC-01). What it flies over is not eaten (DRAGON-X-02).
-    fn call_dragon(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+    fn call_dragon(self, rules: &Rules, state: &mut State, log: &mut Log) {
         let to = state.last_square();
         state.memory_mut().princess_dragon.dragon = Some(to);
         log.tell(|| Event::Dragon { player: None, to });
@@ -284,7 +317,7 @@ impl PrincessDragon {
         let mut tiles = std::mem::take(&mut state.memory_mut().aside);
         if !tiles.is_empty() {
             state.put_back(rules, &tiles, log);
-            // Back to where there is room for the next.
+            // Keeps its capacity for the next.
             tiles.clear();
             state.memory_mut().aside = tiles;
         }
@@ -292,24 +325,24 @@ impl PrincessDragon {
 
     /// DRAGON-MOVE-02, DRAGON-MOVE-03, DRAGON-MOVE-04, DRAGON-FAIRY-02
     fn check_step(rules: &Rules, state: &State, to: Pos) -> Result<(), Illegal> {
-        let Some(lair) = lair(state) else { return Err(Illegal::NoDragonStep) };
-        let from = lair.dragon.ok_or(Illegal::NoDragonStep)?;
+        let Some(dragon_state) = dragon_state(state) else { return Err(Illegal::NoDragonStep) };
+        let from = dragon_state.dragon.ok_or(Illegal::NoDragonStep)?;
         let beside = (from.x.abs_diff(to.x)) + (from.y.abs_diff(to.y)) == 1;
         let tile = state.board.tile_at(to).filter(|_| beside).ok_or(Illegal::NoDragonStep)?;
         if rules.designs[state.board.tiles[tile].design as usize].no_dragon {
             return Err(Illegal::NoDragonStep);
         }
-        if lair.visited.contains(&to) {
+        if dragon_state.visited.contains(&to) {
             return Err(Illegal::DragonWasThere);
         }
-        if lair.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
+        if dragon_state.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
     }
 
     /// The sides to which the dragon may go, as a set. No branch on what keeps it away: that cannot be foreseen.
     fn ways(rules: &Rules, state: &State, from: Pos) -> u8 {
         let open = state.board.sides_where(from, |laid: Laid| !rules.designs[laid.design as usize].no_dragon);
-        let Some(lair) = lair(state) else { return open };
-        let barred = lair.visited.iter().copied().chain(lair.fairy(state));
+        let Some(dragon_state) = dragon_state(state) else { return open };
+        let barred = dragon_state.visited.iter().copied().chain(dragon_state.fairy(state));
         barred.fold(open, |sides, at| sides & !from.side_of(at))
     }
 
@@ -329,59 +362,45 @@ impl PrincessDragon {
         }
     }
 
-    /// The knights whom the princess on the tile just placed may send home (DRAGON-PRINCESS-01, DRAGON-X-06,
-    /// DRAGON-X-07).
-    fn expulsions(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        Self::find_knight(rules, state, |knight| {
-            let expel = Action::Expel(Owned::new(knight.owner.into(), knight.figure), state.spot(knight.spot));
-            if !actions.contains(&expel) {
-                actions.push(expel);
-            }
-            false
-        });
-    }
-
-    /// The same one by one, until one pleases.
-    fn find_knight(rules: &Rules, state: &State, mut pleases: impl FnMut(&Standing) -> bool) -> bool {
+    /// Shows the knights whom the princess on the tile just placed may send home until the function answers yes
+    /// (DRAGON-PRINCESS-01, DRAGON-X-06, DRAGON-X-07).
+    fn find_knight(rules: &Rules, state: &State, mut found: impl FnMut(Action) -> bool) -> bool {
         let mut cities = state.last_design(rules).princess;
-        if cities == 0 || lair(state).is_some_and(|lair| lair.has_expelled(state)) {
+        if cities == 0 || dragon_state(state).is_some_and(|dragon_state| dragon_state.has_expelled(state)) {
             return false;
         }
         let tile = state.board.tiles.len() - 1;
+        let mut before = SmallList::<u16, 4>::new();
         while cities != 0 {
             let city = state.board.feature(SegmentRef::new(tile, cities.trailing_zeros() as usize));
             cities &= cities - 1;
-            let knight = |s: &&Standing| s.figure.is_follower() && state.board.feature(s.spot) == city;
-            if state.figures.iter().filter(knight).any(&mut pleases) {
-                return true;
+            // Two segments may belong to one city, and several of a kind in one place are one action.
+            if before.contains(&city) {
+                continue;
+            }
+            before.push(city);
+            let inside = |s: &Standing| s.figure.is_follower() && state.board.feature(s.spot) == city;
+            for (i, knight) in state.figures.iter().enumerate().filter(|(_, s)| inside(s)) {
+                let expel = || Action::Expel(Owned::new(knight.owner.into(), knight.figure), state.spot(knight.spot));
+                if !state.figures[..i].contains(knight) && found(expel()) {
+                    return true;
+                }
             }
         }
         false
     }
 
     /// Whether the fairy may not be moved with this tile.
-    fn fairy_rests(&self, rules: &Rules, state: &State) -> bool {
+    fn fairy_rests(self, rules: &Rules, state: &State) -> bool {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
 
     /// Whether the fairy, if she moves at all, may join a figure (DRAGON-FAIRY-01, DRAGON-X-10, DRAGON-X-11).
     fn may_join(state: &State) -> impl Fn(&Standing) -> bool {
         let player = state.player;
-        let companion = lair(state).and_then(Lair::companion).filter(|(owner, _)| *owner == player);
+        let companion = dragon_state(state).and_then(DragonState::companion).filter(|(owner, _)| *owner == player);
         let with = companion.map_or(SegmentRef::NOWHERE, |(_, spot)| spot);
         move |s| (s.owner == player) & s.figure.is_follower() & (s.spot != with)
-    }
-
-    /// The own followers that the fairy may join, where there are several in one place once.
-    fn fairy_moves(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        if !self.fairy || self.fairy_rests(rules, state) {
-            return;
-        }
-        let first = actions.len();
-        push_among(actions, &state.figures, Self::may_join(state), |follower| Action::Fairy(state.spot(follower.spot)));
-        if state.crowded {
-            drop_repeated(actions, first);
-        }
     }
 
     /// The followers that the player in turn may send through a portal.
@@ -394,8 +413,8 @@ impl PrincessDragon {
         who
     }
 
-    /// How many figures the fairy may join: each has a lot.
-    fn fairy_lots(&self, rules: &Rules, state: &State) -> usize {
+    /// How many figures the fairy may join: each has a slot.
+    fn fairy_slots(self, rules: &Rules, state: &State) -> usize {
         if !self.fairy || self.fairy_rests(rules, state) {
             return 0;
         }
@@ -404,34 +423,34 @@ impl PrincessDragon {
             return all();
         }
         // All of them, but for the one she stands with.
-        let with = lair(state).and_then(Lair::companion).is_some_and(|(owner, _)| owner == state.player);
+        let with = dragon_state(state).and_then(DragonState::companion).is_some_and(|(owner, _)| owner == state.player);
         let others = state.followers[state.player()] - u8::from(with);
         debug_assert_eq!(usize::from(others), all(), "followers are counted");
         others.into()
     }
 
-    /// What the lot of one of these stands for; of several in one place only that of the first for something.
-    fn fairy_lot(state: &State, lot: usize) -> Option<Action> {
+    /// Of several figures in one place only the first has an action.
+    fn fairy_slot(state: &State, slot: usize) -> Option<Action> {
         let may_join = Self::may_join(state);
-        let nth = nth_among(&state.figures, &may_join, lot)?;
+        let nth = nth_among(&state.figures, &may_join, slot)?;
         let spot = state.figures[nth].spot;
         let first = || !state.figures[..nth].iter().any(|s| s.spot == spot && may_join(s));
         (!state.crowded || first()).then(|| Action::Fairy(state.spot(spot)))
     }
 
-    /// How many lots there are for places to which a portal leads: one for every traveller and segment of the other tiles.
-    fn portal_lots(rules: &Rules, state: &State) -> usize {
+    /// The places to which a portal leads: a slot for every traveller and segment of the other tiles.
+    fn portal_slots(rules: &Rules, state: &State) -> usize {
         if state.last_design(rules).symbol != Some(Symbol::Portal) {
             return 0;
         }
         state.board.segments_before(state.board.tiles.len() - 1) * Self::travellers(rules, state).count
     }
 
-    fn portal_lot(rules: &Rules, state: &State, lot: usize) -> Option<Action> {
+    fn portal_slot(rules: &Rules, state: &State, slot: usize) -> Option<Action> {
         let Travellers { figures, count } = Self::travellers(rules, state);
-        let tile = state.board.tile_of_segment(lot / count);
+        let tile = state.board.tile_of_segment(slot / count);
         let [first, next] = [tile, tile + 1].map(|tile| state.board.segments_before(tile));
-        let (rest, segments) = (lot - first * count, next - first);
+        let (rest, segments) = (slot - first * count, next - first);
         let (figure, segment) = (figures[rest / segments], rest % segments);
         let laid = state.board.tiles[tile];
         let design = &rules.designs[laid.design as usize];
@@ -442,14 +461,9 @@ impl PrincessDragon {
         free.then_some(Action::Place(figure, Spot { at: laid.at, segment: segment as u8 }))
     }
 
-    /// Whether the princess on the tile just placed may have somebody to send home.
-    fn has_princess(rules: &Rules, state: &State) -> bool {
-        state.last_design(rules).princess != 0
-    }
-
-    /// Where a follower may go through a portal, but for the portal's own tile, until a place pleases (DRAGON-PORTAL-01,
-    /// DRAGON-X-09).
-    fn find_portal_place(rules: &Rules, state: &State, mut pleases: impl FnMut(Figure, Spot) -> bool) -> bool {
+    /// Shows where a follower may go through a portal, but for the portal's own tile, until the function answers yes
+    /// (DRAGON-PORTAL-01, DRAGON-X-09).
+    fn find_portal_place(rules: &Rules, state: &State, mut found: impl FnMut(Action) -> bool) -> bool {
         if state.last_design(rules).symbol != Some(Symbol::Portal) {
             return false;
         }
@@ -479,37 +493,240 @@ impl PrincessDragon {
                 let bit = set.trailing_zeros();
                 set &= set - 1;
                 let spot = Spot { at: laid.at, segment: (bit % u16::BITS) as u8 };
-                if pleases(figures[(bit / u16::BITS) as usize], spot) {
+                if found(Action::Place(figures[(bit / u16::BITS) as usize], spot)) {
                     return true;
                 }
             }
         }
         false
     }
+
+    /// A tile that is of no use yet is laid aside (DRAGON-MOVE-08).
+    fn divert(rules: &Rules, state: &mut State, design: Design, log: &mut Log) -> bool {
+        let waits = Self::waits(rules, state, design);
+        if waits {
+            state.memory_mut().aside.push(design);
+            log.tell(|| Event::SetAside { tile: design });
+        }
+        waits
+    }
+
+    fn waits(rules: &Rules, state: &State, design: Design) -> bool {
+        is_dragon_tile(rules, design) && state.dragon().is_none()
+    }
+
+    fn laid(self, rules: &Rules, state: &mut State, log: &mut Log) {
+        match state.last_design(rules).symbol {
+            Some(Symbol::Volcano) => self.call_dragon(rules, state, log),
+            Some(Symbol::Dragon) => {
+                if self.waits_for_dragon_tile {
+                    Self::bring_back(rules, state, log);
+                }
+                if self.dragon {
+                    state.call(rules, self.moves);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn visit(self, rules: &Rules, state: &State, found: &mut dyn FnMut(Action) -> bool) -> bool {
+        let mut knights = false;
+        if Self::find_knight(rules, state, |action| {
+            knights = true;
+            found(action)
+        }) {
+            return true;
+        }
+        if knights && self.princess_insists {
+            return false;
+        }
+        let may_join = Self::may_join(state);
+        let first = |i: usize| {
+            let here = |s: &Standing| s.spot == state.figures[i].spot && may_join(s);
+            !state.crowded || !state.figures[..i].iter().any(here)
+        };
+        let mut joins = state.figures.iter().enumerate().filter(|(_, s)| may_join(s));
+        (self.fairy
+            && !self.fairy_rests(rules, state)
+            && joins.any(|(i, s)| first(i) && found(Action::Fairy(state.spot(s.spot)))))
+            || Self::find_portal_place(rules, state, found)
+    }
+
+    fn slots(self, rules: &Rules, state: &State) -> usize {
+        if state.last_design(rules).princess == 0 {
+            return self.fairy_slots(rules, state) + Self::portal_slots(rules, state);
+        }
+        let mut n = 0;
+        self.visit(rules, state, &mut |_| {
+            n += 1;
+            false
+        });
+        n
+    }
+
+    fn slot(self, rules: &Rules, state: &State, mut slot: usize) -> Option<Action> {
+        if state.last_design(rules).princess == 0 {
+            let joined = self.fairy_slots(rules, state);
+            return if slot < joined {
+                Self::fairy_slot(state, slot)
+            } else {
+                Self::portal_slot(rules, state, slot - joined)
+            };
+        }
+        let mut there = None;
+        self.visit(rules, state, &mut |action| {
+            there = (slot == 0).then_some(action);
+            slot = slot.wrapping_sub(1);
+            there.is_some()
+        });
+        there
+    }
+
+    fn play(self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
+        Some(match action {
+            // DRAGON-PRINCESS-02, DRAGON-PRINCESS-03
+            Action::Expel(knight, spot) => {
+                let knight = state.find_figure(knight.owner(), knight.figure(), spot).expect("the knight is there");
+                state.take_back(rules, knight, log);
+                let last = state.board.tiles.len() - 1;
+                state.memory_mut().princess_dragon.expelled = Some(last as u16);
+                if self.place_after_princess { After::Again } else { After::Done }
+            }
+            Action::Fairy(spot) => {
+                let segment = state.board.segment_at(spot).expect("the follower is on a segment");
+                let with = Some((state.player, segment));
+                state.memory_mut().princess_dragon.fairy = Some(Fairy { tile: segment.tile() as u16, with });
+                log.tell(|| Event::Fairy { player: state.player(), spot });
+                After::Done
+            }
+            _ => return None,
+        })
+    }
+
+    /// DRAGON-MOVE-01, DRAGON-MOVE-02, DRAGON-MOVE-07, DRAGON-X-01: one step after the other, by all players in turn.
+    fn ask_for_step(rules: &Rules, state: &mut State) -> bool {
+        let Some(dragon) = state.dragon() else { return false };
+        let starts = state.last_design(rules).symbol == Some(Symbol::Dragon);
+        let players = rules.players();
+        let dragon_state = &mut state.memory_mut().princess_dragon;
+        if dragon_state.visited.is_empty() {
+            if !starts {
+                return false;
+            }
+            dragon_state.visited.push(dragon);
+        }
+        let taken = dragon_state.visited.len() - 1;
+        let ways = if taken < STEPS { Self::ways(rules, state, dragon) } else { 0 };
+        let dragon_state = &mut state.memory_mut().princess_dragon;
+        dragon_state.ways = ways;
+        if ways != 0 {
+            state.phase = Phase::Dragon;
+            state.decider = ((state.player() + taken) % players) as u8;
+            return true;
+        }
+        dragon_state.visited.clear();
+        false
+    }
+
+    fn list_steps(_rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let Some(dragon_state) = dragon_state(state) else { return };
+        let Some(from) = dragon_state.dragon else { return };
+        let goes = |side: &usize| dragon_state.ways >> side & 1 == 1;
+        push_among(actions, &[0, 1, 2, 3], goes, |side| Action::Dragon(from.neighbour(*side)));
+    }
+
+    fn fly(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+        let Action::Dragon(to) = action else { unreachable!("nothing else is listed") };
+        let player = Some(state.decider());
+        let dragon_state = &mut state.memory_mut().princess_dragon;
+        dragon_state.dragon = Some(to);
+        dragon_state.visited.push(to);
+        log.tell(|| Event::Dragon { player, to });
+        Self::eat(rules, state, to, log);
+    }
+
+    /// DRAGON-FAIRY-05, DRAGON-X-12, COMBO-19
+    fn pay(state: &mut State, feature: u16, last: bool, log: &mut Log) {
+        let Some((owner, spot)) = dragon_state(state).and_then(DragonState::companion) else { return };
+        if state.board.feature(spot) == feature {
+            let term = Term { what: "fairy", n: 1, each: 3 };
+            let at = state.board.tiles[spot.tile()].at;
+            state.award(owner.into(), Cause::Fairy, last, term, &[at], log);
+        }
+    }
+
+    /// DRAGON-FAIRY-06, DRAGON-X-10, TOWER-X-09: once her companion has left the fairy is alone.
+    fn left(state: &mut State, standing: Standing) {
+        let Some((owner, spot)) = dragon_state(state).and_then(DragonState::companion) else { return };
+        if standing.spot != spot {
+            return;
+        }
+        let stays = |s: &Standing| (s.owner == owner) & (s.spot == spot) & s.figure.is_follower();
+        if count_among(&state.figures, stays) == 0
+            && let Some(fairy) = &mut state.memory_mut().princess_dragon.fairy
+        {
+            fairy.with = None;
+        }
+    }
+
+    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16
+    fn begin(self, rules: &Rules, state: &mut State, log: &mut Log) {
+        let Some(Fairy { tile, with }) = dragon_state(state).and_then(|dragon_state| dragon_state.fairy) else {
+            return;
+        };
+        let is_over = if self.second {
+            // Without a tile nobody has a turn.
+            rules.hand > 0 && state.left() == 0 && state.hand(state.player()).is_empty()
+        } else {
+            with.is_none() || state.left_after_filling(rules) == 0
+        };
+        if is_over || (state.is_second_part() && !self.point_each_part) {
+            return;
+        }
+        let near = |s: &Standing| s.owner == state.player && s.figure.is_follower() && s.spot.tile() == tile as usize;
+        let paid = if self.anchored_to_tile {
+            state.figures.iter().any(near)
+        } else {
+            with.is_some_and(|(owner, _)| owner == state.player)
+        };
+        if paid {
+            let term = Term { what: "fairy", n: 1, each: 1 };
+            let at = state.board.tiles[tile as usize].at;
+            state.award(state.player(), Cause::Fairy, false, term, &[at], log);
+        }
+    }
 }
 
-impl Room for PrincessDragon {
-    fn hooks(&self) -> Vec<Hook> {
-        let mut hooks = vec![Hook::Laid, Hook::Offer];
-        if self.dragon {
-            hooks.push(Hook::Drawn);
-        }
-        if self.fairy {
-            hooks.extend([Hook::Pays, Hook::Left, Hook::Begins]);
-        }
+impl Expansion for PrincessDragon {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        let watches = |design: &rules::Design| matches!(design.symbol, Some(Symbol::Volcano | Symbol::Dragon));
+        hooks.laid(watches, move |rules, state, log| it.laid(rules, state, log));
+        let mut offers = Offers::new(
+            move |rules, state, ()| it.slots(rules, state),
+            move |rules, state, (), slot| it.slot(rules, state, slot),
+        )
+        .visited_by(move |rules, state, (), found| it.visit(rules, state, found));
         if self.princess_insists {
-            hooks.push(Hook::Insists);
+            // `princess-removal`
+            offers.insists = Some(Box::new(|rules, state| {
+                Self::find_knight(rules, state, |_| true).then_some(Illegal::PrincessInsists)
+            }));
         }
-        hooks
-    }
-
-    /// DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
-    fn moments(&self) -> &'static [Moment] {
-        if self.dragon { self.moves } else { &[] }
-    }
-
-    fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Dragon]
+        hooks.instead.push(offers);
+        hooks.plays.push(Box::new(move |rules, state, action, log| it.play(rules, state, action, log)));
+        if self.dragon {
+            hooks.diverts.push(Box::new(Self::divert));
+            // DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
+            hooks.step(self.moves, |rules, state, _| Self::ask_for_step(rules, state));
+        }
+        hooks.decision(Phase::Dragon, Self::list_steps, Self::fly);
+        if self.fairy {
+            hooks.pays.push(Box::new(|_, state, feature, last, log| Self::pay(state, feature, last, log)));
+            hooks.left.push(Box::new(|state, standing, _| Self::left(state, standing)));
+            hooks.on(TurnStep::Begin, move |rules, state, log| it.begin(rules, state, log));
+        }
     }
 
     fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
@@ -520,8 +737,10 @@ impl Room for PrincessDragon {
     }
 
     /// DRAGON-VOLC-01, DRAGON-MOVE-08, DRAGON-X-10: where the dragon and the fairy are, and what waits, out of a game.
-    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
-        if let Some(at) = position.dragon.take_if(|_| self.dragon) {
+    fn sets_up(&self, rules: &Rules, state: &mut State, extras: &mut StartExtras) -> Result<(), SetupError> {
+        if self.dragon
+            && let Some(at) = extras.take(rules, "dragon")?
+        {
             if state.dragon().is_none() {
                 return Err(SetupError::new("dragon", Flaw::NoVolcano));
             }
@@ -530,20 +749,21 @@ impl Room for PrincessDragon {
             }
             state.memory_mut().princess_dragon.dragon = Some(at);
         }
-        if let Some(at) = position.fairy.take_if(|_| self.fairy) {
+        if self.fairy
+            && let Some(at) = extras.take(rules, "fairy")?
+        {
             let tile = state.board.tile_at(at).ok_or_else(|| SetupError::new("fairy", Flaw::NoTile(at)))?;
             state.memory_mut().princess_dragon.fairy = Some(Fairy { tile: tile as u16, with: None });
         }
         if self.dragon {
-            for (i, tile) in std::mem::take(&mut position.aside).iter().enumerate() {
+            for (field, tile) in extras.take_list::<String>(rules, "aside")? {
                 let waits = |design: &Design| {
-                    self.sets_aside(rules, state, *design)
-                        || (self.waits_for_dragon_tile && is_dragon_tile(rules, *design))
+                    Self::waits(rules, state, *design) || (self.waits_for_dragon_tile && is_dragon_tile(rules, *design))
                 };
-                let design = rules.design(tile).filter(waits);
+                let design = rules.design(&tile).filter(waits);
                 let design = design.ok_or_else(|| {
                     let words = format!("tile `{tile}` does not wait for a dragon");
-                    SetupError::new(format!("aside[{i}]"), words)
+                    SetupError::new(field, words)
                 })?;
                 state.memory_mut().aside.push(design);
             }
@@ -575,104 +795,9 @@ impl Room for PrincessDragon {
         true
     }
 
-    /// DRAGON-MOVE-08
-    fn sets_aside(&self, rules: &Rules, state: &State, design: Design) -> bool {
-        is_dragon_tile(rules, design) && state.dragon().is_none()
-    }
-
-    fn minds(&self, design: &rules::Design) -> bool {
-        matches!(design.symbol, Some(Symbol::Volcano | Symbol::Dragon))
-    }
-
-    fn laid(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        match state.last_design(rules).symbol {
-            Some(Symbol::Volcano) => self.call_dragon(rules, state, log),
-            Some(Symbol::Dragon) => {
-                if self.waits_for_dragon_tile {
-                    Self::bring_back(rules, state, log);
-                }
-                self.moments().iter().for_each(|moment| state.call(rules, *moment));
-            }
-            _ => {}
-        }
-    }
-
-    fn offer(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let before = actions.len();
-        Self::expulsions(rules, state, actions);
-        if self.princess_insists && actions.len() > before {
-            return;
-        }
-        self.fairy_moves(rules, state, actions);
-        Self::find_portal_place(rules, state, |figure, spot| {
-            actions.push(Action::Place(figure, spot));
-            false
-        });
-    }
-
-    fn offer_lots(&self, rules: &Rules, state: &State, list: &mut Vec<Action>) -> usize {
-        if Self::has_princess(rules, state) {
-            list.clear();
-            self.offer(rules, state, list);
-            return list.len();
-        }
-        self.fairy_lots(rules, state) + Self::portal_lots(rules, state)
-    }
-
-    fn offer_lot(&self, rules: &Rules, state: &State, lot: usize, list: &mut Vec<Action>) -> Option<Action> {
-        if Self::has_princess(rules, state) {
-            list.clear();
-            self.offer(rules, state, list);
-            return Some(list[lot]);
-        }
-        let joined = self.fairy_lots(rules, state);
-        if lot < joined { Self::fairy_lot(state, lot) } else { Self::portal_lot(rules, state, lot - joined) }
-    }
-
-    /// Mostly there is somebody whom the fairy may join.
-    fn offers_mostly(&self) -> bool {
-        self.fairy
-    }
-
-    fn offers(&self, rules: &Rules, state: &State) -> bool {
-        self.fairy_lots(rules, state) > 0
-            || Self::find_knight(rules, state, |_| true)
-            || Self::find_portal_place(rules, state, |_, _| true)
-    }
-
-    /// `princess-removal`
-    fn insists(&self, rules: &Rules, state: &State) -> bool {
-        Self::find_knight(rules, state, |_| true)
-    }
-
-    fn owns(&self, action: Action) -> bool {
-        matches!(action, Action::Expel(..) | Action::Fairy(_))
-    }
-
-    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
-        match action {
-            // DRAGON-PRINCESS-02, DRAGON-PRINCESS-03
-            Action::Expel(knight, spot) => {
-                let knight = state.find_figure(knight.owner(), knight.figure(), spot).expect("the knight is there");
-                state.take_back(rules, knight, log);
-                let last = state.board.tiles.len() - 1;
-                state.memory_mut().princess_dragon.expelled = Some(last as u16);
-                if self.place_after_princess { After::Again } else { After::Done }
-            }
-            Action::Fairy(spot) => {
-                let segment = state.board.segment_at(spot).expect("the follower is on a segment");
-                let with = Some((state.player, segment));
-                state.memory_mut().princess_dragon.fairy = Some(Fairy { tile: segment.tile() as u16, with });
-                log.tell(|| Event::Fairy { player: state.player(), spot });
-                After::Done
-            }
-            _ => unreachable!("it offers nothing else"),
-        }
-    }
-
     fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         match action {
-            Action::Dragon(to) => {
+            Action::Dragon(to) if matches!(state.phase, Phase::Dragon | Phase::PlaceTile | Phase::PlaceFigure) => {
                 Some(Self::check_step(rules, state, to).err().unwrap_or(Illegal::NotNow(state.phase)))
             }
             _ if state.phase != Phase::PlaceFigure => None,
@@ -700,92 +825,37 @@ impl Room for PrincessDragon {
             _ => None,
         }
     }
+}
 
-    /// DRAGON-MOVE-01, DRAGON-MOVE-02, DRAGON-MOVE-07, DRAGON-X-01: one step after the other, by all players in turn.
-    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
-        let Some(dragon) = state.dragon() else { return false };
-        let starts = state.last_design(rules).symbol == Some(Symbol::Dragon);
-        let players = rules.players();
-        let lair = &mut state.memory_mut().princess_dragon;
-        if lair.visited.is_empty() {
-            if !starts {
-                return false;
-            }
-            lair.visited.push(dragon);
-        }
-        let taken = lair.visited.len() - 1;
-        let ways = if taken < STEPS { Self::ways(rules, state, dragon) } else { 0 };
-        let lair = &mut state.memory_mut().princess_dragon;
-        lair.ways = ways;
-        if ways != 0 {
-            state.phase = Phase::Dragon;
-            state.decider = ((state.player() + taken) % players) as u8;
-            return true;
-        }
-        lair.visited.clear();
-        false
+impl State {
+    /// The square of the dragon, once it is in play.
+    pub fn dragon(&self) -> Option<Pos> {
+        self.memory.as_ref()?.princess_dragon.dragon()
     }
 
-    fn list(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let Some(lair) = lair(state) else { return };
-        let Some(from) = lair.dragon else { return };
-        let goes = |side: &usize| lair.ways >> side & 1 == 1;
-        push_among(actions, &[0, 1, 2, 3], goes, |side| Action::Dragon(from.neighbour(*side)));
+    /// How many steps the dragon has left, while it moves.
+    pub fn dragon_steps(&self) -> usize {
+        self.memory.as_ref().map_or(0, |m| m.princess_dragon.steps())
     }
 
-    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        let Action::Dragon(to) = action else { unreachable!("nothing else is listed") };
-        let player = Some(state.decider());
-        let lair = &mut state.memory_mut().princess_dragon;
-        lair.dragon = Some(to);
-        lair.visited.push(to);
-        log.tell(|| Event::Dragon { player, to });
-        Self::eat(rules, state, to, log);
+    /// The squares the dragon has been on in this movement, its start first; none while it rests.
+    pub fn dragon_path(&self) -> &[Pos] {
+        self.memory.as_ref().map_or(&[], |m| m.princess_dragon.visited())
     }
 
-    /// DRAGON-FAIRY-05, DRAGON-X-12, COMBO-19
-    fn pays(&self, _rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {
-        let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
-        if state.board.feature(spot) == feature {
-            let term = Term { what: "fairy", n: 1, each: 3 };
-            let at = state.board.tiles[spot.tile()].at;
-            state.award(owner.into(), Cause::Fairy, last, term, &[at], log);
-        }
+    /// Whether the dragon could step on a square at all: there is a tile that is not closed to it, and no fairy.
+    pub fn dragon_may_enter(&self, rules: &Rules, at: Pos) -> bool {
+        let open = |tile: usize| !rules.designs[self.board.tiles[tile].design as usize].no_dragon;
+        self.board.tile_at(at).is_some_and(open) && self.fairy() != Some(at)
     }
 
-    /// DRAGON-FAIRY-06, DRAGON-X-10, TOWER-X-09: once her companion has left the fairy is alone.
-    fn left(&self, state: &mut State) {
-        let Some((owner, spot)) = lair(state).and_then(Lair::companion) else { return };
-        let stays = |s: &Standing| (s.owner == owner) & (s.spot == spot) & s.figure.is_follower();
-        if count_among(&state.figures, stays) == 0
-            && let Some(fairy) = &mut state.memory_mut().princess_dragon.fairy
-        {
-            fairy.with = None;
-        }
+    /// The square of the fairy, once it is in play.
+    pub fn fairy(&self) -> Option<Pos> {
+        self.memory.as_ref()?.princess_dragon.fairy(self)
     }
 
-    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16
-    fn begins(&self, rules: &Rules, state: &mut State, log: &mut Log) {
-        let Some(Fairy { tile, with }) = lair(state).and_then(|lair| lair.fairy) else { return };
-        let is_over = if self.second {
-            // Without a tile nobody has a turn.
-            rules.hand > 0 && state.left() == 0 && state.hand(state.player()).is_empty()
-        } else {
-            with.is_none() || state.left_after_filling(rules) == 0
-        };
-        if is_over || (state.is_second_part() && !self.point_each_part) {
-            return;
-        }
-        let near = |s: &Standing| s.owner == state.player && s.figure.is_follower() && s.spot.tile() == tile as usize;
-        let paid = if self.anchored_to_tile {
-            state.figures.iter().any(near)
-        } else {
-            with.is_some_and(|(owner, _)| owner == state.player)
-        };
-        if paid {
-            let term = Term { what: "fairy", n: 1, each: 1 };
-            let at = state.board.tiles[tile as usize].at;
-            state.award(state.player(), Cause::Fairy, false, term, &[at], log);
-        }
+    /// The follower the fairy stands with: its owner and its segment.
+    pub fn fairy_with(&self) -> Option<(usize, Spot)> {
+        self.memory.as_ref()?.princess_dragon.fairy_with(self)
     }
 }

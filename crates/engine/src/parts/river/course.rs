@@ -8,7 +8,7 @@
 use crate::{
     Axis, Design, Illegal, Placement, Pos, Rules, State,
     board::{self, Board},
-    lists::Few,
+    lists::SmallList,
     rules,
     tile::{Edge, Tile},
 };
@@ -180,12 +180,7 @@ pub(super) fn is_over(rules: &Rules, state: &State) -> bool {
 
 /// Whether it is plain to see that every river tile in the bag can be placed.
 pub(super) fn is_open(rules: &Rules, state: &State) -> bool {
-    Course::new(rules, state).is_easy(&Rest::new(rules, state, None), true)
-}
-
-/// The same whatever the tiles on the table show beside the river, bridges included.
-pub(super) fn is_wide_open(rules: &Rules, state: &State) -> bool {
-    Course::new(rules, state).is_easy(&Rest::new(rules, state, None), false)
+    Course::new(rules, state).is_easy(&Rest::new(rules, state, None))
 }
 
 /// At most this many tiles are added in thought: a river has twelve, and an abbey or a bridge may come with them.
@@ -342,12 +337,12 @@ impl<'a> Course<'a> {
 
     /// Whether all tiles can be placed in some order, stage by stage.
     fn can_finish(&self, rest: &mut Rest) -> bool {
-        if rest.is_empty() || self.is_easy(rest, true) {
+        if rest.is_empty() || self.is_easy(rest) {
             return true;
         }
         let Some(left) = rest.tries.checked_sub(1) else { return false };
         rest.tries = left;
-        let gaps: Few<Gap, 4> = self.ends().iter().map(|end| self.gap(*end)).collect();
+        let gaps: SmallList<Gap, 4> = self.ends().iter().map(|end| self.gap(*end)).collect();
         let stage = rest.stage();
         // In the end no end is open; one that nothing fits now never will be closed. Before a fork there is one end, and
         // nothing else comes.
@@ -378,7 +373,7 @@ impl<'a> Course<'a> {
     /// A river that can surely be finished. One of its ends has the quarter of the table ahead of it and to one hand
     /// for itself, as far as the tiles still to come can reach: there it can always go on, its bends turning to that hand
     /// and back by turns. Every other end faces a square outside of that on which a lake can close it.
-    fn is_easy(&self, rest: &Rest, closable: bool) -> bool {
+    fn is_easy(&self, rest: &Rest) -> bool {
         let lakes = rest.lakes;
         if rest.forks > 0 || lakes as usize + 1 != self.open {
             return false;
@@ -389,7 +384,7 @@ impl<'a> Course<'a> {
         // One lake closes one end also beside other tiles, if it fits there; what they show may change.
         let takes_lake = |end: End| {
             let gap = self.gap(end);
-            closable && lakes == 1 && rest.closing().any(|lake| lake.turns().any(|sides| gap.takes(sides)))
+            lakes == 1 && rest.closing().any(|lake| lake.turns().any(|sides| gap.takes(sides)))
         };
         self.ends().iter().any(|main| {
             [main.side() ^ 1, main.side() ^ 3].into_iter().any(|hand| {

@@ -2,36 +2,39 @@
 
 mod course;
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-use super::{Choice, Hook, Part, Room, Shown, Toggle};
+use super::{About, Expansion, Hooks, OptionSpec, Part, PlacementRule, Shown, ToggleSpec};
 use crate::{
-    Axis, Design, Flaw, Illegal, Log, Placement, Pos, Revision, Rules, SetupError, State,
+    Datum, Design, FactSpec, Flaw, Illegal, Placement, Revision, Rules, SetupError, State,
     board::keep,
     rules,
+    scenario::{CheckSpec, Entry},
     score::Farm,
-    tile::{Edge, Marks, Tile},
+    tile::{Edge, Marks},
 };
 
 pub(super) const PART: Part = Part {
     name: "river",
     title: "The River",
     about: "12 tiles that are placed first: a river from its source to a lake, or with two arms, a pig herd and a volcano",
+    tile: "r1-monastery",
+    sections: &[(About::Tiles, 2)],
     sets: &["river-1", "river-1-gardens", "river-2", "river-2-gardens"],
     toggles: &[
-        Toggle {
+        ToggleSpec {
             name: "river-1",
             about: "the river of the 2016 box; off, its tiles are left out",
             default: |choices| choices.plays("river-1"),
             shown: Shown::Set,
         },
-        Toggle {
+        ToggleSpec {
             name: "river-2",
             about: "the river with two arms; off, its tiles are left out",
             default: |choices| choices.plays("river-2"),
             shown: Shown::Set,
         },
-        Toggle {
+        ToggleSpec {
             name: "pig-herd",
             about: "cities at a field with a pig herd are worth 1 more to its farmers",
             default: |choices| choices.toggle("river-2"),
@@ -39,7 +42,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     options: &[
-        Choice {
+        OptionSpec {
             name: "river-start-tile",
             about: "the start tile is not needed with a river: it is removed, or shuffled in",
             values: &["removed", "shuffled-in"],
@@ -47,7 +50,7 @@ pub(super) const PART: Part = Part {
             presets: &[],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "pig-herd-stacking",
             about: "a pig and a pig herd in the same field add 2 in all, or 1",
             values: &["stack", "no-stack"],
@@ -58,6 +61,13 @@ pub(super) const PART: Part = Part {
     ],
     counts: &[],
     verbs: &[],
+    extras: &[],
+    facts: &[FactSpec::new(1, "river", |rules, state| {
+        let choices = rules.choices();
+        let left = || Datum::Number(state.river_left(rules) as i64);
+        (choices.toggle("river-1") || choices.toggle("river-2")).then(left)
+    })],
+    checks: &[CheckSpec::new("river", |scene| vec![Entry::new(scene.state.river_left(scene.rules))])],
     leaves_out: super::nothing,
     open: |choices| {
         let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();
@@ -76,21 +86,21 @@ pub(super) const PART: Part = Part {
         let stacks = choices.option("pig-herd-stacking") == "stack";
         let needed = !sets.is_empty() || herd;
         let second = choices.is_second();
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(River { herd, stacks, second, sources: OnceLock::new() }) }))
+        Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(River { herd, stacks, second, sources: Arc::default() }) }))
     },
 };
 
 /// The stage in which the source is drawn.
 const SOURCE: u8 = 0;
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct River {
     herd: bool,
     stacks: bool,
     /// Whether whoever lays the source goes on, by the second revision of the rules.
     second: bool,
     /// Where the source fits beside the tiles that a game begins with, and whether it may go there: the same in every game.
-    sources: OnceLock<Vec<(Placement, bool)>>,
+    sources: Arc<OnceLock<Vec<(Placement, bool)>>>,
 }
 
 impl River {
@@ -108,25 +118,6 @@ impl River {
         }
         course::allows(rules, state, design, placement)
     }
-}
-
-impl Room for River {
-    fn hooks(&self) -> Vec<Hook> {
-        if self.herd { vec![Hook::Bears, Hook::Laid, Hook::Farm] } else { vec![Hook::Bears, Hook::Laid] }
-    }
-
-    fn rules_over(&self, tile: &Tile) -> bool {
-        // An abbey may not fill the square that the river needs.
-        tile.edges.contains(&Edge::River) || tile.held
-    }
-
-    fn bears(&self, rules: &Rules, state: &State, placed: Option<(Design, Placement)>, bridge: (Pos, Axis)) -> bool {
-        course::bears(rules, state, placed, bridge)
-    }
-
-    fn bears_any(&self, rules: &Rules, state: &State) -> bool {
-        course::is_over(rules, state) || course::is_wide_open(rules, state)
-    }
 
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         if rules.tile(design).held {
@@ -136,32 +127,51 @@ impl Room for River {
     }
 
     fn keep(&self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {
-        if rules.tile(design).held {
-            keep(list, |placement| course::spares(rules, state, placement.at()))
-        } else if rules.is_source(design) {
-            keep(list, |placement| self.judge(rules, state, design, placement).is_ok())
+        if rules.tile(design).held || rules.is_source(design) {
+            keep(list, |placement| self.allows(rules, state, design, placement).is_ok())
         } else {
             course::keep(rules, state, design, list)
         }
     }
 
-    fn surely_fits(&self, rules: &Rules, state: &State) -> bool {
-        course::is_open(rules, state)
-    }
-
-    fn minds(&self, design: &rules::Design) -> bool {
-        design.mouths != 0 && (design.volcano || (self.second && design.stage == SOURCE))
-    }
-
-    /// RIVER2-07: whoever places the volcano of the river places an ordinary tile as well. RIVER2-02, COUNT-X-12: where the
-    /// source does not lie there at first, whoever begins places it and the next tile.
-    fn laid(&self, _rules: &Rules, state: &mut State, _log: &mut Log) {
-        state.again = true;
-    }
-
     /// RIVER2-08, RIVER-X-11
     fn farm(&self, rules: &Rules, state: &State, farm: &mut Farm) {
-        farm.herd |= farm.fields.iter().any(|field| state.measure(rules, *field).1.herds() > 0);
-        farm.stacks = self.stacks;
+        farm.bonus += i32::from(farm.fields.iter().any(|field| state.measure(rules, *field).1.herds() > 0));
+        if !self.stacks {
+            farm.most = 1;
+        }
+    }
+}
+
+impl Expansion for River {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let (one, two) = (self.clone(), self.clone());
+        hooks.placement.push(PlacementRule {
+            // An abbey may not fill the square that the river needs.
+            concerns: |tile| tile.edges.contains(&Edge::River) || tile.held,
+            allows: Box::new(move |rules, state, design, placement| one.allows(rules, state, design, placement)),
+            keep: Box::new(move |rules, state, design, list| two.keep(rules, state, design, list)),
+            surely_fits: course::is_open,
+        });
+        hooks.roads.push(Box::new(course::bears));
+        // RIVER2-07: whoever places the volcano of the river places an ordinary tile as well. RIVER2-02, COUNT-X-12: where the
+        // source does not lie there at first, whoever begins places it and the next tile.
+        let watches: fn(&rules::Design) -> bool = if self.second {
+            |design| design.mouths != 0 && (design.volcano || design.stage == SOURCE)
+        } else {
+            |design| design.mouths != 0 && design.volcano
+        };
+        hooks.laid(watches, |_, state, _| state.again = true);
+        if self.herd {
+            let it = self.clone();
+            hooks.farm.push(Box::new(move |rules, state, farm| it.farm(rules, state, farm)));
+        }
+    }
+}
+
+impl State {
+    /// How many tiles of a river are still to be drawn.
+    pub fn river_left(&self, rules: &Rules) -> usize {
+        rules.river.iter().map(|design| self.in_bag(*design)).sum()
     }
 }

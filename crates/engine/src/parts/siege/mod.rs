@@ -1,14 +1,13 @@
 //! Siege: cities under siege pay less, fields at them more, and knights may escape through a monastery.
 
-use super::{Choice, Hook, Moment, Part, Room, Shown, Toggle};
+use super::{About, Expansion, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
     Action, Flaw, Illegal, Log, Phase, Revision, Rules, StartTile, State,
     board::SegmentRef,
-    lists::keeps_room,
-    rules,
+    branchless::find_among,
+    lists::clone_in_place,
     score::{CityKind, Scored, Worth},
     setup::Choices,
-    sift::find_among,
     state::Standing,
     tile::{Kind, Marks},
 };
@@ -17,15 +16,17 @@ pub(super) const PART: Part = Part {
     name: "siege",
     title: "Siege",
     about: "tiles with besieged cities, which pay less, and more to farmers; knights escape through monasteries",
+    tile: "si-corner-bend",
+    sections: &[(About::Phase(Phase::Escape), 3)],
     sets: &["siege"],
-    toggles: &[Toggle {
+    toggles: &[ToggleSpec {
         name: "siege",
         about: "besieged cities score 1 a tile and pennant, nothing if unfinished, and twice as much for farmers",
         default: in_play,
         shown: Shown::Marks(Marks::SIEGE),
     }],
     options: &[
-        Choice {
+        OptionSpec {
             name: "siege-tile-count",
             about: "the tiles of the first printing, of the second, or of both",
             values: &["4", "6", "10"],
@@ -33,7 +34,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "10")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "siege-escape",
             about: "a monastery helps that touches any tile of the city, or only one with besiegers; or there is no escape",
             values: &["any-city-tile", "siege-tile-only", "none"],
@@ -45,6 +46,9 @@ pub(super) const PART: Part = Part {
     counts: &[],
     // SIEGE-01
     verbs: &[],
+    extras: &[],
+    facts: &[],
+    checks: &[],
     leaves_out: |choices, tile| {
         let other_printing = (tile.group, choices.option("siege-tile-count"));
         matches!(other_printing, (Some("cathars"), "6") | (Some("besiegers"), "4"))
@@ -55,7 +59,7 @@ pub(super) const PART: Part = Part {
             "siege-tile-only" => Some(Escape::SiegeTile),
             _ => None,
         };
-        Ok(choices.toggle("siege").then(|| -> Box<dyn Room> { Box::new(Siege { escape }) }))
+        Ok(choices.toggle("siege").then(|| -> Box<dyn Expansion> { Box::new(Siege { escape }) }))
     },
 };
 
@@ -70,7 +74,7 @@ enum Escape {
     SiegeTile,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Siege {
     escape: Option<Escape>,
 }
@@ -82,13 +86,13 @@ fn has_monastery_near(rules: &Rules, state: &State, tile: usize) -> bool {
 
 /// Where the besiegers are: the city segments with their mark.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Sieges {
+pub(crate) struct SiegeState {
     segments: Vec<SegmentRef>,
 }
 
-keeps_room!(Sieges { segments });
+clone_in_place!(SiegeState { segments });
 
-impl Sieges {
+impl SiegeState {
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&*self.segments)
     }
@@ -117,9 +121,8 @@ impl Siege {
         }
     }
 
-    /// The own followers that may leave a besieged city now, until one pleases.
-    fn find_escape(&self, rules: &Rules, state: &State, mut pleases: impl FnMut(Action) -> bool) -> bool {
-        let Some(escape) = self.escape else { return false };
+    /// Shows the own followers that may leave a besieged city now until the function answers yes.
+    fn find_escape(escape: Escape, rules: &Rules, state: &State, mut found: impl FnMut(Action) -> bool) -> bool {
         if !besieged(state).iter().fold(false, |any, city| any | (state.board.who(*city) >> state.player & 1 == 1)) {
             return false;
         }
@@ -128,34 +131,39 @@ impl Siege {
             is_besieged(state, follower.spot)
                 && !state.is_spared(rules, *follower)
                 && Self::has_way_out(rules, state, escape, follower.spot)
-                && pleases(Action::Recall(follower.figure, state.spot(follower.spot)))
+                && found(Action::Recall(follower.figure, state.spot(follower.spot)))
         })
     }
 }
 
-impl Room for Siege {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Laid, Hook::Worth, Hook::City]
-    }
-
-    fn moments(&self) -> &'static [Moment] {
-        if self.escape.is_some() { &[Moment::Escape] } else { &[] }
-    }
-
-    fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Escape]
+impl Expansion for Siege {
+    fn hooks(&self, hooks: &mut Hooks) {
+        hooks.laid(|design| design.besieged != 0, |rules, state, _| Self::laid(rules, state));
+        hooks.worth.push(Box::new(Self::worth));
+        // SIEGE-05, SIEGE-X-06
+        hooks.city.push(Box::new(|state, city| is_besieged(state, city).then_some(CityKind::Besieged)));
+        if let Some(escape) = self.escape {
+            hooks.step(TurnStep::Escape, move |rules, state, _| Self::ask(escape, rules, state));
+            let list = move |rules: &_, state: &_, actions: &mut _| Self::list(escape, rules, state, actions);
+            hooks.decision(Phase::Escape, list, Self::escape);
+        }
     }
 
     fn opens(&self, rules: &Rules, state: &mut State, _tile: &StartTile) -> Result<bool, Flaw> {
-        self.laid(rules, state, &mut Log::off());
+        Self::laid(rules, state);
         Ok(false)
     }
 
-    fn minds(&self, design: &rules::Design) -> bool {
-        design.besieged != 0
+    fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Recall(figure, _) if state.phase == Phase::Escape => Some(Illegal::Stays(figure)),
+            _ => None,
+        }
     }
+}
 
-    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+impl Siege {
+    fn laid(rules: &Rules, state: &mut State) {
         let design = state.last_design(rules);
         let tile = state.board.tiles.len() - 1;
         let mut cities = design.besieged;
@@ -167,7 +175,7 @@ impl Room for Siege {
     }
 
     /// SIEGE-02, SIEGE-03, SIEGE-04, SIEGE-X-01, SIEGE-X-07
-    fn worth(&self, scored: &Scored, worth: &mut Worth) {
+    fn worth(scored: &Scored, worth: &mut Worth) {
         if scored.kind == Kind::City && scored.marks.sieges() > 0 {
             let each = match (scored.complete, scored.marks.cathedrals() > 0) {
                 (true, true) => 2,
@@ -178,19 +186,14 @@ impl Room for Siege {
         }
     }
 
-    /// SIEGE-05, SIEGE-X-06
-    fn city(&self, _rules: &Rules, state: &State, city: SegmentRef) -> Option<CityKind> {
-        is_besieged(state, city).then_some(CityKind::Besieged)
-    }
-
     /// SIEGE-06, SIEGE-X-02, SIEGE-X-05: the last act of each part of a turn.
-    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+    fn ask(escape: Escape, rules: &Rules, state: &mut State) -> bool {
         if state.phase == Phase::Escape {
             // The decision was just taken.
             state.phase = Phase::PlaceFigure;
             return false;
         }
-        if !self.find_escape(rules, state, |_| true) {
+        if !Self::find_escape(escape, rules, state, |_| true) {
             return false;
         }
         state.phase = Phase::Escape;
@@ -198,8 +201,8 @@ impl Room for Siege {
         true
     }
 
-    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        self.find_escape(rules, state, |escape| {
+    fn list(escape: Escape, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        Self::find_escape(escape, rules, state, |escape| {
             if !actions.contains(&escape) {
                 actions.push(escape);
             }
@@ -208,17 +211,10 @@ impl Room for Siege {
         actions.push(Action::Pass);
     }
 
-    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
+    fn escape(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         if let Action::Recall(figure, spot) = action {
             let found = state.find_figure(state.player(), figure, spot).expect("the follower is there");
             state.take_back(rules, found, log);
-        }
-    }
-
-    fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
-        match action {
-            Action::Recall(figure, _) if state.phase == Phase::Escape => Some(Illegal::Stays(figure)),
-            _ => None,
         }
     }
 }

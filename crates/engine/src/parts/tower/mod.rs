@@ -1,32 +1,40 @@
 //! The Tower: towers that take prisoners, and prisoners who are exchanged or bought back.
 
-use super::{After, Choice, Count, Hook, Moment, Part, Room, Shown, Toggle};
+use super::{About, After, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
 use crate::{
-    Action, Cause, Event, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Position, Revision, Rules, SetupError,
-    StartPrisoner, StartTile, State, Term,
+    Action, AsDatum, Cause, Datum, Event, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Revision,
+    Rules, SetupError, StartExtras, StartTile, State, Term,
     board::SegmentRef,
-    lists::keeps_room,
-    position, rules,
+    branchless::find_among,
+    datum::record,
+    extras,
+    lists::clone_in_place,
+    scenario::{CheckSpec, Entry},
     setup::Choices,
-    sift::{each_among, find_among, push_among},
     state::Standing,
     tile::Symbol,
-    verb::{Target, verb},
+    verb::{Arguments, Fact, Facts, Target, verb},
 };
 
 pub(super) const PART: Part = Part {
     name: "tower",
     title: "The Tower",
     about: "18 tiles with sites for towers; a growing tower takes prisoners, who are exchanged or bought back",
+    tile: "TH",
+    sections: &[
+        (About::Phase(Phase::Capture), 3),
+        (About::Phase(Phase::Exchange), 4),
+        (About::Phase(Phase::Ransom), 5),
+    ],
     sets: &["tower", "tower-gardens"],
-    toggles: &[Toggle {
+    toggles: &[ToggleSpec {
         name: "tower",
         about: "towers can be built on their sites",
         default: in_play,
         shown: Shown::Symbol(Symbol::Tower),
     }],
     options: &[
-        Choice {
+        OptionSpec {
             name: "ransom-per-turn",
             about: "how many prisoners a player may buy back in a turn",
             values: &["one", "unlimited"],
@@ -34,7 +42,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "unlimited")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "wagon-on-tower",
             about: "whether a wagon may close a tower",
             values: &["forbidden", "allowed"],
@@ -42,7 +50,7 @@ pub(super) const PART: Part = Part {
             presets: &[("nordic-2010", "allowed")],
             since: Revision::First,
         },
-        Choice {
+        OptionSpec {
             name: "closed-tower",
             about: "a closed tower that its follower leaves is open again, or finished",
             values: &["reopens", "stays-closed"],
@@ -50,7 +58,7 @@ pub(super) const PART: Part = Part {
             presets: &[("big-box-2006", "stays-closed")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "ransom-moment",
             about: "prisoners are bought back before scoring, or in the whole turn",
             values: &["before-scoring", "whole-turn"],
@@ -59,21 +67,60 @@ pub(super) const PART: Part = Part {
             since: Revision::Second,
         },
     ],
-    counts: &[Count {
+    counts: &[PieceSpec {
         name: "tower-piece",
         figure: Figure::TowerPiece,
         // TOWER-02, TOWER-X-12
         usual: |players| [10, 10, 10, 9, 7, 6, 5][players.min(6)],
         toggle: Some("tower"),
-        placed_by_room: false,
+        wants: None,
     }],
     verbs: &[
-        verb!("tower", "tower", "tower", Tower(at) = Square(at)).beyond(Illegal::NoTower),
+        verb!("tower", "tower", "tower", Tower(at) = Square(at))
+            .picture("tower-piece")
+            .beyond(Illegal::NoTower)
+            .detail("piece-tower")
+            .facts(next_height),
         verb!("close", "close-tower", "close-tower", CloseTower(figure, at) = FigureOnSquare(figure, at))
+            .group("tower")
             .beyond(Illegal::NoTower),
         verb!("capture", "capture", "capture", Capture(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
         verb!("exchange", "exchange", "exchange", Exchange(figure, from) = FigureOfSeat(figure, from)),
         verb!("ransom", "ransom", "ransom", Ransom(figure, from) = FigureOfSeat(figure, from)),
+    ],
+    extras: &[
+        ExtraSpec::new::<Vec<u32>>(1, "tower-pieces", |rules, state| {
+            let left = (0..rules.players()).map(|player| state.supply_of(player, Figure::TowerPiece));
+            let all = rules.choices().count(Figure::TowerPiece.name());
+            if left.clone().all(|n| n == all) { Datum::Nothing } else { Datum::list(left) }
+        })
+        .per_player(),
+        ExtraSpec::new::<Vec<Pos>>(2, "finished-towers", |_, state| Datum::list(state.finished_towers())),
+        ExtraSpec::new::<Vec<StartPrisoner>>(3, "prisoners", |_, state| held(state)),
+    ],
+    facts: &[
+        FactSpec::new(8, "towers", |rules, state| {
+            let finished = state.finished_towers();
+            let tower = |(at, height): (Pos, u32)| {
+                let finished = finished.contains(&at).then_some(("finished", Datum::Flag(true)));
+                Datum::Record(
+                    [("at", at.into_datum()), ("height", height.into_datum())].into_iter().chain(finished).collect(),
+                )
+            };
+            rules.choices().toggle("tower").then(|| Datum::List(state.towers().into_iter().map(tower).collect()))
+        }),
+        FactSpec::new(9, "prisoners", |rules, state| rules.choices().toggle("tower").then(|| held(state))),
+    ],
+    checks: &[
+        CheckSpec::new("towers", |scene| {
+            scene.state.towers().iter().map(|(at, height)| Entry::new(format!("{at} {height}"))).collect()
+        }),
+        CheckSpec::new("prisoners", |scene| {
+            let names = |(holder, owner, figure): (usize, usize, Figure)| {
+                Entry::new(format!("{} holds {} {figure}", scene.names[holder], scene.names[owner]))
+            };
+            scene.state.prisoners().map(names).collect()
+        }),
     ],
     leaves_out: super::nothing,
     open: |choices| {
@@ -81,10 +128,17 @@ pub(super) const PART: Part = Part {
         let wagons = choices.option("wagon-on-tower") == "allowed";
         let reopens = choices.option("closed-tower") == "reopens";
         let whole_turn = choices.option("ransom-moment") == "whole-turn";
-        let room = Tower { once, wagons, reopens, whole_turn };
-        Ok(choices.toggle("tower").then(|| -> Box<dyn Room> { Box::new(room) }))
+        let expansion = Tower { once, wagons, reopens, whole_turn };
+        Ok(choices.toggle("tower").then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
 };
+
+/// How high a tower would be with one more piece.
+fn next_height(state: &State, arguments: Arguments) -> Facts {
+    let Arguments::Square(at) = arguments else { return Vec::new() };
+    let height = state.towers().iter().find(|(on, _)| *on == at).map_or(0, |(_, height)| *height);
+    vec![("n", Fact::Number(height + 1))]
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("tower")
@@ -115,7 +169,7 @@ struct Prisoner {
 
 /// The towers and the prisoners.
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Towers {
+pub(crate) struct TowerState {
     sites: Vec<Site>,
     /// Sorted.
     prisoners: Vec<Prisoner>,
@@ -130,9 +184,9 @@ pub(crate) struct Towers {
     paid: Option<(u16, u8, bool)>,
 }
 
-keeps_room!(Towers { sites, prisoners, raised, exchange, declined, paid });
+clone_in_place!(TowerState { sites, prisoners, raised, exchange, declined, paid });
 
-impl Towers {
+impl TowerState {
     pub(crate) fn heights(&self) -> Vec<(Pos, u32)> {
         let built = self.sites.iter().filter(|site| site.height > 0);
         let mut heights: Vec<_> = built.map(|site| (site.at, site.height.into())).collect();
@@ -150,7 +204,7 @@ impl Towers {
 
     /// The sites: where, how high, whether closed.
     pub(crate) fn sites(&self, state: &State) -> impl Iterator<Item = (Pos, u32, bool)> {
-        self.sites.iter().map(|site| (site.at, site.height.into(), is_closed(state, *site)))
+        self.sites.iter().map(|site| (site.at, site.height.into(), closed(state, *site).is_some()))
     }
 
     /// The site that was just built on, while it may take a prisoner.
@@ -180,7 +234,7 @@ impl Towers {
     }
 }
 
-fn towers(state: &State) -> Option<&Towers> {
+fn towers(state: &State) -> Option<&TowerState> {
     state.memory.as_deref().map(|memory| &memory.tower)
 }
 
@@ -188,24 +242,19 @@ fn sites(state: &State) -> &[Site] {
     towers(state).map_or(&[], |towers| &towers.sites)
 }
 
-/// The prisoners, sorted: who holds it, whose it is, which figure.
-pub(crate) fn prisoners(state: &State) -> impl ExactSizeIterator<Item = (usize, usize, Figure)> {
-    let prisoners = towers(state).map_or(&[][..], |towers| &towers.prisoners);
-    prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure))
-}
-
 /// The site on a square.
 fn site_at(state: &State, to: Pos) -> Option<Site> {
     sites(state).iter().find(|site| site.at == to).copied()
 }
 
-fn is_closed(state: &State, site: Site) -> bool {
-    site.finished || state.board.is_held(site.feature)
-}
-
-/// Why a closed tower is closed.
-fn closed(state: &State, site: Site) -> Illegal {
-    if state.board.is_held(site.feature) { Illegal::TowerClosed } else { Illegal::TowerFinished }
+/// Why a tower is closed, if it is (TOWER-05, TOWER-X-11).
+#[inline]
+fn closed(state: &State, site: Site) -> Option<Illegal> {
+    if state.board.is_held(site.feature) {
+        Some(Illegal::TowerClosed)
+    } else {
+        site.finished.then_some(Illegal::TowerFinished)
+    }
 }
 
 /// Sends a prisoner home.
@@ -218,7 +267,7 @@ fn free(state: &mut State, prisoner: Prisoner, log: &mut Log) {
     log.tell(|| Event::Freed { player: owner.into(), figure, from: holder.into() });
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct Tower {
     /// `ransom-per-turn`
@@ -233,7 +282,7 @@ struct Tower {
 
 impl Tower {
     /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17: a wagon may.
-    const fn guards(&self) -> &'static [Figure] {
+    const fn guards(self) -> &'static [Figure] {
         if self.wagons {
             &[Figure::Follower, Figure::BigFollower, Figure::Wagon]
         } else {
@@ -242,27 +291,64 @@ impl Tower {
     }
 
     /// A follower has closed a tower, perhaps for good (TOWER-X-11).
-    fn finish(&self, state: &mut State, at: Pos) {
+    fn finish(self, state: &mut State, at: Pos) {
         let sites = &mut state.memory_mut().tower.sites;
         if let Some(site) = sites.iter_mut().find(|site| site.at == at) {
             site.finished = !self.reopens;
         }
     }
 
-    /// TOWER-05, TOWER-12, TOWER-X-01, TOWER-X-11
-    fn check_close(state: &State, site: Site) -> Result<(), Illegal> {
+    /// Whether a tower may be closed by a figure, or grow where none is given (TOWER-05, TOWER-12, TOWER-X-01).
+    fn check(state: &State, site: Site, guard: Option<Figure>) -> Result<Action, Illegal> {
+        let Some(figure) = guard else { return closed(state, site).map_or(Ok(Action::Tower(site.at)), Err) };
         if site.height == 0 {
             Err(Illegal::TowerBare)
-        } else if is_closed(state, site) {
-            Err(closed(state, site))
+        } else if let Some(reason) = closed(state, site) {
+            Err(reason)
         } else if state.dragon() == Some(site.at) {
             Err(Illegal::DragonIsThere)
         } else {
-            Ok(())
+            Ok(Action::CloseTower(figure, site.at))
         }
     }
 
-    /// The followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
+    /// What the player in turn can use on towers: a piece, then each figure that may close one.
+    fn means(self, state: &State) -> impl Iterator<Item = Option<Figure>> {
+        let all = std::iter::once(None).chain(self.guards().iter().copied().map(Some));
+        all.filter(|guard| state.supply_of(state.player(), guard.unwrap_or(Figure::TowerPiece)) > 0)
+    }
+
+    /// One slot for each site and whatever the player can use there.
+    fn slots(self, state: &State) -> usize {
+        self.means(state).count() * sites(state).len()
+    }
+
+    fn slot(self, state: &State, slot: usize) -> Option<Action> {
+        let sites = sites(state);
+        let guard = self.means(state).nth(slot / sites.len())?;
+        Self::check(state, sites[slot % sites.len()], guard).ok()
+    }
+
+    fn visit(self, state: &State, found: &mut dyn FnMut(Action) -> bool) -> bool {
+        let possible = |guard| sites(state).iter().filter_map(move |site| Self::check(state, *site, guard).ok());
+        self.means(state).flat_map(possible).any(found)
+    }
+
+    /// One slot for each prisoner, if any may be bought back (TOWER-15, TOWER-16, COMBO-TURN-09).
+    fn ransom_slots(self, state: &State) -> usize {
+        let prisoners = towers(state).map_or(0, |towers| towers.prisoners.len());
+        if prisoners > 0 && self.check_ransom(state).is_ok() { prisoners } else { 0 }
+    }
+
+    fn ransom(state: &State, slot: usize) -> Option<Action> {
+        let prisoners = &towers(state)?.prisoners;
+        let prisoner = prisoners[slot];
+        // Those of a kind lie side by side.
+        let first = slot == 0 || prisoners[slot - 1] != prisoner;
+        (prisoner.owner == state.player && first).then_some(Action::Ransom(prisoner.figure, prisoner.holder))
+    }
+
+    /// Lists the followers a tower of its height reaches (TOWER-06, TOWER-07, TOWER-08, TOWER-09, TOWER-10, TOWER-X-02).
     fn reached(rules: &Rules, state: &State, site: Site, actions: &mut Vec<Action>) {
         Self::find_reached(rules, state, site, |standing| {
             let action = Action::Capture(Owned::new(standing.owner.into(), standing.figure), state.spot(standing.spot));
@@ -273,20 +359,97 @@ impl Tower {
         });
     }
 
-    /// The same one by one, until one pleases.
-    fn find_reached(rules: &Rules, state: &State, site: Site, mut pleases: impl FnMut(&Standing) -> bool) -> bool {
+    /// Shows those followers until the function answers yes.
+    fn find_reached(rules: &Rules, state: &State, site: Site, mut found: impl FnMut(&Standing) -> bool) -> bool {
         let (from, height) = (site.at, site.height);
         let near = |standing: &Standing| {
             let to = state.board.tiles[standing.spot.tile()].at;
             let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
             standing.figure.is_follower() & ((dx == 0) | (dy == 0)) & (dx + dy <= height)
         };
-        find_among(&state.figures, near, |standing| !state.is_spared(rules, *standing) && pleases(standing))
+        find_among(&state.figures, near, |standing| !state.is_spared(rules, *standing) && found(standing))
+    }
+
+    /// A new site.
+    fn laid(rules: &Rules, state: &mut State) {
+        if let Some(segment) = state.last_design(rules).tower {
+            let spot = SegmentRef::new(state.board.tiles.len() - 1, segment.into());
+            let (at, feature) = (state.last_square(), state.board.feature(spot));
+            state.memory_mut().tower.sites.push(Site { spot, at, feature, height: 0, finished: false });
+        }
+    }
+
+    fn play(self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
+        let player = state.player();
+        Some(match action {
+            Action::Tower(to) => {
+                state.supply[player][Figure::TowerPiece as usize] -= 1;
+                let index = sites(state).iter().position(|site| site.at == to).expect("there is a site");
+                let towers = &mut state.memory_mut().tower;
+                towers.sites[index].height += 1;
+                towers.raised = Some(index as u16);
+                let height = towers.sites[index].height.into();
+                state.call(rules, TurnStep::Capture);
+                log.tell(|| Event::Tower { player, at: to, height });
+                After::Done
+            }
+            Action::CloseTower(figure, to) => {
+                let site = site_at(state, to).expect("there is a tower");
+                state.stand(player, figure, site.spot);
+                self.finish(state, to);
+                log.tell(|| Event::Placed { player, figure, spot: state.spot(site.spot) });
+                After::Done
+            }
+            Action::Ransom(figure, holder) => {
+                for (who, points) in [(player, -RANSOM), (holder.into(), RANSOM)] {
+                    let term = Term { what: "ransom", n: 1, each: points };
+                    state.award(who, Cause::Ransom, false, term, &[], log);
+                    // COUNT-X-04
+                    state.memory_mut().count.pay_ransom(who, points);
+                }
+                free(state, Prisoner { holder, owner: player as u8, figure }, log);
+                state.memory_mut().tower.paid = Some((state.turn, state.player, state.finale));
+                After::Again
+            }
+            _ => return None,
+        })
+    }
+
+    /// TOWER-06, TOWER-X-03, TOWER-X-04, TOWER-X-10: what a tower that was raised can take.
+    fn ask_to_capture(rules: &Rules, state: &mut State) -> bool {
+        let Some(TowerState { raised, exchange, .. }) = towers(state) else { return false };
+        let (raised, exchange) = (*raised, *exchange);
+        if let Some(raised) = raised
+            && !Self::find_reached(rules, state, sites(state)[raised as usize], |_| true)
+        {
+            state.memory_mut().tower.raised = None;
+            return false;
+        }
+        state.phase = match (raised, exchange) {
+            (Some(_), _) => Phase::Capture,
+            (None, Some(_)) => Phase::Exchange,
+            (None, None) => return false,
+        };
+        state.decider = state.player;
+        true
+    }
+
+    fn list_captures(rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        if let Some(raised) = towers(state).and_then(|towers| towers.raised) {
+            Self::reached(rules, state, sites(state)[raised as usize], actions);
+        }
+        actions.push(Action::Pass);
+    }
+
+    fn list_exchanges(_rules: &Rules, state: &State, actions: &mut Vec<Action>) {
+        let Some((towers, holder)) = towers(state).and_then(|towers| Some((towers, towers.exchange?))) else { return };
+        actions.extend(towers.kinds(state.player, holder).map(|kind| Action::Exchange(kind, holder)));
     }
 
     /// TOWER-11, TOWER-13, TOWER-14
     fn capture(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        let Action::Capture(taken, spot) = action else { unreachable!("nothing else is listed") };
+        state.memory_mut().tower.raised = None;
+        let Action::Capture(taken, spot) = action else { return };
         let (owner, figure) = (taken.owner() as u8, taken.figure());
         let player = state.player;
         let found = state.find_figure(owner.into(), figure, spot).expect("the follower is there");
@@ -322,8 +485,8 @@ impl Tower {
     /// A prisoner before the first turn (TOWER-11). Those who hold each other's have exchanged them (TOWER-13).
     fn lock_up(rules: &Rules, state: &mut State, prisoner: StartPrisoner) -> Result<(), Flaw> {
         let StartPrisoner { holder, owner, figure } = prisoner;
-        position::check_seat(rules, holder)?;
-        position::check_seat(rules, owner)?;
+        extras::check_seat(rules, holder)?;
+        extras::check_seat(rules, owner)?;
         if holder == owner {
             return Err(Flaw::OwnPrisoner);
         }
@@ -333,18 +496,19 @@ impl Tower {
         if state.prisoners().any(|(by, of, _)| (by, of) == (owner, holder)) {
             return Err(Flaw::Exchanged);
         }
-        position::take(rules, state, owner, figure)?;
+        extras::take(rules, state, owner, figure)?;
         state.memory_mut().tower.imprison(Prisoner { holder: holder as u8, owner: owner as u8, figure });
         Ok(())
     }
 
     /// Asks the player in turn, after scoring, for prisoners to buy back.
-    fn ask_for_ransom(&self, rules: &Rules, state: &mut State) -> bool {
+    fn ask_for_ransom(self, state: &mut State) -> bool {
         let declined = towers(state).is_some_and(|towers| towers.declined);
         if declined {
             state.memory_mut().tower.declined = false;
         }
-        if declined || !self.has_aside(rules, state) {
+        let any = (0..self.ransom_slots(state)).any(|slot| Self::ransom(state, slot).is_some());
+        if declined || !any {
             return false;
         }
         state.phase = Phase::Ransom;
@@ -353,7 +517,7 @@ impl Tower {
     }
 
     /// TOWER-15, TOWER-X-05, TOWER-X-06
-    fn check_ransom(&self, state: &State) -> Result<(), Illegal> {
+    fn check_ransom(self, state: &State) -> Result<(), Illegal> {
         if state.score(state.player()) < RANSOM as u32 {
             Err(Illegal::TooPoor)
         } else if self.once && towers(state).is_some_and(|towers| towers.has_paid(state)) {
@@ -364,22 +528,58 @@ impl Tower {
     }
 }
 
-impl Room for Tower {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Laid, Hook::Offer, Hook::Aside]
+record! {
+    /// A prisoner before the first turn.
+    StartPrisoner = "owner.figure@holder" {
+        /// Who holds it.
+        holder: usize,
+        /// Whose it is.
+        owner: usize,
+        /// Which figure.
+        figure: Figure,
     }
+}
 
-    fn moments(&self) -> &'static [Moment] {
-        if self.whole_turn { &[Moment::Capture, Moment::Ransom] } else { &[Moment::Capture] }
-    }
+/// The prisoners.
+fn held(state: &State) -> Datum {
+    Datum::list(state.prisoners().map(|(holder, owner, figure)| StartPrisoner { holder, owner, figure }))
+}
 
-    fn decisions(&self) -> &'static [Phase] {
-        &[Phase::Capture, Phase::Exchange, Phase::Ransom]
+impl Expansion for Tower {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        hooks.laid(|design| design.tower.is_some(), |rules, state, _| Self::laid(rules, state));
+        hooks.instead.push(
+            Offers::new(move |_, state, ()| it.slots(state), move |_, state, (), slot| it.slot(state, slot))
+                .visited_by(move |_, state, (), found| it.visit(state, found)),
+        );
+        hooks.beside.push(Offers::new(
+            move |_, state, ()| it.ransom_slots(state),
+            |_, state, (), slot| Self::ransom(state, slot),
+        ));
+        hooks.plays.push(Box::new(move |rules, state, action, log| it.play(rules, state, action, log)));
+        hooks.step(TurnStep::Capture, |rules, state, _| Self::ask_to_capture(rules, state));
+        hooks.decision(Phase::Capture, Self::list_captures, Self::capture);
+        hooks.decision(Phase::Exchange, Self::list_exchanges, |_, state, action, log| {
+            let Action::Exchange(figure, with) = action else { unreachable!("nothing else is listed") };
+            Self::exchange(state, with, figure, log);
+        });
+        // TOWER-X-05
+        if self.whole_turn {
+            hooks.step(TurnStep::Ransom, move |_, state, _| it.ask_for_ransom(state));
+            hooks.beside_until = Some(TurnStep::Auction);
+        }
+        // The core lists ransoms with what is beside every decision.
+        hooks.decision(
+            Phase::Ransom,
+            |_, _, actions| actions.push(Action::Pass),
+            |_, state, _, _| state.memory_mut().tower.declined = true,
+        );
     }
 
     fn opens(&self, rules: &Rules, state: &mut State, tile: &StartTile) -> Result<bool, Flaw> {
         const MOST: u32 = 999;
-        self.laid(rules, state, &mut Log::off());
+        Self::laid(rules, state);
         if tile.tower == 0 {
             return Ok(false);
         }
@@ -394,28 +594,24 @@ impl Room for Tower {
         Ok(true)
     }
 
-    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
-        let left = std::mem::take(&mut position.tower_pieces);
-        if !left.is_empty() {
-            position::one_each(rules, "tower-pieces", left.len())?;
-        }
-        for (player, n) in left.into_iter().enumerate() {
+    fn sets_up(&self, rules: &Rules, state: &mut State, extras: &mut StartExtras) -> Result<(), SetupError> {
+        for (player, (field, n)) in extras.take_list::<u32>(rules, "tower-pieces")?.enumerate() {
             let pieces = &mut state.supply[player][Figure::TowerPiece as usize];
             *pieces = u8::try_from(n).ok().filter(|n| n <= pieces).ok_or_else(|| {
                 let words = format!("{n} pieces of towers are left; there are {pieces}");
-                SetupError::new(format!("tower-pieces[{player}]"), words)
+                SetupError::new(field, words)
             })?;
         }
-        for (i, at) in std::mem::take(&mut position.finished_towers).into_iter().enumerate() {
+        for (field, at) in extras.take_list(rules, "finished-towers")? {
             let tower = site_at(state, at).is_some_and(|site| site.height > 0 && !self.reopens);
             if !tower {
                 let words = format!("there is no tower on {at} that could be finished");
-                return Err(SetupError::new(format!("finished-towers[{i}]"), words));
+                return Err(SetupError::new(field, words));
             }
             self.finish(state, at);
         }
-        for (i, prisoner) in std::mem::take(&mut position.prisoners).into_iter().enumerate() {
-            Self::lock_up(rules, state, prisoner).map_err(|flaw| SetupError::new(format!("prisoners[{i}]"), flaw))?;
+        for (field, prisoner) in extras.take_list(rules, "prisoners")? {
+            Self::lock_up(rules, state, prisoner).map_err(|flaw| SetupError::new(field, flaw))?;
         }
         Ok(())
     }
@@ -424,7 +620,7 @@ impl Room for Tower {
         if !self.guards().contains(&figure) {
             return 0;
         }
-        let open = |site: &&Site| site.spot.tile() == tile && site.height > 0 && !is_closed(state, **site);
+        let open = |site: &&Site| site.spot.tile() == tile && site.height > 0 && closed(state, **site).is_none();
         sites(state).iter().find(open).map_or(0, |site| 1 << site.spot.segment())
     }
 
@@ -438,146 +634,6 @@ impl Room for Tower {
         Ok(())
     }
 
-    fn minds(&self, design: &rules::Design) -> bool {
-        design.tower.is_some()
-    }
-
-    /// A new site.
-    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
-        if let Some(segment) = state.last_design(rules).tower {
-            let spot = SegmentRef::new(state.board.tiles.len() - 1, segment.into());
-            let (at, feature) = (state.last_square(), state.board.feature(spot));
-            state.memory_mut().tower.sites.push(Site { spot, at, feature, height: 0, finished: false });
-        }
-    }
-
-    fn offer(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let has = |figure| state.supply_of(state.player(), figure) > 0;
-        if has(Figure::TowerPiece) {
-            let open = |site: &Site| !is_closed(state, *site);
-            push_among(actions, sites(state), open, |site| Action::Tower(site.at));
-        }
-        let first = actions.len();
-        let mut guards = self.guards().iter().copied().filter(|figure| has(*figure));
-        let Some(figure) = guards.next() else { return };
-        let dragon = state.dragon();
-        let open = |site: &Site| (site.height > 0) & !is_closed(state, *site);
-        each_among(sites(state), open, |site| {
-            if dragon != Some(site.at) {
-                actions.push(Action::CloseTower(figure, site.at));
-            }
-        });
-        // What one may close the others may.
-        let end = actions.len();
-        for figure in guards {
-            for i in first..end {
-                if let Action::CloseTower(_, at) = actions[i] {
-                    actions.push(Action::CloseTower(figure, at));
-                }
-            }
-        }
-    }
-
-    /// One for a piece on each site, and for each follower that may close a tower again one for each site.
-    fn offer_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
-        let has = |figure| usize::from(state.supply_of(state.player(), figure) > 0);
-        let guards: usize = self.guards().iter().map(|figure| has(*figure)).sum();
-        (has(Figure::TowerPiece) + guards) * sites(state).len()
-    }
-
-    fn offer_lot(&self, _rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
-        let has = |figure: &Figure| state.supply_of(state.player(), *figure) > 0;
-        let sites = sites(state);
-        let (turn, site) = (lot / sites.len(), sites[lot % sites.len()]);
-        let pieces = usize::from(has(&Figure::TowerPiece));
-        if turn < pieces {
-            return (!is_closed(state, site)).then_some(Action::Tower(site.at));
-        }
-        let guard = self.guards().iter().copied().filter(has).nth(turn - pieces)?;
-        Self::check_close(state, site).is_ok().then_some(Action::CloseTower(guard, site.at))
-    }
-
-    fn offers(&self, _rules: &Rules, state: &State) -> bool {
-        let has = |figure| state.supply_of(state.player(), figure) > 0;
-        (has(Figure::TowerPiece) && sites(state).iter().any(|site| !is_closed(state, *site)))
-            || (self.guards().iter().any(|figure| has(*figure))
-                && sites(state).iter().any(|site| Self::check_close(state, *site).is_ok()))
-    }
-
-    /// TOWER-15, TOWER-16, COMBO-TURN-09
-    fn aside(&self, _rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let Some(towers) = towers(state).filter(|t| !t.prisoners.is_empty()) else { return };
-        if self.check_ransom(state).is_err() {
-            return;
-        }
-        let first = actions.len();
-        for prisoner in towers.prisoners.iter().filter(|p| p.owner == state.player) {
-            let ransom = Action::Ransom(prisoner.figure, prisoner.holder);
-            if !actions[first..].contains(&ransom) {
-                actions.push(ransom);
-            }
-        }
-    }
-
-    /// One for each prisoner.
-    fn aside_lots(&self, _rules: &Rules, state: &State, _list: &mut Vec<Action>) -> usize {
-        let prisoners = towers(state).map_or(0, |towers| towers.prisoners.len());
-        if prisoners > 0 && self.check_ransom(state).is_ok() { prisoners } else { 0 }
-    }
-
-    fn aside_lot(&self, _rules: &Rules, state: &State, lot: usize, _list: &mut Vec<Action>) -> Option<Action> {
-        let prisoners = &towers(state)?.prisoners;
-        let prisoner = prisoners[lot];
-        // Those of a kind lie side by side.
-        let first = lot == 0 || prisoners[lot - 1] != prisoner;
-        (prisoner.owner == state.player && first).then_some(Action::Ransom(prisoner.figure, prisoner.holder))
-    }
-
-    fn has_aside(&self, _rules: &Rules, state: &State) -> bool {
-        let own = |towers: &Towers| towers.prisoners.iter().any(|p| p.owner == state.player);
-        towers(state).is_some_and(own) && self.check_ransom(state).is_ok()
-    }
-
-    fn owns(&self, action: Action) -> bool {
-        matches!(action, Action::Tower(_) | Action::CloseTower(..) | Action::Ransom(..))
-    }
-
-    fn play(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> After {
-        let player = state.player();
-        match action {
-            Action::Tower(to) => {
-                state.supply[player][Figure::TowerPiece as usize] -= 1;
-                let index = sites(state).iter().position(|site| site.at == to).expect("there is a site");
-                let towers = &mut state.memory_mut().tower;
-                towers.sites[index].height += 1;
-                towers.raised = Some(index as u16);
-                let height = towers.sites[index].height.into();
-                state.call(rules, Moment::Capture);
-                log.tell(|| Event::Tower { player, at: to, height });
-                After::Done
-            }
-            Action::CloseTower(figure, to) => {
-                let site = site_at(state, to).expect("there is a tower");
-                state.stand(player, figure, site.spot);
-                self.finish(state, to);
-                log.tell(|| Event::Placed { player, figure, spot: state.spot(site.spot) });
-                After::Done
-            }
-            Action::Ransom(figure, holder) => {
-                for (who, points) in [(player, -RANSOM), (holder.into(), RANSOM)] {
-                    let term = Term { what: "ransom", n: 1, each: points };
-                    state.award(who, Cause::Ransom, false, term, &[], log);
-                    // COUNT-X-04
-                    state.memory_mut().count.pay_ransom(who, points);
-                }
-                free(state, Prisoner { holder, owner: player as u8, figure }, log);
-                state.memory_mut().tower.paid = Some((state.turn, state.player, state.finale));
-                After::Again
-            }
-            _ => unreachable!("it offers nothing else"),
-        }
-    }
-
     fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         let player = state.player();
         match action {
@@ -588,68 +644,43 @@ impl Room for Tower {
             Action::Capture(..) if state.phase == Phase::Capture => Some(Illegal::OutOfReach),
             Action::Exchange(..) if state.phase == Phase::Exchange => Some(Illegal::NoPrisoner),
             _ if state.phase != Phase::PlaceFigure => None,
-            Action::Tower(to) => Some(match site_at(state, to) {
+            Action::Tower(to) => Some(match site_at(state, to).map(|site| Self::check(state, site, None)) {
                 None => Illegal::NoTower,
-                Some(site) if is_closed(state, site) => closed(state, site),
-                Some(_) => Illegal::NoneLeft(Figure::TowerPiece),
+                Some(Err(reason)) => reason,
+                Some(Ok(_)) => Illegal::NoneLeft(Figure::TowerPiece),
             }),
             Action::CloseTower(figure, to) => {
-                Some(match site_at(state, to).map(|site| Self::check_close(state, site)) {
+                Some(match site_at(state, to).map(|site| Self::check(state, site, Some(figure))) {
                     None => Illegal::NoTower,
                     Some(Err(reason)) => reason,
-                    Some(Ok(())) if state.supply_of(player, figure) == 0 => Illegal::NoneLeft(figure),
-                    Some(Ok(())) => Illegal::NoPlaceFor(figure, crate::tile::Kind::Tower),
+                    Some(Ok(_)) if state.supply_of(player, figure) == 0 => Illegal::NoneLeft(figure),
+                    Some(Ok(_)) => Illegal::NoPlaceFor(figure, crate::tile::Kind::Tower),
                 })
             }
             _ => None,
         }
     }
+}
 
-    /// TOWER-06, TOWER-X-03, TOWER-X-04, TOWER-X-10: what a tower that was raised can take. TOWER-X-05: who is bought back.
-    fn moment(&self, rules: &Rules, state: &mut State, moment: Moment, _log: &mut Log) -> bool {
-        if moment == Moment::Ransom {
-            return self.ask_for_ransom(rules, state);
-        }
-        let Some(Towers { raised, exchange, .. }) = towers(state) else { return false };
-        let (raised, exchange) = (*raised, *exchange);
-        if let Some(raised) = raised
-            && !Self::find_reached(rules, state, sites(state)[raised as usize], |_| true)
-        {
-            state.memory_mut().tower.raised = None;
-            return false;
-        }
-        state.phase = match (raised, exchange) {
-            (Some(_), _) => Phase::Capture,
-            (None, Some(_)) => Phase::Exchange,
-            (None, None) => return false,
-        };
-        state.decider = state.player;
-        true
+impl State {
+    /// The towers and their heights, sorted.
+    pub fn towers(&self) -> Vec<(Pos, u32)> {
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.heights())
     }
 
-    fn list(&self, rules: &Rules, state: &State, actions: &mut Vec<Action>) {
-        let Some(towers) = towers(state) else { return };
-        if state.phase == Phase::Ransom {
-            // The core lists ransoms with what is beside every decision.
-            actions.push(Action::Pass);
-            return;
-        }
-        if let Some(raised) = towers.raised {
-            Self::reached(rules, state, towers.sites[raised as usize], actions);
-            actions.push(Action::Pass);
-        } else if let Some(holder) = towers.exchange {
-            actions.extend(towers.kinds(state.player, holder).map(|kind| Action::Exchange(kind, holder)));
-        }
+    /// The towers that are closed for good though nobody stands on them, sorted.
+    pub fn finished_towers(&self) -> Vec<Pos> {
+        self.memory.as_ref().map_or_else(Vec::new, |m| m.tower.finished(self))
     }
 
-    fn decide(&self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
-        let ransom = state.phase == Phase::Ransom;
-        let towers = &mut state.memory_mut().tower;
-        (towers.raised, towers.declined) = (None, ransom);
-        match action {
-            Action::Pass => {}
-            Action::Exchange(figure, with) => Self::exchange(state, with, figure, log),
-            _ => Self::capture(rules, state, action, log),
-        }
+    /// The sites of towers, in the order in which they came on the table: where, how high, whether closed by a follower.
+    pub fn tower_sites(&self) -> impl Iterator<Item = (Pos, u32, bool)> {
+        self.memory.as_ref().into_iter().flat_map(|m| m.tower.sites(self))
+    }
+
+    /// The prisoners, sorted: who holds it, whose it is, which figure.
+    pub fn prisoners(&self) -> impl ExactSizeIterator<Item = (usize, usize, Figure)> {
+        let prisoners = towers(self).map_or(&[][..], |towers| &towers.prisoners);
+        prisoners.iter().map(|p| (p.holder as usize, p.owner as usize, p.figure))
     }
 }

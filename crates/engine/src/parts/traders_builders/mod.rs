@@ -1,14 +1,15 @@
 //! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
 
-use super::{Choice, Count, Hook, Moment, Part, Room, Shown, Toggle, Wants};
+use super::{About, Expansion, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants};
 use crate::{
-    Action, Cause, Event, Figure, Flaw, Illegal, Log, Phase, Position, Revision, Rules, SetupError, State, Term,
+    Action, AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Figure, Flaw, Log, Phase, RecordType,
+    Revision, Rules, SetupError, StartExtras, State, Term,
     board::SegmentRef,
-    position,
+    branchless::find_among,
     rules::{Design, MAX_PLAYERS},
+    scenario::{CheckSpec, Entry},
     score::Farm,
     setup::Choices,
-    sift::find_among,
     state::{Double, Standing},
     tile::{Kind, Marks},
     verb::verb,
@@ -18,21 +19,23 @@ pub(super) const PART: Part = Part {
     name: "traders-builders",
     title: "Traders & Builders",
     about: "24 tiles; a builder earns a second tile, a pig makes a field worth more, cities trade wine, grain and cloth",
+    tile: "HN",
+    sections: &[(About::Phase(Phase::SecondTile), 2)],
     sets: &["traders-builders", "traders-builders-gardens"],
     toggles: &[
-        Toggle {
+        ToggleSpec {
             name: "builders",
             about: "each player has a builder: extending its road or city earns a second tile",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "pigs",
             about: "each player has a pig: a city at its field is worth 1 more to the owner",
             default: in_play,
             shown: Shown::Nothing,
         },
-        Toggle {
+        ToggleSpec {
             name: "goods",
             about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
             default: in_play,
@@ -40,7 +43,7 @@ pub(super) const PART: Part = Part {
         },
     ],
     options: &[
-        Choice {
+        OptionSpec {
             name: "builder-double-turn",
             about: "whoever extends the builder's road or city takes a second tile, or may decline it before it is \
                     drawn",
@@ -49,7 +52,7 @@ pub(super) const PART: Part = Part {
             presets: &[("big-box-2006", "may"), ("nordic-2010", "may")],
             since: Revision::Second,
         },
-        Choice {
+        OptionSpec {
             name: "builder-company",
             about: "a builder needs any own follower beside it, or a small or big one",
             values: &["any-follower", "ordinary"],
@@ -59,25 +62,50 @@ pub(super) const PART: Part = Part {
         },
     ],
     counts: &[
-        Count {
+        PieceSpec {
             name: "builder",
             figure: Figure::Builder,
             usual: |_| 1,
             toggle: Some("builders"),
-            placed_by_room: true,
+            // TRADE-BUILD-01, TRADE-BUILD-03, TRADE-BUILD-12, TRADE-X-04
+            wants: Some(|choices| match choices.option("builder-company") {
+                "ordinary" => Wants::OwnOrdinaryFollower,
+                _ => Wants::OwnFollower,
+            }),
         },
-        Count { name: "pig", figure: Figure::Pig, usual: |_| 1, toggle: Some("pigs"), placed_by_room: true },
+        PieceSpec {
+            name: "pig",
+            figure: Figure::Pig,
+            usual: |_| 1,
+            toggle: Some("pigs"),
+            // TRADE-PIG-01
+            wants: Some(|_| Wants::OwnFollower),
+        },
     ],
     verbs: &[verb!("second", "second-tile", "second-tile", SecondTile = Nothing)],
+    extras: &[ExtraSpec::new::<Vec<[u32; 3]>>(8, "goods", |rules, state| {
+        let none = (0..rules.players()).all(|player| state.goods(player) == [0; 3]);
+        if none { Datum::Nothing } else { goods(rules, state) }
+    })
+    .per_player()],
+    facts: &[FactSpec::new(2, "goods", |rules, state| rules.choices().toggle("goods").then(|| goods(rules, state)))],
+    checks: &[CheckSpec::new("goods", |scene| {
+        let goods = |player| {
+            let some = GOODS.into_iter().zip(scene.state.goods(player)).filter(|(_, n)| *n > 0);
+            let some: Vec<_> = some.map(|(what, n)| format!("{what} {n}")).collect();
+            let what = if some.is_empty() { "nothing".into() } else { some.join(" ") };
+            Entry::new(format!("{} {what}", scene.names[player]))
+        };
+        (0..scene.names.len()).map(goods).collect()
+    })],
     leaves_out: super::nothing,
     open: |choices| {
         let goods = choices.toggle("goods");
         let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;
         let builders = choices.count("builder");
         let declinable = choices.option("builder-double-turn") == "may";
-        let ordinary = choices.option("builder-company") == "ordinary";
-        let room = TradersBuilders { goods, builders, declinable, ordinary };
-        Ok(needed.then(|| -> Box<dyn Room> { Box::new(room) }))
+        let expansion = TradersBuilders { goods, builders, declinable };
+        Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
 };
 
@@ -88,41 +116,70 @@ fn in_play(choices: &Choices) -> bool {
 /// The names of the goods, in the order in which they are counted.
 pub(crate) const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
 
+/// Tokens of wine, grain and cloth.
+impl AsDatum for [u32; 3] {
+    const TYPE: DatumType = DatumType::Record(&RecordType {
+        fields: &[(GOODS[0], DatumType::Number), (GOODS[1], DatumType::Number), (GOODS[2], DatumType::Number)],
+        sparse: true,
+        text: "wine/grain/cloth",
+    });
+
+    fn into_datum(self) -> Datum {
+        Datum::Record(GOODS.into_iter().zip(self.map(u32::into_datum)).collect())
+    }
+
+    fn from_datum(datum: &Datum) -> Option<Self> {
+        let [wine, grain, cloth] = GOODS.map(|good| datum.field(good));
+        Some([wine?, grain?, cloth?])
+    }
+}
+
+/// The goods of all players.
+fn goods(rules: &Rules, state: &State) -> Datum {
+    Datum::list((0..rules.players()).map(|player| state.goods(player)))
+}
+
 /// The tokens each player has taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Goods {
+pub(crate) struct GoodsState {
     tokens: [[u8; 3]; MAX_PLAYERS],
 }
 
-impl Goods {
+impl GoodsState {
     pub(crate) fn of(&self, player: usize) -> [u32; 3] {
         self.tokens[player].map(u32::from)
     }
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct TradersBuilders {
     goods: bool,
     /// How many builders a player has.
     builders: u32,
     /// `builder-double-turn`
     declinable: bool,
-    /// `builder-company`
-    ordinary: bool,
 }
 
-impl Room for TradersBuilders {
-    fn hooks(&self) -> Vec<Hook> {
-        vec![Hook::Laid, Hook::Scored, Hook::Farm, Hook::End]
-    }
-
-    /// TRADE-BUILD-11
-    fn moments(&self) -> &'static [Moment] {
-        if self.declinable && self.builders > 0 { &[Moment::SecondTile] } else { &[] }
-    }
-
-    fn decisions(&self) -> &'static [Phase] {
-        &[Phase::SecondTile]
+impl Expansion for TradersBuilders {
+    fn hooks(&self, hooks: &mut Hooks) {
+        let it = *self;
+        if self.builders > 0 {
+            hooks.laid(|design| design.closable != 0, move |rules, state, _| it.laid(rules, state));
+        }
+        // TRADE-BUILD-11
+        if self.declinable && self.builders > 0 {
+            hooks.step(TurnStep::SecondTile, |rules, state, _| Self::ask(rules, state));
+        }
+        hooks.decision(
+            Phase::SecondTile,
+            |_, _, actions| actions.extend([Action::SecondTile, Action::Pass]),
+            |_, state, action, _| {
+                state.double = if action == Action::SecondTile { Double::Earned } else { Double::No };
+            },
+        );
+        hooks.scored.push(Box::new(move |rules, state, features, _, log| it.scored(rules, state, features, log)));
+        hooks.farm.push(Box::new(|_, state, farm| Self::farm(state, farm)));
+        hooks.on(TurnStep::End, move |rules, state, log| it.end(rules, state, log));
     }
 
     /// The builder belongs on roads and cities (TRADE-BUILD-04), the pig on fields.
@@ -134,50 +191,26 @@ impl Room for TradersBuilders {
         }
     }
 
-    /// TRADE-BUILD-01, TRADE-BUILD-03, TRADE-BUILD-12, TRADE-PIG-01: wherever an own follower is, on what is not complete
-    /// (TRADE-X-04).
-    fn wants(&self, figure: Figure) -> Wants {
-        if self.ordinary && figure == Figure::Builder { Wants::OrdinaryCompany } else { Wants::Company }
-    }
-
-    fn why_not(&self, rules: &Rules, state: &State, figure: Figure, segment: usize) -> Illegal {
-        let design = state.last_design(rules);
-        let kind = design.kind(segment);
-        if self.ground(design, figure) >> segment & 1 == 0 {
-            Illegal::NoPlaceFor(figure, kind)
-        } else if state.closed >> segment & 1 == 1 {
-            Illegal::Complete(kind)
-        } else {
-            Illegal::NoCompany(figure, kind)
-        }
-    }
-
     /// TRADE-GOODS-01: what was taken before, out of a game.
-    fn sets_up(&self, rules: &Rules, state: &mut State, position: &mut Position) -> Result<(), SetupError> {
+    fn sets_up(&self, rules: &Rules, state: &mut State, extras: &mut StartExtras) -> Result<(), SetupError> {
         const MOST: u32 = 99;
-        if !self.goods || position.goods.is_empty() {
+        if !self.goods {
             return Ok(());
         }
-        position::one_each(rules, "goods", position.goods.len())?;
-        for (player, goods) in std::mem::take(&mut position.goods).into_iter().enumerate() {
+        for (player, (field, goods)) in extras.take_list::<[u32; 3]>(rules, "goods")?.enumerate() {
             if let Some(n) = goods.into_iter().find(|n| *n > MOST) {
-                return Err(SetupError::new(
-                    format!("goods[{player}]"),
-                    Flaw::TooManyFigures { figures: n, most: MOST },
-                ));
+                return Err(SetupError::new(field, Flaw::TooManyFigures { figures: n, most: MOST }));
             }
             state.memory_mut().traders_builders.tokens[player] = goods.map(|n| n as u8);
         }
         Ok(())
     }
+}
 
-    fn minds(&self, design: &Design) -> bool {
-        design.closable != 0 && self.builders > 0
-    }
-
+impl TradersBuilders {
     /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
     /// the second never a third.
-    fn laid(&self, rules: &Rules, state: &mut State, _log: &mut Log) {
+    fn laid(self, rules: &Rules, state: &mut State) {
         if state.double != Double::No {
             return;
         }
@@ -199,14 +232,14 @@ impl Room for TradersBuilders {
         });
         if extends && self.declinable {
             state.double = Double::Offered;
-            state.call(rules, Moment::SecondTile);
+            state.call(rules, TurnStep::SecondTile);
         } else if extends {
             state.double = Double::Earned;
         }
     }
 
     /// TRADE-BUILD-11: the player decides before the second tile is drawn, if there is any (TRADE-X-05).
-    fn moment(&self, rules: &Rules, state: &mut State, _moment: Moment, _log: &mut Log) -> bool {
+    fn ask(rules: &Rules, state: &mut State) -> bool {
         if state.double != Double::Offered {
             return false;
         }
@@ -219,16 +252,8 @@ impl Room for TradersBuilders {
         true
     }
 
-    fn list(&self, _rules: &Rules, _state: &State, actions: &mut Vec<Action>) {
-        actions.extend([Action::SecondTile, Action::Pass]);
-    }
-
-    fn decide(&self, _rules: &Rules, state: &mut State, action: Action, _log: &mut Log) {
-        state.double = if action == Action::SecondTile { Double::Earned } else { Double::No };
-    }
-
     /// TRADE-GOODS-01: whoever placed the tile takes the goods.
-    fn scored(&self, rules: &Rules, state: &mut State, features: &[SegmentRef], _: &[SegmentRef], log: &mut Log) {
+    fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
         if !self.goods {
             return;
         }
@@ -248,17 +273,18 @@ impl Room for TradersBuilders {
     }
 
     /// TRADE-PIG-03, TRADE-X-06
-    fn farm(&self, _rules: &Rules, state: &State, farm: &mut Farm) {
-        farm.pig |= state.figures.iter().any(|s| {
+    fn farm(state: &State, farm: &mut Farm) {
+        let pig = state.figures.iter().any(|s| {
             s.figure == Figure::Pig && s.owner as usize == farm.player && {
                 let field = state.board.feature(s.spot);
                 farm.fields.iter().any(|f| state.board.feature(*f) == field)
             }
         });
+        farm.bonus += i32::from(pig);
     }
 
     /// TRADE-GOODS-02, TRADE-X-01
-    fn end(&self, rules: &Rules, state: &mut State, log: &mut Log) {
+    fn end(self, rules: &Rules, state: &mut State, log: &mut Log) {
         if !self.goods {
             return;
         }
@@ -269,5 +295,12 @@ impl Room for TradersBuilders {
                 state.award(player, Cause::Goods, true, Term { what, n: 1, each: 10 }, &[], log);
             }
         }
+    }
+}
+
+impl State {
+    /// The wine, grain and cloth a player has taken.
+    pub fn goods(&self, player: usize) -> [u32; 3] {
+        self.memory.as_ref().map_or([0; 3], |m| m.traders_builders.of(player))
     }
 }

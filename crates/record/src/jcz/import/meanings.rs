@@ -1,237 +1,218 @@
 //! What their messages may mean.
 //!
-//! A message does not always say which of our actions it is: a figure that is deployed may be placed, drive on or leave the
-//! Count's city. All that it may mean is listed, and whoever plays it takes the first that is legal.
+//! A message does not always say which of our actions it is: a figure that is deployed may be placed, drive on or come from
+//! another place than the supply. All that it may mean is listed, and the first action that is legal is played.
 
-use aude_engine::{Action, Axis, Figure, Guest, Owned, Phase, Placement, Pos, Quarter, Span, Spot};
+use aude_engine::{Action, Arguments, Owned, Placement, Pos, Rules, Shape, Spot, State};
 use serde_json::Value;
 
 use super::{
     super::{
-        catalogue::ABBEY,
+        parts::{Form, Read, Saying, is_in_no_bag, sayings},
         pieces::{Where, read_id},
-        places::{Pointer, read_quarter, read_rotation, read_square},
+        places::{Pointer, read_rotation, read_square},
     },
-    Importer, Meanings, Message, Run, bridged, count_may_move,
+    Importer, Meanings, Message, Run,
 };
 
-impl Importer<'_> {
-    /// What a message may mean, and how many messages it takes.
-    pub(super) fn meanings(&self, run: &Run, message: &Message, next: Option<&Message>) -> (usize, Meanings) {
-        let one = |action: Result<Action, String>| (1, action.map(|action| vec![action]));
-        let payload = message.payload;
-        match message.kind {
-            "PLACE_TILE" => self.place_tile(run, message, next),
-            "DEPLOY_MEEPLE" => self.deploy(run, message, next),
-            "PLACE_TOKEN" => one(self.token(run, payload)),
-            "MOVE_NEUTRAL_FIGURE" => (1, self.neutral(run, payload)),
-            "RETURN_MEEPLE" => (
-                1,
-                self.who(run, payload).map(|(who, spot)| {
-                    let (expel, recall) = (Action::Expel(who, spot), Action::Recall(who.figure(), spot));
-                    if who.owner() == run.state.decider() { vec![recall, expel] } else { vec![expel] }
-                }),
-            ),
-            "CAPTURE_FOLLOWER" => one(self.who(run, payload).map(|(who, spot)| Action::Capture(who, spot))),
-            "EXCHANGE_FOLLOWER" => (1, Self::prisoner(run, payload, Action::Exchange)),
-            "PAY_RANSOM" => (1, Self::prisoner(run, payload, Action::Ransom)),
-            "BAZAAR_BUY_OR_SELL" => one(match payload.get("value").and_then(Value::as_str) {
-                Some("BUY") => Ok(Action::Buy),
-                Some("SELL") => Ok(Action::Sell),
-                _ => Err("`value` must be BUY or SELL".into()),
-            }),
-            other => (1, Err(format!("there is no message `{other}`"))),
-        }
+/// A message that is read in a position.
+#[derive(Clone, Copy)]
+pub(in crate::jcz) struct Reading<'r, 'f> {
+    pub(in crate::jcz) importer: &'r Importer<'f>,
+    pub(in crate::jcz) run: &'r Run,
+    pub(in crate::jcz) message: &'r Message<'f>,
+    /// The next message of the same player.
+    pub(in crate::jcz) next: Option<&'r Message<'f>>,
+}
+
+impl<'r> Reading<'r, '_> {
+    pub(in crate::jcz) const fn rules(&self) -> &'r Rules {
+        self.importer.rules
     }
 
-    fn position(&self, value: Option<&Value>) -> Result<Pos, String> {
-        read_square(value.ok_or("`position` is missing")?, self.shift)
+    pub(in crate::jcz) const fn state(&self) -> &'r State {
+        &self.run.state
     }
 
-    fn place_tile(&self, run: &Run, message: &Message, next: Option<&Message>) -> (usize, Meanings) {
-        let id = message.payload.get("tileId").and_then(Value::as_str).unwrap_or_default();
-        let place = || {
-            let at = self.position(message.payload.get("position"))?;
-            Ok::<_, String>((at, read_rotation(message.payload.get("rotation").unwrap_or(&Value::Null))?))
-        };
-        let (at, turn) = match place() {
-            Ok(place) => place,
-            Err(reason) => return (1, Err(reason)),
-        };
-        if id == ABBEY {
-            return (1, Ok(vec![Action::PlaceAbbey(at)]));
+    pub(in crate::jcz) const fn payload(&self) -> &'r Value {
+        self.message.payload
+    }
+
+    fn text(&self, key: &str) -> &'r str {
+        self.payload().get(key).and_then(Value::as_str).unwrap_or_default()
+    }
+
+    /// What the message may mean, and how many messages it takes.
+    pub(super) fn meanings(&self) -> (usize, Meanings) {
+        if let Err(reason) = self.check() {
+            return (1, Err(reason));
         }
-        let Some(design) = self.tile_of(message) else {
-            return (1, Err(format!("the tile `{id}` is not in this game")));
-        };
-        let placement = Placement::new(at, turn);
-        let plain = Action::PlaceTile(design, placement);
-        if run.state.is_legal(self.rules, run.state.canonical(self.rules, plain)) {
-            return (1, Ok(vec![plain]));
+        let possible: Vec<&Saying> = sayings().filter(|saying| self.says(saying)).collect();
+        if possible.is_empty() {
+            return (1, Err(self.unknown()));
         }
-        // The bridge that makes the tile fit goes without saying, or follows in a message of its own.
-        let said = next.filter(|m| m.kind == "PLACE_TOKEN").and_then(|m| match self.token(run, m.payload) {
-            Ok(Action::Bridge(over, axis)) => Span::of(at, over, axis),
+        let claimed = possible.iter().find_map(|saying| match saying.read {
+            Read::Claims(claims) => claims(self),
             _ => None,
         });
-        let fits = |action: &Action| run.state.is_legal(self.rules, run.state.canonical(self.rules, *action));
-        if let Some(action) = said.map(|span| Action::PlaceBridged(design, placement, span)).filter(fits) {
-            return (2, Ok(vec![action]));
-        }
-        (1, Ok(std::iter::once(plain).chain(bridged(design, placement).filter(fits)).collect()))
-    }
-
-    fn deploy(&self, run: &Run, message: &Message, next: Option<&Message>) -> (usize, Meanings) {
-        let read = || {
-            let id = message.payload.get("meepleId").and_then(Value::as_str).ok_or("`meepleId` is missing")?;
-            let pointer = message.payload.get("pointer").ok_or("`pointer` is missing")?;
-            Ok::<_, String>((read_id(id)?, Pointer::read(pointer, self.shift)?))
-        };
-        let (id, pointer) = match read() {
-            Ok(read) => read,
-            Err(reason) => return (1, Err(reason)),
-        };
-        let figure = id.1;
-        if id.0 != run.state.decider() {
-            return (1, Err(format!("the figure belongs to player {}, who does not decide this", id.0 + 1)));
-        }
-        if let Some(quarter) = pointer.quarter() {
-            let stays = Action::EnterCity(figure, quarter, None);
-            if !count_may_move(self.rules, &run.state, figure, quarter) {
-                return (1, Ok(vec![stays]));
-            }
-            // Where the count goes, or that he stays, is a message of its own.
-            return match next.map(|m| (m.kind, Self::count_goes(m))) {
-                Some((_, Some(to))) => (2, Ok(vec![Action::EnterCity(figure, quarter, Some(to))])),
-                Some(("PASS", _)) => (2, Ok(vec![stays])),
-                _ => (1, Ok(vec![stays])),
-            };
-        }
-        if figure == Figure::Barn {
-            let last = run.state.last_tile().map_or_else(Pos::default, |last| last.at);
-            return (1, pointer.corner(last).map(|corner| vec![Action::Barn(corner)]));
-        }
-        if pointer.feature.eq_ignore_ascii_case("tower") {
-            return (1, Ok(vec![Action::CloseTower(figure, pointer.at)]));
-        }
-        let meanings = pointer.spot(self.rules, &run.state).map(|spot| {
+        claimed.unwrap_or_else(|| {
             let mut meanings = Vec::new();
-            if let Some(Where::City(quarter)) = run.pieces.whereabouts(id) {
-                meanings.push(Action::LeaveCity(Guest::new(figure, quarter), spot));
+            for saying in possible {
+                match saying.read {
+                    Read::ByShape => match self.by_shape(saying) {
+                        Ok(actions) => meanings.extend(actions),
+                        Err(reason) => return (1, Err(reason)),
+                    },
+                    Read::Means(means) => match means(self) {
+                        Ok(actions) => meanings.extend(actions),
+                        Err(reason) => return (1, Err(reason)),
+                    },
+                    Read::Claims(_) | Read::Plays(_) => {}
+                }
             }
-            if run.state.phase() == Phase::LeaveCity {
-                meanings.extend(Quarter::ALL.map(|quarter| Action::LeaveCity(Guest::new(figure, quarter), spot)));
-            }
-            if run.state.phase() == Phase::MoveWagon {
-                meanings.push(Action::MoveWagon(spot));
-            }
-            meanings.push(Action::Place(figure, spot));
-            meanings
-        });
-        (1, meanings)
+            (1, Ok(meanings))
+        })
     }
 
-    /// The quarter a message moves the count to.
-    fn count_goes(message: &Message) -> Option<Quarter> {
-        let figure = message.payload.get("figureId").and_then(Value::as_str)?;
-        (message.kind == "MOVE_NEUTRAL_FIGURE" && figure.starts_with("count")).then_some(())?;
-        let location = find_text(message.payload.get("to")?, "location")?;
-        read_quarter(location)
-    }
-
-    fn token(&self, run: &Run, payload: &Value) -> Result<Action, String> {
-        let token = payload.get("token").and_then(Value::as_str).unwrap_or_default();
-        let pointer = payload.get("pointer").unwrap_or(payload);
-        let at = || self.position(find(pointer, "position"));
-        match token.split('_').next().unwrap_or_default() {
-            "TOWER" => Ok(Action::Tower(at()?)),
-            "BRIDGE" => {
-                let location = find_text(pointer, "location").unwrap_or(token);
-                let axis = match location.rsplit('_').next().unwrap_or_default() {
-                    "NS" | "SN" | "N" | "S" => Axis::NorthSouth,
-                    "WE" | "EW" | "E" | "W" => Axis::EastWest,
-                    other => return Err(format!("`{other}` is not a direction of a bridge")),
-                };
-                Ok(Action::Bridge(at()?, axis))
+    /// What every message of a type must have.
+    fn check(&self) -> Result<(), String> {
+        match self.message.kind {
+            "PLACE_TILE" => self.placement().map(drop),
+            "DEPLOY_MEEPLE" => {
+                let (id, _) = self.deployed()?;
+                if id.0 == self.state().decider() {
+                    return Ok(());
+                }
+                Err(format!("the figure belongs to player {}, who does not decide this", id.0 + 1))
             }
-            "CASTLE" => {
-                let mut pointer = Pointer::read(pointer, self.shift)?;
-                pointer.feature = "City".into();
-                Ok(Action::Castle(pointer.spot(self.rules, &run.state)?))
-            }
-            _ => Err(format!("there is no token `{token}` in Aude")),
+            "MOVE_NEUTRAL_FIGURE" => self.payload().get("to").map(drop).ok_or_else(|| "`to` is missing".into()),
+            _ => Ok(()),
         }
     }
 
-    fn neutral(&self, run: &Run, payload: &Value) -> Meanings {
-        let figure = payload.get("figureId").and_then(Value::as_str).unwrap_or_default();
-        let to = payload.get("to").ok_or("`to` is missing")?;
-        match figure.split('.').next().unwrap_or_default() {
-            "dragon" => {
-                let at = if to.is_array() { Some(to) } else { find(to, "position") };
-                Ok(vec![Action::Dragon(self.position(at)?)])
+    /// Whether the message may be that of an action.
+    fn says(&self, saying: &Saying) -> bool {
+        let same = |text: &str, name: &str, end: char| text.split(end).next() == name.split(end).next();
+        saying.form.kind() == self.message.kind
+            && saying.fits(self.state().phase())
+            && match saying.form {
+                Form::Tile(None) => !is_in_no_bag(self.text("tileId")) && self.importer.tile_of(self.message).is_some(),
+                Form::Tile(Some(own)) => self.text("tileId") == own,
+                Form::Token(token, _) => same(self.text("token"), token, '_'),
+                Form::Neutral(name) => same(self.text("figureId"), name, '.'),
+                Form::Plain(_, Some((field, value))) => self.text(field) == value,
+                Form::Deploy(_) | Form::Figure(..) | Form::Plain(_, None) => true,
             }
-            "fairy" => {
-                if let Ok((_, spot)) = self.who(run, to) {
-                    return Ok(vec![Action::Fairy(spot)]);
-                }
-                // On a tile: with the own follower that is named beside it, or with any there.
-                if let Ok((_, spot)) = self.who(run, payload) {
-                    return Ok(vec![Action::Fairy(spot)]);
-                }
-                let at = self.position(if to.is_array() { Some(to) } else { find(to, "position") })?;
-                let there = run.state.figures().filter(|f| f.spot.at == at && f.owner == run.state.decider());
-                let meanings: Vec<Action> = there.map(|f| Action::Fairy(f.spot)).collect();
-                if meanings.is_empty() { Err("the fairy goes to an own follower".into()) } else { Ok(meanings) }
+    }
+
+    /// Why nothing of the kind is known.
+    fn unknown(&self) -> String {
+        let of_kind = || sayings().filter(|saying| saying.form.kind() == self.message.kind);
+        match of_kind().next().map(|saying| &saying.form) {
+            Some(Form::Tile(_)) => format!("the tile `{}` is not in this game", self.text("tileId")),
+            Some(Form::Token(..)) => format!("there is no token `{}` in Aude", self.text("token")),
+            Some(Form::Neutral(_)) => {
+                let name = self.text("figureId").split('.').next().unwrap_or_default();
+                format!("there is no figure `{name}` in Aude")
             }
-            "count" => {
-                let quarter = find_text(to, "location").and_then(read_quarter);
-                Ok(vec![Action::MoveCount(quarter.ok_or("the count goes to a quarter")?)])
+            Some(Form::Plain(_, Some((field, _)))) => {
+                let values = of_kind().filter_map(|saying| match saying.form {
+                    Form::Plain(_, Some((_, value))) => Some(value),
+                    _ => None,
+                });
+                format!("`{field}` must be {}", values.collect::<Vec<_>>().join(" or "))
             }
-            other => Err(format!("there is no figure `{other}` in Aude")),
+            _ => format!("there is no message `{}`", self.message.kind),
         }
+    }
+
+    /// The actions of a verb, with the arguments that the message has.
+    fn by_shape(&self, saying: &Saying) -> Meanings {
+        let arguments = match (&saying.form, saying.shape()) {
+            (Form::Tile(_), Shape::Square) => Arguments::Square(self.placement()?.at()),
+            (Form::Tile(_), Shape::Placement) => match self.importer.tile_of(self.message) {
+                Some(design) => Arguments::Placement(design, self.placement()?),
+                None => return Err(self.unknown()),
+            },
+            (Form::Deploy(_), shape) => {
+                let ((_, figure, _), pointer) = self.deployed()?;
+                let to = pointer.spot(self.rules(), self.state())?;
+                if shape == Shape::Segment { Arguments::Segment(to) } else { Arguments::FigureOnSegment(figure, to) }
+            }
+            (Form::Token(..), Shape::Square) => Arguments::Square(self.position(find(self.pointer(), "position"))?),
+            (Form::Neutral(_), Shape::Square) => {
+                Arguments::Square(self.square_of(self.payload().get("to").unwrap_or(&Value::Null))?)
+            }
+            (Form::Figure(..), shape) => {
+                let (who, at) = self.figure(self.payload())?;
+                match shape {
+                    Shape::OwnedOnSegment => Arguments::OwnedOnSegment(who, at),
+                    _ if who.owner() == self.state().decider() => Arguments::FigureOnSegment(who.figure(), at),
+                    _ => return Ok(Vec::new()),
+                }
+            }
+            _ => Arguments::Nothing,
+        };
+        Ok(saying.action(arguments).into_iter().collect())
+    }
+
+    /// Whether an action is legal.
+    pub(in crate::jcz) fn fits(&self, action: Action) -> bool {
+        self.state().is_legal(self.rules(), self.state().canonical(self.rules(), action))
+    }
+
+    pub(in crate::jcz) fn position(&self, value: Option<&Value>) -> Result<Pos, String> {
+        read_square(value.ok_or("`position` is missing")?, self.importer.shift)
+    }
+
+    /// A square, as two numbers or as the position of a place.
+    pub(in crate::jcz) fn square_of(&self, value: &Value) -> Result<Pos, String> {
+        self.position(if value.is_array() { Some(value) } else { find(value, "position") })
+    }
+
+    /// Where a tile goes.
+    pub(in crate::jcz) fn placement(&self) -> Result<Placement, String> {
+        let at = self.position(self.payload().get("position"))?;
+        Ok(Placement::new(at, read_rotation(self.payload().get("rotation").unwrap_or(&Value::Null))?))
+    }
+
+    /// The place of a token.
+    pub(in crate::jcz) fn pointer(&self) -> &'r Value {
+        self.payload().get("pointer").unwrap_or(self.payload())
+    }
+
+    /// A figure that goes to a place.
+    pub(in crate::jcz) fn deployed(&self) -> Result<((usize, aude_engine::Figure, u32), Pointer), String> {
+        let id = self.payload().get("meepleId").and_then(Value::as_str).ok_or("`meepleId` is missing")?;
+        let pointer = self.payload().get("pointer").ok_or("`pointer` is missing")?;
+        Ok((read_id(id)?, Pointer::read(pointer, self.importer.shift)?))
     }
 
     /// A figure on the table: whose and which, and where it stands.
-    fn who(&self, run: &Run, payload: &Value) -> Result<(Owned, Spot), String> {
-        let id = find_text(payload, "meepleId").ok_or("`meepleId` is missing")?;
-        let id = read_id(id)?;
-        if id.0 >= self.rules.players() {
+    pub(in crate::jcz) fn figure(&self, payload: &Value) -> Result<(Owned, Spot), String> {
+        let id = read_id(find_text(payload, "meepleId").ok_or("`meepleId` is missing")?)?;
+        if id.0 >= self.rules().players() {
             return Err(format!("there is no player {}", id.0 + 1));
         }
         let owned = Owned::new(id.0, id.1);
-        let stands = |spot: Spot| run.state.figures().any(|f| (f.spot, f.owner, f.figure) == (spot, id.0, id.1));
-        if let Some(Where::Board(spot)) = run.pieces.whereabouts(id)
+        let stands = |spot: Spot| self.state().figures().any(|f| (f.spot, f.owner, f.figure) == (spot, id.0, id.1));
+        if let Some(Where::Board(spot)) = self.run.pieces.whereabouts(id)
             && stands(spot)
         {
             return Ok((owned, spot));
         }
         let pointer = ["featurePointer", "pointer"].iter().find_map(|key| find(payload, key)).unwrap_or(payload);
-        let pointer = Pointer::read(pointer, self.shift)?;
-        Ok((owned, pointer.spot(self.rules, &run.state)?))
-    }
-
-    /// An own prisoner, and who holds it.
-    fn prisoner(run: &Run, payload: &Value, action: fn(Figure, u8) -> Action) -> Meanings {
-        let id = find_text(payload, "meepleId").ok_or("`meepleId` is missing")?;
-        let id = read_id(id)?;
-        let known = match run.pieces.whereabouts(id) {
-            Some(Where::Prison(holder)) => Some(holder),
-            _ => None,
-        };
-        let held = run.state.prisoners().filter(|(_, owner, figure)| (*owner, *figure) == (id.0, id.1));
-        let holders = known.into_iter().chain(held.map(|(holder, ..)| holder));
-        let meanings: Vec<Action> = holders.map(|holder| action(id.1, holder as u8)).collect();
-        if meanings.is_empty() { Err("no such prisoner is held by anybody".into()) } else { Ok(meanings) }
+        let pointer = Pointer::read(pointer, self.importer.shift)?;
+        Ok((owned, pointer.spot(self.rules(), self.state())?))
     }
 }
 
 /// A value of an object, or of one within it.
-fn find<'v>(value: &'v Value, key: &str) -> Option<&'v Value> {
+pub(in crate::jcz) fn find<'v>(value: &'v Value, key: &str) -> Option<&'v Value> {
     let object = value.as_object()?;
     object.get(key).or_else(|| object.values().find_map(|inner| find(inner, key)))
 }
 
-fn find_text<'v>(value: &'v Value, key: &str) -> Option<&'v str> {
+pub(in crate::jcz) fn find_text<'v>(value: &'v Value, key: &str) -> Option<&'v str> {
     find(value, key)?.as_str()
 }
