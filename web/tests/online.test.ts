@@ -248,7 +248,9 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   };
   const own = page.getByRole("region", { name: "Programs" });
   await own.getByText("belongs to an account").waitFor();
-  await page.context().request.post(`${address}api/register`, { data: { login: "anna", password: "bread and cheese" } });
+  // Another name each time, so that the test can be repeated on the same server.
+  const login = `anna-${Math.random().toString(36).slice(2, 8)}`;
+  await page.context().request.post(`${address}api/register`, { data: { login, password: "bread and cheese" } });
   await page.reload();
   await own.getByText("A program that you have written").waitFor();
   await look("none", own.getByRole("textbox"));

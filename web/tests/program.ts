@@ -14,16 +14,16 @@ export class Program {
   private constructor(
     readonly address: string,
     readonly token: string,
-    stream: ReadableStream<Uint8Array>,
+    response: Response,
   ) {
-    this.#events = events(stream);
+    this.#events = events(response);
   }
 
   /** Connects to a server. */
   static async connect(address: string, token: string): Promise<Program> {
     const response = await fetch(`${address}api/programs/stream`, { headers: { authorization: `Bearer ${token}` } });
-    if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
-    return new Program(address, token, response.body);
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+    return new Program(address, token, response);
   }
 
   /** Waits for an event; nothing when the connection has ended. */
@@ -51,10 +51,11 @@ export class Program {
   }
 }
 
-async function* events(stream: ReadableStream<Uint8Array>): AsyncGenerator<[string, Heard], undefined> {
+/** Keeps the response itself: Node ends the connection of a response that is collected before its body is read. */
+async function* events(response: Response): AsyncGenerator<[string, Heard], undefined> {
   const decoder = new TextDecoder();
   let text = "";
-  for await (const piece of stream) {
+  for await (const piece of response.body ?? []) {
     text += decoder.decode(piece, { stream: true });
     for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
       const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];

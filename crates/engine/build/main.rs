@@ -56,8 +56,10 @@ fn catalogue() -> Result<catalogue::Catalogue, String> {
 
 /// The files of tile sets in the folders of all parts.
 fn files() -> Result<BTreeMap<String, PathBuf>, String> {
-    // A link to the folder of the repository, and a copy of it in the published crate.
-    let parts = Path::new(env!("CARGO_MANIFEST_DIR")).join("parts");
+    let crate_root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // The published crate has a copy of what is in the root of the repository.
+    let parts = [crate_root.join("parts"), crate_root.join("../../parts")];
+    let parts = parts.into_iter().find(|path| path.is_dir()).ok_or("the folder `parts` is missing")?;
     let list = |folder: &Path| -> Result<Vec<PathBuf>, String> {
         let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
         Ok(entries.filter_map(|entry| Some(entry.ok()?.path())).collect())

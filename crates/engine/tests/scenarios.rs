@@ -15,7 +15,7 @@ fn all_scenarios_hold() {
         paths.sort();
         paths
     };
-    let parts = list(&here.join("parts")).into_iter().filter(|path| path.is_dir());
+    let parts = list(&here.join("../../parts")).into_iter().filter(|path| path.is_dir());
     let files: Vec<_> = parts.chain([here.into()]).flat_map(|folder| list(&folder.join("scenarios"))).collect();
     let (mut ran, mut failed) = (0, Vec::new());
     for file in files {
