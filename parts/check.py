@@ -52,18 +52,22 @@ PARTS = {
     "river-2": {"volcano": 1, "pigs": 1, "inn": 1},
 }
 
+# What the sets say that can be printed on tiles.
+PRINTS = [tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES.values()]
 WORDS = {
-    "city": {"pennant", "cathedral", "princess", "siege", "wine", "grain", "cloth", "bridge"}
-    | {f"reach-{corner}" for corner in CORNERS},
-    "road": {"inn", "house", "roundabout", "bridge", "tunnel"}
-    | {f"tunnel-{side.lower()}" for side in SIDES},
+    "city": {"princess", "bridge"} | {f"reach-{corner}" for corner in CORNERS},
+    "road": {"house", "roundabout", "bridge", "tunnel"} | {f"tunnel-{side.lower()}" for side in SIDES},
     "river": set(),
-    "field": {"pigs", "inner"},
+    "field": {"inner"},
     "carcassonne": set(),
 }
-SYMBOLS = {"tower", "volcano", "dragon", "portal", "bazaar"}
-CENTERS = {"monastery", "shrine", "abbey"}
-SET_KEYS = {"name", "total", "start", "second", "last"}
+for prints in PRINTS:
+    for word, mark in prints.get("mark", {}).items():
+        WORDS[mark["on"]].add(word)
+SYMBOLS = {word for prints in PRINTS for word in prints.get("symbol", {})}
+CENTERS = {word for prints in PRINTS for word in prints.get("center", {})}
+
+SET_KEYS = {"number", "name", "total", "start", "second", "last"}
 TILE_KEYS = {"count", "at", "group", "stock", "wild", "symbol", "center", "links", "meets", "note"}
 
 # The edge of a tile is a ring of 16 points, clockwise from the north-west corner: corner k
@@ -441,6 +445,8 @@ class TileSet:
         data = tomllib.loads(FILES[id].read_text(encoding="utf-8"))
         self.set, tiles = data.pop("set"), data.pop("tile")
         self.gardens, self.quarters = data.pop("gardens", {}), data.pop("quarter", {})
+        for key in ("mark", "symbol", "center"):
+            data.pop(key, None)
         for id, tile in tiles.items():
             try:
                 self.tiles.append(Tile(id, tile))

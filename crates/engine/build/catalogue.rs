@@ -12,8 +12,153 @@ const HALF_PLACE: [u16; 8] = [0, 2, 3, 5, 6, 8, 9, 11];
 
 type Result<T> = std::result::Result<T, String>;
 
+/// A file with a tile set.
+pub struct Source {
+    name: String,
+    /// Its place among the sets, by which their tiles are numbered.
+    pub number: i64,
+    text: String,
+    data: Table,
+}
+
+impl Source {
+    pub fn parse(name: &str, text: String) -> Result<Self> {
+        let data: Table = text.parse().map_err(|e: toml::de::Error| e.to_string())?;
+        let number = data.get("set").and_then(|set| set.get("number")).and_then(Value::as_integer);
+        Ok(Self { name: name.into(), number: number.ok_or("[set] needs a `number`")?, text, data })
+    }
+}
+
+/// What can be printed on tiles beside cities, roads, fields and rivers; the sets say it.
+#[derive(Default)]
+struct Prints {
+    marks: Vec<Mark>,
+    symbols: Vec<Symbol>,
+    /// What can be in the center, with its kind of segment.
+    centers: Vec<(String, String)>,
+}
+
+/// What belongs to a segment and adds up along a feature.
+struct Mark {
+    word: String,
+    on: String,
+    name: String,
+    count: String,
+    bits: i64,
+    shift: i64,
+    sign: char,
+    about: String,
+}
+
+/// What belongs to a whole tile.
+struct Symbol {
+    word: String,
+    sign: Option<char>,
+    /// The kind of the segment that it is, too.
+    segment: Option<String>,
+    ends_road: bool,
+    about: String,
+}
+
+impl Prints {
+    /// Adds what a set has under `mark`, `symbol` and `center`.
+    fn add(&mut self, Source { data: set, text: file, .. }: &Source) -> Result<()> {
+        let tables = |key| tables(set, file, key);
+        for (word, data) in tables("mark")? {
+            let sign = sign(data)?.ok_or_else(|| format!("[mark.{word}] needs a `sign`"))?;
+            let need = |key| text(data, key)?.ok_or_else(|| format!("[mark.{word}] needs `{key}`"));
+            let bits = data.get("bits").and_then(Value::as_integer).filter(|bits| (1..=16).contains(bits));
+            let shift = self.marks.last().map_or(0, |last| last.shift + last.bits);
+            self.marks.push(Mark {
+                word: word.clone(),
+                on: need("on")?,
+                name: text(data, "name")?.unwrap_or_else(|| word.clone()),
+                count: need("count")?,
+                bits: bits.ok_or_else(|| format!("[mark.{word}] needs `bits` from 1 to 16"))?,
+                shift,
+                sign,
+                about: need("about")?,
+            });
+        }
+        for (word, data) in tables("symbol")? {
+            self.symbols.push(Symbol {
+                word: word.clone(),
+                sign: sign(data)?,
+                segment: text(data, "segment")?,
+                ends_road: data.get("ends_road").and_then(Value::as_bool).unwrap_or(false),
+                about: text(data, "about")?.ok_or_else(|| format!("[symbol.{word}] needs `about`"))?,
+            });
+        }
+        for (word, data) in tables("center")? {
+            let kind = text(data, "kind")?.ok_or_else(|| format!("[center.{word}] needs a `kind`"))?;
+            self.centers.push((word.clone(), kind));
+        }
+        Ok(())
+    }
+
+    fn symbol(&self, word: &str) -> Option<&Symbol> {
+        self.symbols.iter().find(|symbol| symbol.word == word)
+    }
+
+    fn center(&self, word: &str) -> Option<&str> {
+        self.centers.iter().find(|(center, _)| center == word).map(|(_, kind)| kind.as_str())
+    }
+
+    fn allows(&self, kind: &str, word: &str) -> bool {
+        self.marks.iter().any(|mark| mark.on == kind && mark.word == word) || word_allowed(kind, word)
+    }
+
+    fn into_rust(self) -> String {
+        let mut out = String::from("marks! {\n");
+        for mark in &self.marks {
+            let Mark { name, count, shift, bits, sign, about, .. } = mark;
+            let _ = writeln!(out, "/// {about}\n{}, {count}: {shift}, {bits}, {sign:?};", name.to_uppercase());
+        }
+        out.push_str(
+            "}\n\n/// A symbol that belongs to a whole tile.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum Symbol {\n",
+        );
+        for symbol in &self.symbols {
+            let _ = writeln!(out, "/// {}\n{},", symbol.about, capital(&symbol.word));
+        }
+        out.push_str(
+            "}\n\nimpl Symbol {\n/// Its sign on a board of characters, unless it is a segment with a sign of its own.\nconst fn sign(self) -> Option<char> {\nmatch self {\n",
+        );
+        for symbol in &self.symbols {
+            let _ = writeln!(out, "Self::{} => {:?},", capital(&symbol.word), symbol.sign);
+        }
+        out + "}\n}\n}\n\n"
+    }
+}
+
+/// A word as the name of a variant.
+fn capital(word: &str) -> String {
+    let mut name = word.to_string();
+    name[..1].make_ascii_uppercase();
+    name
+}
+
+/// The tables under a key, with their names, in the order of the file.
+fn tables<'a>(data: &'a Table, file: &str, key: &str) -> Result<Vec<(&'a String, &'a Table)>> {
+    let Some(value) = data.get(key) else { return Ok(Vec::new()) };
+    let named = |(name, value): (&'a String, &'a Value)| Some((name, value.as_table()?));
+    let tables: Option<Vec<_>> = value.as_table().and_then(|tables| tables.iter().map(named).collect());
+    let mut tables = tables.ok_or_else(|| format!("`{key}` must be a table of tables"))?;
+    tables.sort_by_key(|(name, _)| file.find(&format!("[{key}.{name}]")));
+    Ok(tables)
+}
+
+fn sign(data: &Table) -> Result<Option<char>> {
+    let Some(sign) = text(data, "sign")? else { return Ok(None) };
+    let mut chars = sign.chars();
+    match (chars.next(), chars.next()) {
+        (Some(sign), None) => Ok(Some(sign)),
+        _ => Err(format!("`{sign}` is not one character")),
+    }
+}
+
 #[derive(Default)]
 pub struct Catalogue {
+    prints: Prints,
     tiles: String,
     /// Tiles with a tunnel, as they are where a road parts the fields at its mouths.
     parted: String,
@@ -32,7 +177,7 @@ struct Segment {
 }
 
 impl Segment {
-    fn parse(kind: &'static str, text: &str) -> Result<Self> {
+    fn parse(kind: &'static str, text: &str, prints: &Prints) -> Result<Self> {
         let (text, touches) = text.split_once(" touches ").unwrap_or((text, ""));
         let mut segment = Self { kind, ..Self::default() };
         segment.touches = touches.split_whitespace().map(String::from).collect();
@@ -45,7 +190,7 @@ impl Segment {
                 }
             } else if let Some(half) = HALVES.iter().position(|h| *h == token).filter(|_| by_half) {
                 segment.halves.push(half);
-            } else if word_allowed(kind, token) {
+            } else if prints.allows(kind, token) {
                 segment.words.push(token.into());
             } else {
                 return Err(format!("unknown word `{token}` in {kind} \"{text}\""));
@@ -98,11 +243,10 @@ fn word_allowed(kind: &str, word: &str) -> bool {
     };
     match kind {
         "city" => {
-            ["pennant", "cathedral", "princess", "siege", "wine", "grain", "cloth", "bridge"].contains(&word)
-                || directed("reach-", &CORNERS)
+            ["princess", "bridge"].contains(&word) || directed("reach-", &CORNERS)
         }
-        "road" => ["inn", "house", "roundabout", "bridge", "tunnel"].contains(&word) || directed("tunnel-", &SIDES),
-        "field" => ["pigs", "inner"].contains(&word),
+        "road" => ["house", "roundabout", "bridge", "tunnel"].contains(&word) || directed("tunnel-", &SIDES),
+        "field" => word == "inner",
         _ => false,
     }
 }
@@ -144,7 +288,7 @@ fn text(data: &Table, key: &str) -> Result<Option<String>> {
 }
 
 impl Tile {
-    fn parse(id: &str, data: &Table) -> Result<Self> {
+    fn parse(id: &str, data: &Table, prints: &Prints) -> Result<Self> {
         const KEYS: [&str; 15] = [
             "count",
             "at",
@@ -168,14 +312,14 @@ impl Tile {
         let mut segments = Vec::new();
         for kind in ["city", "road", "field"] {
             for line in strings(data, kind)? {
-                segments.push(Segment::parse(kind, &line)?);
+                segments.push(Segment::parse(kind, &line, prints)?);
             }
         }
         if let Some(line) = text(data, "carcassonne")? {
-            segments.push(Segment::parse("carcassonne", &line)?);
+            segments.push(Segment::parse("carcassonne", &line, prints)?);
         }
         for line in strings(data, "river")? {
-            segments.push(Segment::parse("river", &line)?);
+            segments.push(Segment::parse("river", &line, prints)?);
         }
         let split = |key| -> Result<Vec<Vec<String>>> {
             Ok(strings(data, key)?.iter().map(|l| l.split_whitespace().map(String::from).collect()).collect())
@@ -231,17 +375,17 @@ impl Tile {
         }
     }
 
-    fn check(&self) -> Result<()> {
+    fn check(&self, prints: &Prints) -> Result<()> {
         if self.count < 1 || self.count > 20 {
             return Err("`count` must be from 1 to 20".into());
         }
         if let Some(s) = &self.symbol
-            && !["tower", "volcano", "dragon", "portal", "bazaar"].contains(&s.as_str())
+            && prints.symbol(s).is_none()
         {
             return Err(format!("unknown symbol `{s}`"));
         }
         if let Some(c) = &self.center
-            && !["monastery", "shrine", "abbey"].contains(&c.as_str())
+            && prints.center(c).is_none()
         {
             return Err(format!("unknown center `{c}`"));
         }
@@ -251,7 +395,7 @@ impl Tile {
         }
         self.check_cover()?;
         self.check_joins()?;
-        self.check_roads()?;
+        self.check_roads(prints)?;
         for field in self.of(&["field"]) {
             self.touched(field)?;
         }
@@ -306,8 +450,9 @@ impl Tile {
     }
 
     /// A road that leaves the tile once ends at something; three ends make a roundabout.
-    fn check_roads(&self) -> Result<()> {
-        let ends_anything = matches!(self.symbol.as_deref(), Some("tower" | "bazaar" | "volcano")) || self.at.is_some();
+    fn check_roads(&self, prints: &Prints) -> Result<()> {
+        let symbol = self.symbol.as_ref().and_then(|symbol| prints.symbol(symbol));
+        let ends_anything = symbol.is_some_and(|symbol| symbol.ends_road) || self.at.is_some();
         for road in self.of(&["road"]) {
             let joined = self.links.iter().chain(&self.meets).flatten().any(|end| end == road.name());
             if road.sides.len() == 1 && !(ends_anything || joined || road.has("house")) {
@@ -429,7 +574,7 @@ impl Tile {
         Ok(Some(tile))
     }
 
-    fn into_rust(self, parted: Option<usize>, out: &mut String) {
+    fn into_rust(self, prints: &Prints, parted: Option<usize>, out: &mut String) {
         let same = |turn| self.turned(turn) == self.turned(0);
         let period = if self.wild || same(1) {
             1
@@ -444,21 +589,16 @@ impl Tile {
             self.segments.iter().filter(|s| s.kind != "carcassonne" && s.kind != "river").collect();
         let center = order.len();
         for s in &order {
-            let _ = write!(segments, "{}", self.segment(s));
+            let _ = write!(segments, "{}", self.segment(s, prints));
         }
-        if let Some(center) = &self.center {
-            let kind = if center == "shrine" { "Shrine" } else { "Monastery" };
-            let _ = write!(segments, "{}", bare(kind));
-        }
-        if self.symbol.as_deref() == Some("tower") {
-            let _ = write!(segments, "{}", bare("Tower"));
-        }
-        if self.garden {
-            let _ = write!(segments, "{}", bare("Garden"));
+        let center_kind = self.center.as_ref().and_then(|center| prints.center(center));
+        let symbol_kind = self.symbol.as_ref().and_then(|symbol| prints.symbol(symbol)?.segment.as_deref());
+        for kind in center_kind.into_iter().chain(symbol_kind).chain(self.garden.then_some("garden")) {
+            let _ = write!(segments, "{}", bare(&capital(kind)));
         }
         let rest: Vec<&Segment> = self.of(&["carcassonne", "river"]).collect();
         for s in &rest {
-            let _ = write!(segments, "{}", self.segment(s));
+            let _ = write!(segments, "{}", self.segment(s, prints));
         }
         order.extend(rest);
         let join = |joins: &[Vec<String>]| {
@@ -481,11 +621,7 @@ impl Tile {
             }
             list
         };
-        let symbol = self.symbol.as_ref().map_or("None".into(), |s| {
-            let mut name = s.clone();
-            name[..1].make_ascii_uppercase();
-            format!("Some(Symbol::{name})")
-        });
+        let symbol = self.symbol.as_ref().map_or("None".into(), |s| format!("Some(Symbol::{})", capital(s)));
         let edges: Vec<_> = (0..4).map(|s| format!("Edge::{}", self.edge(s))).collect();
         let _ = writeln!(
             out,
@@ -502,7 +638,7 @@ impl Tile {
         );
     }
 
-    fn segment(&self, s: &Segment) -> String {
+    fn segment(&self, s: &Segment, prints: &Prints) -> String {
         let kind = match s.kind {
             "city" => "City",
             "road" => "Road",
@@ -511,18 +647,7 @@ impl Tile {
             _ => "River",
         };
         let count = |word: &str| s.words.iter().filter(|w| *w == word).count() as u64;
-        let marks = [
-            ("pennant", 0),
-            ("inn", 10),
-            ("cathedral", 18),
-            ("siege", 26),
-            ("wine", 34),
-            ("grain", 42),
-            ("cloth", 50),
-            ("pigs", 58),
-        ]
-        .iter()
-        .fold(0u64, |sum, (word, shift)| sum + (count(word) << shift));
+        let marks = prints.marks.iter().fold(0u64, |sum, mark| sum + (count(&mark.word) << mark.shift));
         let places = self.places(s);
         let sides = (0..4).filter(|side| places >> (3 * side) & 0b111 != 0).count();
         let castle = s.kind == "city" && s.sides.len() == 1 && !s.has("bridge") && !(0..4).any(|c| s.reaches(c));
@@ -551,9 +676,21 @@ fn bare(kind: &str) -> String {
 }
 
 impl Catalogue {
+    /// An empty catalogue of tiles with everything that the sets print on them.
+    pub fn new<'a>(sets: impl Iterator<Item = &'a Source>) -> Result<Self> {
+        let mut prints = Prints::default();
+        for set in sets {
+            prints.add(set).map_err(|fault| format!("{}.toml: {fault}", set.name))?;
+        }
+        if prints.marks.last().is_some_and(|mark| mark.shift + mark.bits > 64) {
+            return Err("the marks of all sets have more than 64 bits together".into());
+        }
+        Ok(Self { prints, ..Self::default() })
+    }
+
     /// Adds the sets of one file: the set itself, and the one with gardens where it has any.
-    pub fn add(&mut self, set: &str, text: &str) -> Result<()> {
-        let mut data: Table = text.parse().map_err(|e: toml::de::Error| e.to_string())?;
+    pub fn add(&mut self, source: Source) -> Result<()> {
+        let Source { name: set, text, mut data, .. } = source;
         let mut table = |key: &str| match data.remove(key) {
             Some(Value::Table(t)) => Ok(Some(t)),
             Some(_) => Err(format!("`{key}` must be a table")),
@@ -562,7 +699,10 @@ impl Catalogue {
         let head = table("set")?.ok_or("no [set]")?;
         let tiles = table("tile")?.ok_or("no tiles")?;
         let gardens = table("gardens")?.unwrap_or_default();
-        table("quarter")?;
+        // What was read before, and places beside the tiles, which matter for drawing only.
+        for key in ["mark", "symbol", "center", "quarter"] {
+            table(key)?;
+        }
         if let Some(key) = data.keys().next() {
             return Err(format!("unknown table `{key}`"));
         }
@@ -576,8 +716,8 @@ impl Catalogue {
         for (_, id) in names {
             let named = |fault: String| format!("tile {id}: {fault}");
             let data = tiles[id].as_table().ok_or_else(|| named("must be a table".into()))?;
-            let tile = Tile::parse(id, data).map_err(named)?;
-            tile.check().map_err(named)?;
+            let tile = Tile::parse(id, data, &self.prints).map_err(named)?;
+            tile.check(&self.prints).map_err(named)?;
             if self.ids.iter().any(|i| i.eq_ignore_ascii_case(id)) {
                 return Err(named("the id is used twice".into()));
             }
@@ -595,7 +735,7 @@ impl Catalogue {
                 let _ = write!(garden, "(&TILES[{number}], {}), ", count - with);
             }
             if with > 0 {
-                let mut tile = Tile::parse(&format!("{id}-garden"), data).map_err(named)?;
+                let mut tile = Tile::parse(&format!("{id}-garden"), data, &self.prints).map_err(named)?;
                 tile.garden = true;
                 let _ = write!(garden, "(&TILES[{}], {with}), ", self.ids.len());
                 self.ids.push(tile.id.clone());
@@ -628,18 +768,20 @@ impl Catalogue {
 
     fn write(&mut self, tile: Tile) -> Result<()> {
         let parted = tile.parted()?.map(|parted| {
-            parted.into_rust(None, &mut self.parted);
+            parted.into_rust(&self.prints, None, &mut self.parted);
             self.parted_count += 1;
             self.parted_count - 1
         });
-        tile.into_rust(parted, &mut self.tiles);
+        tile.into_rust(&self.prints, parted, &mut self.tiles);
         Ok(())
     }
 
-    pub fn into_rust(self) -> String {
-        format!(
+    /// What is printed on tiles, and the tiles, as Rust.
+    pub fn into_rust(self) -> [String; 2] {
+        let tiles = format!(
             "static PARTED: &[Tile] = &[\n{}];\n\n/// Every tile design of every set.\npub static TILES: &[Tile] = &[\n{}];\n\n/// Every tile set.\npub static SETS: &[Set] = &[\n{}];\n",
             self.parted, self.tiles, self.sets
-        )
+        );
+        [self.prints.into_rust(), tiles]
     }
 }

@@ -12,50 +12,38 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The tile sets in the order in which they are numbered: a new one goes to the end.
-const SETS: [&str; 13] = [
-    "base",
-    "inns-cathedrals",
-    "traders-builders",
-    "princess-dragon",
-    "tower",
-    "abbey-mayor",
-    "bridges-castles-bazaars",
-    "king-robber",
-    "count",
-    "cult",
-    "siege",
-    "river-1",
-    "river-2",
-];
-
 fn main() {
     println!("cargo::rerun-if-changed=build");
     let out = match catalogue() {
         Ok(catalogue) => catalogue.into_rust(),
         Err(fault) => return println!("cargo::error={fault}"),
     };
-    let target = Path::new(&env::var("OUT_DIR").unwrap()).join("catalogue.rs");
-    fs::write(target, out).unwrap();
+    let target = PathBuf::from(env::var("OUT_DIR").unwrap());
+    for (file, text) in ["prints.rs", "catalogue.rs"].into_iter().zip(out) {
+        fs::write(target.join(file), text).unwrap();
+    }
 }
 
 fn catalogue() -> Result<catalogue::Catalogue, String> {
-    let mut out = catalogue::Catalogue::default();
-    let mut files = files()?;
-    for set in SETS {
-        let file = files.remove(set).ok_or_else(|| format!("no folder of parts/ has the tile set {set}.toml"))?;
+    let mut sets = BTreeMap::new();
+    for file in files()? {
         println!("cargo::rerun-if-changed={}", file.display());
-        let text = fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
-        out.add(set, &text).map_err(|fault| format!("{}: {fault}", file.display()))?;
+        let named = |fault: String| format!("{}: {fault}", file.display());
+        let text = fs::read_to_string(&file).map_err(|e| named(e.to_string()))?;
+        let set = catalogue::Source::parse(&file.file_stem().unwrap_or_default().to_string_lossy(), text).map_err(named)?;
+        if let Some((other, _)) = sets.insert(set.number, (file.clone(), set)) {
+            return Err(named(format!("{} has the same number", other.display())));
+        }
     }
-    match files.into_values().next() {
-        Some(file) => Err(format!("{}: not listed in `SETS` in the build script of aude-engine", file.display())),
-        None => Ok(out),
+    let mut out = catalogue::Catalogue::new(sets.values().map(|(_, set)| set))?;
+    for (file, set) in sets.into_values() {
+        out.add(set).map_err(|fault| format!("{}: {fault}", file.display()))?;
     }
+    Ok(out)
 }
 
 /// The files of tile sets in the folders of all parts.
-fn files() -> Result<BTreeMap<String, PathBuf>, String> {
+fn files() -> Result<Vec<PathBuf>, String> {
     let crate_root = Path::new(env!("CARGO_MANIFEST_DIR"));
     // The published crate has a copy of what is in the root of the repository.
     let parts = [crate_root.join("parts"), crate_root.join("../../parts")];
@@ -64,12 +52,7 @@ fn files() -> Result<BTreeMap<String, PathBuf>, String> {
         let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
         Ok(entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
     };
-    let mut files = BTreeMap::new();
-    for part in list(&parts)?.into_iter().filter(|path| path.is_dir()) {
-        for file in list(&part)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
-            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            files.insert(name, file);
-        }
-    }
-    Ok(files)
+    let folders = list(&parts)?.into_iter().filter(|path| path.is_dir());
+    let files: Vec<_> = folders.map(|folder| list(&folder)).collect::<Result<_, _>>()?;
+    Ok(files.into_iter().flatten().filter(|path| path.extension().is_some_and(|end| end == "toml")).collect())
 }

@@ -122,34 +122,6 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A symbol that belongs to a whole tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Symbol {
-    /// A site on which a tower can be built.
-    Tower,
-    /// The dragon comes here.
-    Volcano,
-    /// The dragon moves.
-    Dragon,
-    /// A magic portal.
-    Portal,
-    /// A bazaar: an auction follows.
-    Bazaar,
-}
-
-impl Symbol {
-    /// Its sign on a board of characters. The site of a tower is a segment with a sign of its own.
-    const fn sign(self) -> Option<char> {
-        match self {
-            Self::Tower => None,
-            Self::Volcano => Some('V'),
-            Self::Dragon => Some('D'),
-            Self::Portal => Some('O'),
-            Self::Bazaar => Some('Z'),
-        }
-    }
-}
-
 /// What segments carry, as counters that add up when segments join into a feature. Marks of an element that is switched
 /// off are removed when the rules are built, so nothing else has to check for it.
 ///
@@ -195,29 +167,9 @@ macro_rules! marks {
     };
 }
 
-marks! {
-    /// A pennant (coat of arms) in a city.
-    PENNANT, pennants: 0, 10, '*';
-    /// An inn beside a road.
-    INN, inns: 10, 8, 'i';
-    /// A cathedral in a city.
-    CATHEDRAL, cathedrals: 18, 8, 'K';
-    /// Besiegers before a city.
-    SIEGE, sieges: 26, 8, '!';
-    /// Wine traded in a city.
-    WINE, wine: 34, 8, 'w';
-    /// Grain traded in a city.
-    GRAIN, grain: 42, 8, 'r';
-    /// Cloth traded in a city.
-    CLOTH, cloth: 50, 8, 't';
-    /// A pig herd in a field.
-    HERD, herds: 58, 6, 'P';
-}
+include!(concat!(env!("OUT_DIR"), "/prints.rs"));
 
 impl Marks {
-    /// All sorts of trade goods, one of each.
-    pub const GOODS: Self = Self(Self::WINE.0 + Self::GRAIN.0 + Self::CLOTH.0);
-
     /// The marks without those sorts that the others have any of, for an element that is switched off.
     #[must_use]
     pub const fn without(self, others: Self) -> Self {

@@ -8,12 +8,12 @@ use aude_engine::{
     tile::Set,
 };
 
-use super::texts::{LANGUAGES, NAMES, PAGES, PARTS};
+use super::texts::{self, LANGUAGES, NAMES, PAGES};
 use crate::terminal::Texts as Messages;
 
 /// All pages with their words in each language: those of no part, then those of the parts.
 fn all_pages() -> impl Iterator<Item = (&'static str, [&'static str; LANGUAGES.len()])> {
-    PAGES.into_iter().chain(PARTS.iter().map(|part| (part.name, part.rules)))
+    PAGES.into_iter().chain(texts::parts().map(|part| (part.name, part.rules)))
 }
 
 /// The rules in one language.
@@ -48,7 +48,7 @@ impl Language {
 
     /// The file in which the words of a page are.
     pub(super) fn source(&self, name: &str) -> String {
-        if PARTS.iter().any(|part| part.name == name) {
+        if texts::parts().any(|part| part.name == name) {
             format!("parts/{name}/rules.{}.md", self.code)
         } else {
             format!("locales/{}/rules/{name}.md", self.code)

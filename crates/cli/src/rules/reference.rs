@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use super::{
     Example, scene,
-    texts::{CATALOGUE, PARTS},
+    texts::{self, CATALOGUE},
     told,
 };
 use crate::draw;
@@ -15,7 +15,7 @@ pub(super) const FOLDER: &str = "scenarios";
 
 /// The pages of the rules catalogue.
 fn catalogue_pages() -> impl Iterator<Item = (&'static str, &'static str)> {
-    PARTS.iter().map(|part| (part.name, part.catalogue)).chain(CATALOGUE)
+    texts::parts().map(|part| (part.name, part.catalogue)).chain(CATALOGUE)
 }
 
 /// The page of a file of scenarios.

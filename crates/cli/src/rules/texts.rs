@@ -27,33 +27,13 @@ macro_rules! in_all_languages {
     };
 }
 
-macro_rules! part_texts {
-    ($($name:literal),* $(,)?) => {
-        &[$(PartTexts {
-            name: $name,
-            rules: in_all_languages!(concat!("parts/", $name, "/rules."), ".md"),
-            catalogue: include_str!(concat!("../../../../docs/rules/", $name, ".md")),
-            scenarios: include_str!(concat!("../../../../parts/", $name, "/scenarios/", $name, ".txt")),
-        }),*]
-    };
-}
+/// The texts of all parts, as they lie in their folders; the build script lists them.
+pub(super) static PARTS: &[PartTexts] = include!(concat!(env!("OUT_DIR"), "/part_texts.rs"));
 
-/// The parts in the order of the rulebook.
-pub(crate) const PARTS: &[PartTexts] = part_texts![
-    "base",
-    "river",
-    "abbot",
-    "inns-cathedrals",
-    "traders-builders",
-    "king-robber",
-    "princess-dragon",
-    "tower",
-    "bridges-castles-bazaars",
-    "abbey-mayor",
-    "siege",
-    "cult",
-    "count",
-];
+/// The parts in the order of the rulebook, which is that of the engine.
+pub(crate) fn parts() -> impl Iterator<Item = &'static PartTexts> {
+    aude_engine::parts::parts().filter_map(|part| PARTS.iter().find(|texts| texts.name == part.name))
+}
 
 /// Pages that belong to no part: the index, the glossary, the turn.
 pub(super) const PAGES: [(&str, [&str; LANGUAGES.len()]); 3] = [
@@ -81,5 +61,5 @@ const SCENARIOS: [(&str, &str); 3] = [
 
 /// All scenarios, in files with their names.
 pub(crate) fn scenarios() -> impl Iterator<Item = (&'static str, &'static str)> {
-    SCENARIOS.into_iter().chain(PARTS.iter().map(|part| (part.name, part.scenarios)))
+    SCENARIOS.into_iter().chain(parts().map(|part| (part.name, part.scenarios)))
 }

@@ -39,7 +39,7 @@ pub(super) const PART: Part = Part {
             name: "goods",
             about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
             default: in_play,
-            shown: Shown::Marks(Marks::GOODS),
+            shown: Shown::Marks(Marks(Marks::WINE.0 + Marks::GRAIN.0 + Marks::CLOTH.0)),
         },
     ],
     options: &[
