@@ -242,9 +242,7 @@ fn word_allowed(kind: &str, word: &str) -> bool {
         word.strip_prefix(prefix).is_some_and(|end| ends.iter().any(|e| e.to_lowercase() == end))
     };
     match kind {
-        "city" => {
-            ["princess", "bridge"].contains(&word) || directed("reach-", &CORNERS)
-        }
+        "city" => ["princess", "bridge"].contains(&word) || directed("reach-", &CORNERS),
         "road" => ["house", "roundabout", "bridge", "tunnel"].contains(&word) || directed("tunnel-", &SIDES),
         "field" => word == "inner",
         _ => false,

@@ -30,7 +30,8 @@ fn catalogue() -> Result<catalogue::Catalogue, String> {
         println!("cargo::rerun-if-changed={}", file.display());
         let named = |fault: String| format!("{}: {fault}", file.display());
         let text = fs::read_to_string(&file).map_err(|e| named(e.to_string()))?;
-        let set = catalogue::Source::parse(&file.file_stem().unwrap_or_default().to_string_lossy(), text).map_err(named)?;
+        let set =
+            catalogue::Source::parse(&file.file_stem().unwrap_or_default().to_string_lossy(), text).map_err(named)?;
         if let Some((other, _)) = sets.insert(set.number, (file.clone(), set)) {
             return Err(named(format!("{} has the same number", other.display())));
         }

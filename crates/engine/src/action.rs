@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Figure, Owned, Phase, Placement, Pos, tile::Kind};
+use crate::{Figure, Owned, Phase, Placement, Pos, Reason, tile::Kind};
 
 /// A tile design of a game: its number in [`crate::Rules::tiles`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -294,76 +294,18 @@ pub enum Illegal {
     Stays(Figure),
     /// What is to be done is not among what is possible now.
     NotPossible,
-    /// A knight must be sent home first (`princess-removal`).
-    PrincessInsists,
-    /// The knight does not stand in the city of the princess (DRAGON-PRINCESS-01).
-    NoKnight,
-    /// The dragon takes a step to a neighbouring tile (DRAGON-MOVE-02).
-    NoDragonStep,
-    /// The dragon has been on that tile in this movement (DRAGON-MOVE-03).
-    DragonWasThere,
-    /// The fairy keeps the dragon away (DRAGON-MOVE-04).
-    FairyProtects,
     /// No follower may be put on a volcano tile (DRAGON-VOLC-02, RIVER2-06).
     Volcano,
-    /// Nobody shares a tile with the dragon (DRAGON-VOLC-03).
-    DragonIsThere,
-    /// The fairy goes to an own follower (DRAGON-FAIRY-01).
-    NoOwnFollower,
-    /// The fairy is there already (DRAGON-X-11).
-    FairyIsThere,
-    /// The fairy may not be moved when a dragon tile was placed (`fairy-on-dragon-tile`).
-    FairyWaits,
-    /// There is no tower, or no site for one (TOWER-05).
-    NoTower,
-    /// A follower stands on the tower (TOWER-12).
-    TowerClosed,
-    /// A follower has closed the tower for good (`closed-tower`).
-    TowerFinished,
-    /// Only a tower of some height can be closed (TOWER-X-01).
-    TowerBare,
-    /// No such follower stands in reach of the tower (TOWER-07).
-    OutOfReach,
-    /// No such prisoner is held there (TOWER-15).
-    NoPrisoner,
-    /// A ransom takes 3 points (TOWER-X-05).
-    TooPoor,
-    /// A ransom has been paid this turn (TOWER-X-06).
-    RansomPaid,
-    /// An abbey fills an empty square between four tiles (ABBEY-TILE-02).
-    NoHole,
-    /// A barn needs four tiles that meet in a field (ABBEY-BARN-01).
-    NoBarnCorner,
     /// The field has a barn (ABBEY-BARN-03).
     BarnIsThere,
-    /// A wagon goes to something connected that is unfinished and free (ABBEY-WAGON-02).
-    WagonStuck,
     /// A bridge rests on field at both ends, which lead to empty squares or roads (BCB-BRIDGE-03, BCB-X-03).
     NoBridge,
-    /// Only one bridge is placed with a tile (BCB-X-01).
-    BridgePlaced,
     /// A tile that fits must be placed (BCB-X-05).
     MustPlace,
-    /// Only a city of two tiles with one follower, just completed, becomes a castle (BCB-CASTLE-01, BCB-X-06).
-    NoCastle,
-    /// A bid must be higher than the last and not more than the own points (BCB-X-16).
-    BadBid,
-    /// The tile is not among those for auction.
-    NotForSale,
-    /// A shrine would touch several monasteries, or a monastery several shrines (CULT-05, CULT-X-04).
-    TooManyRivals,
-    /// The figure may not enter that quarter (ABBEY-X-14, COUNT-X-05).
-    NoQuarterFor(Figure, Quarter),
-    /// Nobody of that kind may leave that quarter for there (COUNT-06, COUNT-08).
-    CannotLeave,
-    /// A river tile must extend an open end of the river (RIVER-X-03).
-    NotAtRiver,
-    /// The river would turn back on itself (RIVER2-04, RIVER-X-04).
-    RiverTurnsBack,
-    /// Two arms of the river would be joined (RIVER2-05).
-    RiverJoined,
-    /// The river could not be finished.
-    RiverStuck,
+    /// A rule of a part.
+    Rule(&'static Reason),
+    /// A rule of a part about a figure.
+    RuleFor(&'static Reason, Figure),
 }
 
 impl fmt::Display for Illegal {
@@ -388,41 +330,12 @@ impl fmt::Display for Illegal {
             Self::Complete(kind) => write!(f, "the {kind} is complete"),
             Self::Stays(figure) => write!(f, "that {figure} cannot be taken back"),
             Self::NotPossible => write!(f, "that is not possible now"),
-            Self::PrincessInsists => write!(f, "the princess insists that a knight goes home first"),
-            Self::NoKnight => write!(f, "no such knight stands in the city of the princess"),
-            Self::NoDragonStep => write!(f, "the dragon takes a step to a neighbouring tile"),
-            Self::DragonWasThere => write!(f, "the dragon has been on that tile in this movement"),
-            Self::FairyProtects => write!(f, "the fairy keeps the dragon off that tile"),
             Self::Volcano => write!(f, "no follower may be put on a volcano tile"),
-            Self::DragonIsThere => write!(f, "nobody shares a tile with the dragon"),
-            Self::NoOwnFollower => write!(f, "the fairy goes to an own follower"),
-            Self::FairyIsThere => write!(f, "the fairy is with that follower already"),
-            Self::FairyWaits => write!(f, "the fairy may not be moved when a dragon tile was placed"),
-            Self::NoTower => write!(f, "there is no site for a tower"),
-            Self::TowerClosed => write!(f, "a follower stands on that tower"),
-            Self::TowerFinished => write!(f, "that tower is finished"),
-            Self::TowerBare => write!(f, "only a tower of some height can be closed"),
-            Self::OutOfReach => write!(f, "no such follower stands in reach of the tower"),
-            Self::NoPrisoner => write!(f, "no such prisoner is held there"),
-            Self::TooPoor => write!(f, "a ransom takes 3 points"),
-            Self::RansomPaid => write!(f, "a ransom has been paid this turn"),
-            Self::NoHole => write!(f, "an abbey fills an empty square between four tiles"),
-            Self::NoBarnCorner => write!(f, "a barn needs a corner where four tiles meet in a field"),
             Self::BarnIsThere => write!(f, "there is a barn on that field"),
-            Self::WagonStuck => write!(f, "the wagon goes to something connected that is unfinished and free"),
             Self::NoBridge => write!(f, "no bridge can be built there"),
-            Self::BridgePlaced => write!(f, "a bridge was placed with this tile already"),
             Self::MustPlace => write!(f, "a tile that fits must be placed"),
-            Self::NoCastle => write!(f, "that city cannot become a castle"),
-            Self::BadBid => write!(f, "a bid must be higher than the last, and not more than the own points"),
-            Self::NotForSale => write!(f, "that tile is not for sale"),
-            Self::TooManyRivals => write!(f, "a shrine may touch one monastery only, and a monastery one shrine"),
-            Self::NoQuarterFor(figure, quarter) => write!(f, "a {figure} may not enter the {quarter}"),
-            Self::CannotLeave => write!(f, "nobody can leave the city for there"),
-            Self::NotAtRiver => write!(f, "a river tile must extend the river"),
-            Self::RiverTurnsBack => write!(f, "the river may not turn back on itself"),
-            Self::RiverJoined => write!(f, "the arms of the river may not be joined"),
-            Self::RiverStuck => write!(f, "the river could not be finished from there"),
+            Self::Rule(reason) => f.write_str(reason.text),
+            Self::RuleFor(reason, figure) => f.write_str(&reason.about(*figure)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Figure, Pos, Quarter, tile::Kind};
+use crate::{Figure, Pos, Reason, tile::Kind};
 
 /// Why a setup makes no sense, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,12 +81,6 @@ pub enum Flaw {
     },
     /// An element that needs the tiles of its set.
     NeedsTiles,
-    /// Two rivers.
-    TwoRivers,
-    /// Tiles in hand and a river.
-    RiverInHand,
-    /// Tiles in hand and auctions.
-    AuctionInHand,
     /// The river cannot go on from the tiles on the table.
     RiverStuck,
     /// All tiles of this kind are on the table or in the list of draws.
@@ -104,8 +98,6 @@ pub enum Flaw {
     },
     /// There are no towers in the game.
     NoTowers,
-    /// The tile has no site for a tower.
-    NoTowerSite(String),
     /// This figure does not stand there.
     WrongGround {
         /// The figure.
@@ -143,29 +135,20 @@ pub enum Flaw {
     NoBridge,
     /// An abbey lies where no hole is.
     NoHole,
-    /// The city is none that could be a castle.
-    NoCastle,
-    /// The wrong figures are in a castle.
-    CastleKeeper {
-        /// Whether it has scored.
-        finished: bool,
-    },
-    /// Somebody holds an own follower.
-    OwnPrisoner,
-    /// A figure that nobody holds.
-    NoPrisoner(Figure),
-    /// Two players hold each other's followers.
-    Exchanged,
-    /// A figure that never enters a quarter.
-    NoQuarterFor(Figure, Quarter),
-    /// There is a dragon and no volcano.
-    NoVolcano,
-    /// The dragon cannot be there.
-    NoDragonThere(Pos),
+    /// A rule of a part.
+    Rule(&'static Reason),
+    /// A rule of a part about a figure.
+    RuleFor(&'static Reason, Figure),
     /// Nobody can be called that.
     Name(&'static str),
     /// What only programs do wrong: names that do not exist, values out of range, another shape. In English.
     Other(String),
+}
+
+impl From<&'static Reason> for Flaw {
+    fn from(reason: &'static Reason) -> Self {
+        Self::Rule(reason)
+    }
 }
 
 impl From<String> for Flaw {
@@ -191,15 +174,6 @@ impl fmt::Display for Flaw {
             Self::TooManyFigures { figures, most } => write!(f, "{figures} are too many; at most {most}"),
             Self::SwitchedOff { figures, toggle } => write!(f, "{figures} wanted, but `toggles.{toggle}` is off"),
             Self::NeedsTiles => f.write_str("is on, but the tiles of the set are not in play"),
-            Self::TwoRivers => {
-                f.write_str("there is one river in a game; choose one set, or switch one off by its toggle")
-            }
-            Self::RiverInHand => {
-                f.write_str("a river cannot be played from the hand; play without it, or draw tiles one by one")
-            }
-            Self::AuctionInHand => f.write_str(
-                "tiles won in an auction cannot be played from the hand; switch `toggles.bazaars` off, or draw tiles one by one",
-            ),
             Self::RiverStuck => {
                 f.write_str("the river cannot go on from these tiles; lay its source, or leave the river out")
             }
@@ -208,7 +182,6 @@ impl fmt::Display for Flaw {
             Self::TwoTiles(at) => write!(f, "there are two tiles on {at}"),
             Self::Misfit { tile, at } => write!(f, "tile `{tile}` does not fit its neighbours on {at}"),
             Self::NoTowers => f.write_str("there are no towers in this game"),
-            Self::NoTowerSite(tile) => write!(f, "tile `{tile}` has no site for a tower"),
             Self::WrongGround { figure, kind } => write!(f, "a {figure} may not stand on a {kind} in this game"),
             Self::Complete(kind) => write!(f, "the {kind} is complete; its followers would have gone home"),
             Self::FarmersAndBarn => f.write_str("nobody farms a field with a barn"),
@@ -218,19 +191,12 @@ impl fmt::Display for Flaw {
             Self::FairyAlone(figure) => write!(f, "the fairy stands with followers, not with a {figure}"),
             Self::NotInPlay(what) => write!(f, "nothing in this game has `{what}`"),
             Self::NoTile(at) => write!(f, "there is no tile on {at}"),
-            Self::NoBridge => f.write_str("a bridge cannot lie there: both of its ends rest on field and meet roads or nothing"),
-            Self::NoHole => f.write_str("an abbey lies where there are tiles on all four sides, which come before it"),
-            Self::NoCastle => f.write_str("a castle is a complete city of two tiles, by most rules two semicircles, and no castle yet"),
-            Self::CastleKeeper { finished: false } => {
-                f.write_str("one follower of its owner keeps a castle until it scores, and nobody else is there")
+            Self::NoBridge => {
+                f.write_str("a bridge cannot lie there: both of its ends rest on field and meet roads or nothing")
             }
-            Self::CastleKeeper { finished: true } => f.write_str("nobody is in a castle that has scored"),
-            Self::OwnPrisoner => f.write_str("nobody holds own followers"),
-            Self::NoPrisoner(figure) => write!(f, "a {figure} is never a prisoner"),
-            Self::Exchanged => f.write_str("two players who hold each other's followers exchange them at once"),
-            Self::NoQuarterFor(figure, quarter) => write!(f, "a {figure} never enters the quarter `{quarter}`"),
-            Self::NoVolcano => f.write_str("there is no dragon before a volcano lies on the table"),
-            Self::NoDragonThere(at) => write!(f, "the dragon cannot be on {at}"),
+            Self::NoHole => f.write_str("an abbey lies where there are tiles on all four sides, which come before it"),
+            Self::Rule(reason) => f.write_str(reason.text),
+            Self::RuleFor(reason, figure) => f.write_str(&reason.about(*figure)),
             Self::Name(words) => f.write_str(words),
             Self::Other(words) => f.write_str(words),
         }

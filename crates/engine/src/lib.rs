@@ -59,6 +59,7 @@ mod lists;
 pub mod parts;
 mod perft;
 mod place;
+mod reason;
 mod rules;
 pub mod scenario;
 mod score;
@@ -84,6 +85,7 @@ pub use parts::{
 };
 pub use perft::{perft, perft_within};
 pub use place::{Placement, Pos};
+pub use reason::Reason;
 pub use rules::{MAX_COPIES, MAX_PLAYERS, Rules};
 pub use setup::{Choices, Revision, SegmentName, Setup, StartFigure, StartTile, check_name};
 pub use state::{FeatureOnTable, FigureOnTable, Phase, State, TileOnTable};

@@ -4,6 +4,7 @@ use aude_engine::{Flaw, SetupError};
 
 use crate::{
     view::{Problem, Text, Value},
+    why::rule,
     words::name,
 };
 
@@ -26,16 +27,12 @@ fn said(flaw: &Flaw) -> Option<Text> {
             Text::new("problem-switched-off").with("toggle", Value::Text(Text::new(format!("toggle-{toggle}"))))
         }
         Flaw::NeedsTiles => Text::new("problem-needs-tiles"),
-        Flaw::TwoRivers => Text::new("problem-two-rivers"),
-        Flaw::RiverInHand => Text::new("problem-river-in-hand"),
-        Flaw::AuctionInHand => Text::new("problem-auction-in-hand"),
         Flaw::RiverStuck => Text::new("problem-river-stuck"),
         Flaw::NoTileLeft(_) => Text::new("problem-no-tile-left"),
         Flaw::TileNotInPlay(_) => Text::new("problem-tile-not-in-play"),
         Flaw::TwoTiles(_) => Text::new("why-taken"),
         Flaw::Misfit { .. } => Text::new("problem-misfit"),
         Flaw::NoTowers => Text::new("problem-no-towers"),
-        Flaw::NoTowerSite(_) => Text::new("why-no-tower"),
         Flaw::WrongGround { figure, kind } => {
             Text::new("why-no-place-for").with("figure", name(*figure)).with("kind", kind.name())
         }
@@ -48,20 +45,11 @@ fn said(flaw: &Flaw) -> Option<Text> {
         Flaw::NoFairy => Text::new("problem-no-fairy"),
         Flaw::FairyAlone(figure) => Text::new("problem-fairy-alone").with("figure", name(*figure)),
         Flaw::NotInPlay(_) => Text::new("problem-not-in-play"),
-        Flaw::NoTile(_) | Flaw::NoDragonThere(_) => Text::new("problem-not-there"),
+        Flaw::NoTile(_) => Text::new("problem-not-there"),
         Flaw::NoBridge => Text::new("why-no-bridge"),
         Flaw::NoHole => Text::new("why-no-hole"),
-        Flaw::NoCastle => Text::new("problem-no-castle"),
-        Flaw::CastleKeeper { finished } => {
-            Text::new(if *finished { "problem-castle-empty" } else { "problem-castle-keeper" })
-        }
-        Flaw::OwnPrisoner => Text::new("problem-own-prisoner"),
-        Flaw::NoPrisoner(figure) => Text::new("problem-no-prisoner").with("figure", name(*figure)),
-        Flaw::Exchanged => Text::new("problem-exchanged"),
-        Flaw::NoQuarterFor(figure, quarter) => {
-            Text::new("why-no-quarter-for").with("figure", name(*figure)).with("quarter", quarter.name())
-        }
-        Flaw::NoVolcano => Text::new("problem-no-volcano"),
+        Flaw::Rule(reason) => rule(reason),
+        Flaw::RuleFor(reason, figure) => rule(reason).with("figure", name(*figure)),
         Flaw::Name(_) => Text::new("problem-name"),
         _ => return None,
     };

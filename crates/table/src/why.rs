@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use aude_engine::{Action, Illegal, Placement, Pos, Rules, State, tile::Edge};
+use aude_engine::{Action, Illegal, Placement, Pos, Reason, Rules, State, tile::Edge};
 
 use crate::{
     table::Table,
@@ -46,17 +46,29 @@ fn mismatches(rules: &Rules, state: &State, edges: [Edge; 4], at: Pos, turn: u8)
 impl Words<'_> {
     /// Why an action is not legal.
     pub fn why(&self, reason: Illegal) -> Text {
-        let text = Text::new(format!("why-{}", id(reason)));
+        let text = match reason {
+            Illegal::Rule(reason) | Illegal::RuleFor(reason, _) => rule(reason),
+            _ => Text::new(format!("why-{}", id(reason))),
+        };
         match reason {
             Illegal::Mismatch(side) => text.with("side", ["n", "e", "s", "w"][side & 3]),
             Illegal::Occupied(kind) | Illegal::Complete(kind) => text.with("kind", self.plain(kind)),
             Illegal::NoPlaceFor(figure, kind) | Illegal::NoCompany(figure, kind) => {
                 text.with("figure", name(figure)).with("kind", self.plain(kind))
             }
-            Illegal::NoneLeft(figure) | Illegal::Stays(figure) => text.with("figure", name(figure)),
-            Illegal::NoQuarterFor(figure, quarter) => text.with("figure", name(figure)).with("quarter", quarter.name()),
+            Illegal::NoneLeft(figure) | Illegal::Stays(figure) | Illegal::RuleFor(_, figure) => {
+                text.with("figure", name(figure))
+            }
             _ => text,
         }
+    }
+}
+
+/// A rule of a part as a text.
+pub(crate) fn rule(reason: &Reason) -> Text {
+    match reason.value {
+        Some((name, value)) => Text::new(reason.id).with(name, value),
+        None => Text::new(reason.id),
     }
 }
 
@@ -79,41 +91,10 @@ const fn id(reason: Illegal) -> &'static str {
         Illegal::NoCompany(..) => "no-company",
         Illegal::Complete(_) => "complete",
         Illegal::Stays(_) => "stays",
-        Illegal::PrincessInsists => "princess-insists",
-        Illegal::NoKnight => "no-knight",
-        Illegal::NoDragonStep => "no-dragon-step",
-        Illegal::DragonWasThere => "dragon-was-there",
-        Illegal::FairyProtects => "fairy-protects",
         Illegal::Volcano => "volcano",
-        Illegal::DragonIsThere => "dragon-is-there",
-        Illegal::NoOwnFollower => "no-own-follower",
-        Illegal::FairyIsThere => "fairy-is-there",
-        Illegal::FairyWaits => "fairy-waits",
-        Illegal::NoTower => "no-tower",
-        Illegal::TowerClosed => "tower-closed",
-        Illegal::TowerFinished => "tower-finished",
-        Illegal::TowerBare => "tower-bare",
-        Illegal::OutOfReach => "out-of-reach",
-        Illegal::NoPrisoner => "no-prisoner",
-        Illegal::TooPoor => "too-poor",
-        Illegal::RansomPaid => "ransom-paid",
-        Illegal::NoHole => "no-hole",
-        Illegal::NoBarnCorner => "no-barn-corner",
         Illegal::BarnIsThere => "barn-is-there",
-        Illegal::WagonStuck => "wagon-stuck",
         Illegal::NoBridge => "no-bridge",
-        Illegal::BridgePlaced => "bridge-placed",
         Illegal::MustPlace => "must-place",
-        Illegal::NoCastle => "no-castle",
-        Illegal::BadBid => "bad-bid",
-        Illegal::NotForSale => "not-for-sale",
-        Illegal::TooManyRivals => "too-many-rivals",
-        Illegal::NoQuarterFor(..) => "no-quarter-for",
-        Illegal::CannotLeave => "cannot-leave",
-        Illegal::NotAtRiver => "not-at-river",
-        Illegal::RiverTurnsBack => "river-turns-back",
-        Illegal::RiverJoined => "river-joined",
-        Illegal::RiverStuck => "river-stuck",
         // What comes later is at least not possible.
         _ => "not-possible",
     }

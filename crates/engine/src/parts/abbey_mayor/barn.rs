@@ -1,5 +1,6 @@
 //! Barns.
 
+use super::refusals::NO_BARN_CORNER;
 use super::{AbbeyMayor, abbey_mayor};
 use crate::{
     Action, Cause, Corner, Event, Figure, Illegal, Log, Rules, State,
@@ -37,10 +38,10 @@ impl AbbeyMayor {
             let laid = state.board.tiles[tile];
             rules.designs[laid.design as usize].field_corner(corner, laid.turn())
         };
-        let own = field(last, corner as usize).ok_or(Illegal::NoBarnCorner)?;
+        let own = field(last, corner as usize).ok_or(NO_BARN_CORNER)?;
         for (dx, dy, theirs) in AROUND[corner as usize] {
-            let there = state.board.tile_at(crate::Pos::new(at.x + dx, at.y + dy)).ok_or(Illegal::NoBarnCorner)?;
-            field(there, theirs).ok_or(Illegal::NoBarnCorner)?;
+            let there = state.board.tile_at(crate::Pos::new(at.x + dx, at.y + dy)).ok_or(NO_BARN_CORNER)?;
+            field(there, theirs).ok_or(NO_BARN_CORNER)?;
         }
         let spot = SegmentRef::new(last, own);
         if !self.barn_on_barn && state.board.who(spot) & BARN != 0 {

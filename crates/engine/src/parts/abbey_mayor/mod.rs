@@ -1,6 +1,7 @@
 //! Abbey & Mayor: abbeys that fill holes, mayors who count pennants, barns that stay on fields, wagons that drive on.
 
 mod barn;
+mod refusals;
 mod wagon;
 
 use super::{
@@ -18,6 +19,7 @@ use crate::{
     tile::Edge,
     verb::{Target, verb},
 };
+use refusals::{NO_BARN_CORNER, NO_HOLE, WAGON_STUCK};
 
 pub(super) const PART: Part = Part {
     name: "abbey-mayor",
@@ -103,14 +105,12 @@ pub(super) const PART: Part = Part {
         PieceSpec { name: "abbey", figure: Figure::Abbey, usual: |_| 1, toggle: Some("abbeys"), wants: None },
     ],
     verbs: &[
-        verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at))
-            .target(Target::HeldTile)
-            .beyond(Illegal::NoHole),
+        verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at)).target(Target::HeldTile).beyond(NO_HOLE),
         verb!("barn", "place", "barn", Barn(corner) = Corner(corner)).figure(Figure::Barn),
         verb!("drive", "move-wagon", "wagon", MoveWagon(spot) = Segment(spot))
             .picture("wagon")
             .moves()
-            .beyond(Illegal::WagonStuck),
+            .beyond(WAGON_STUCK),
     ],
     extras: &[],
     facts: &[
@@ -331,12 +331,12 @@ impl Expansion for AbbeyMayor {
 
     fn refuse(&self, rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         match action {
-            Action::PlaceAbbey(_) if state.phase == Phase::Abbey => Some(Illegal::NoHole),
-            Action::MoveWagon(_) if state.phase == Phase::MoveWagon => Some(Illegal::WagonStuck),
+            Action::PlaceAbbey(_) if state.phase == Phase::Abbey => Some(NO_HOLE),
+            Action::MoveWagon(_) if state.phase == Phase::MoveWagon => Some(WAGON_STUCK),
             Action::Barn(corner) if state.phase == Phase::PlaceFigure => {
                 Some(self.check_barn(rules, state, corner).err().unwrap_or(Illegal::NotPossible))
             }
-            Action::Place(Figure::Barn, _) => Some(Illegal::NoBarnCorner),
+            Action::Place(Figure::Barn, _) => Some(NO_BARN_CORNER),
             _ => None,
         }
     }

@@ -4,6 +4,7 @@
 //! Building a bridge activates that segment and changes what two sides of the tile show. From then on it is an ordinary
 //! road. A second table (`rules/fits.rs`) says which placements a bridge would make possible.
 
+use super::refusals::{BRIDGE_PLACED, RIVER_STUCK};
 use crate::{
     Action, Axis, Design, Event, Figure, Illegal, Log, Phase, Placement, Pos, Rules, Span, State, board::SegmentRef,
     parts::After,
@@ -42,7 +43,7 @@ pub(super) fn check(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result
         return Err(Illegal::NoneLeft(Figure::Bridge));
     }
     if has_placed(state) {
-        return Err(Illegal::BridgePlaced);
+        return Err(BRIDGE_PLACED);
     }
     check_spot(rules, state, at, axis)
 }
@@ -54,7 +55,7 @@ fn check_spot(rules: &Rules, state: &State, at: Pos, axis: Axis) -> Result<(), I
     if !can_span(rules, state, tile, axis) {
         return Err(Illegal::NoBridge);
     }
-    if is_borne(rules, state, at, axis) { Ok(()) } else { Err(Illegal::RiverStuck) }
+    if is_borne(rules, state, at, axis) { Ok(()) } else { Err(RIVER_STUCK) }
 }
 
 /// Whether the other parts agree to a bridge over a tile on the table.

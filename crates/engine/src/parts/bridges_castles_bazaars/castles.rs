@@ -1,6 +1,7 @@
 //! Castles.
 
 use super::BridgesCastlesBazaars;
+use super::refusals::{NO_KEEPER, NOT_A_CASTLE, WRONG_KEEPER};
 use crate::{
     Action, Cause, Datum, Event, Figure, Flaw, Log, Phase, Pos, Rules, SetupError, Spot, State, Term,
     board::SegmentRef,
@@ -131,7 +132,7 @@ pub(super) fn set_up(rules: &Rules, state: &mut State, castle: StartCastle) -> R
         (side.edge == Edge::City).then(|| SegmentRef::new(tile, side.segments[1].into()))
     });
     let complete = |city: &SegmentRef| state.board.is_complete(state.board.feature(*city)) && !is_castle(state, *city);
-    let halves = city.filter(complete).and_then(|city| small_city(rules, state, city)).ok_or(Flaw::NoCastle)?;
+    let halves = city.filter(complete).and_then(|city| small_city(rules, state, city)).ok_or(NOT_A_CASTLE)?;
     extras::take(rules, state, owner, Figure::Castle)?;
     state.memory_mut().castles.built.push(Castle { halves, owner: owner as u8, finished, fresh: false });
     Ok(())
@@ -144,7 +145,7 @@ pub(super) fn check_keepers(rules: &Rules, state: &State) -> Result<(), SetupErr
         let inside = state.figures.iter().filter(|s| state.board.feature(s.spot) == feature).count();
         let kept = inside == 1 && majority(state.tally(rules, castle.halves[0])).eq([castle.owner.into()]);
         if (castle.finished && inside > 0) || (!castle.finished && !kept) {
-            let flaw = Flaw::CastleKeeper { finished: castle.finished };
+            let flaw = if castle.finished { NO_KEEPER } else { WRONG_KEEPER };
             return Err(SetupError::new(format!("castles[{i}]"), flaw));
         }
     }

@@ -3,6 +3,7 @@
 mod auction;
 mod bridges;
 mod castles;
+mod refusals;
 
 pub use auction::Auction;
 pub(crate) use auction::won_tiles;
@@ -12,13 +13,14 @@ pub use castles::{CastleOnTable, StartCastle};
 
 use super::{About, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
 use crate::{
-    Action, AsDatum, Axis, Datum, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Phase, Pos, Revision, Rules, SetupError,
+    Action, AsDatum, Axis, Datum, ExtraSpec, FactSpec, Figure, Illegal, Phase, Pos, Revision, Rules, SetupError,
     StartExtras, State,
     scenario::{CheckSpec, Entry},
     setup::Choices,
     tile::Symbol,
     verb::{Fact, Facts, verb},
 };
+use refusals::{AUCTION_IN_HAND, BAD_BID, NO_CASTLE, NOT_FOR_SALE};
 
 pub(super) const PART: Part = Part {
     name: "bridges-castles-bazaars",
@@ -128,13 +130,12 @@ pub(super) const PART: Part = Part {
             .beyond(Illegal::NoBridge),
         verb!("castle", "castle", "castle", Castle(spot) = Segment(spot)).picture("castle"),
         verb!("choose", "choose-tile", "choose", ChooseTile(tile) = Tile(tile)),
-        verb!("bid", "bid", "bid", Bid(points) = Points(points)).beyond(Illegal::BadBid).question(
-            Phase::AuctionBid,
-            |state| match highest_bid(state) {
+        verb!("bid", "bid", "bid", Bid(points) = Points(points)).beyond(BAD_BID).question(Phase::AuctionBid, |state| {
+            match highest_bid(state) {
                 Some(bid) => ("ask-raise", bid),
                 None => ("ask-bid", Vec::new()),
-            },
-        ),
+            }
+        }),
         verb!("buy", "buy", "buy", Buy = Nothing)
             .facts(|state, _| highest_bid(state).unwrap_or_default())
             .question(Phase::AuctionDeal, |state| ("ask-deal", highest_bid(state).unwrap_or_default())),
@@ -189,7 +190,7 @@ pub(super) const PART: Part = Part {
     open: |choices| {
         let bazaars = choices.toggle("bazaars");
         if bazaars && choices.option("tiles-in-hand") != "0" {
-            return Err(SetupError::new("options.tiles-in-hand", Flaw::AuctionInHand));
+            return Err(SetupError::new("options.tiles-in-hand", AUCTION_IN_HAND));
         }
         let expansion = BridgesCastlesBazaars {
             ring: choices.option("castle-vicinity") == "ring-6",
@@ -303,9 +304,9 @@ impl Expansion for BridgesCastlesBazaars {
             Action::Bridge(at, axis) if matches!(state.phase, Phase::PlaceFigure | Phase::Bridge) => {
                 Some(bridges::check(rules, state, at, axis).err().unwrap_or(Illegal::NotPossible))
             }
-            Action::Castle(_) if state.phase == Phase::Castle => Some(Illegal::NoCastle),
-            Action::ChooseTile(_) if state.phase == Phase::AuctionChoose => Some(Illegal::NotForSale),
-            Action::Bid(_) if state.phase == Phase::AuctionBid => Some(Illegal::BadBid),
+            Action::Castle(_) if state.phase == Phase::Castle => Some(NO_CASTLE),
+            Action::ChooseTile(_) if state.phase == Phase::AuctionChoose => Some(NOT_FOR_SALE),
+            Action::Bid(_) if state.phase == Phase::AuctionBid => Some(BAD_BID),
             _ => None,
         }
     }

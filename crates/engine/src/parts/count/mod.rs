@@ -1,5 +1,7 @@
 //! The Count of Carcassonne: a fixed city in which followers wait for the moment to join a feature.
 
+mod refusals;
+
 use super::{About, Expansion, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
     Action, AsDatum, Datum, Event, ExtraSpec, FactSpec, Figure, Flaw, Guest, Illegal, Log, Phase, Quarter, Revision,
@@ -15,6 +17,7 @@ use crate::{
     tile::Kind,
     verb::verb,
 };
+use refusals::{CANNOT_LEAVE, NO_QUARTER_FOR};
 
 pub(super) const PART: Part = Part {
     name: "count",
@@ -591,7 +594,7 @@ impl Expansion for Count {
         }
         for (field, StartGuest { quarter, owner, figure }) in extras.take_list(rules, "guests")? {
             if !may_enter(self.any_quarter, figure, quarter) {
-                return Err(SetupError::new(field, Flaw::NoQuarterFor(figure, quarter)));
+                return Err(SetupError::new(field, Flaw::RuleFor(NO_QUARTER_FOR[quarter as usize], figure)));
             }
             extras::take(rules, state, owner, figure).map_err(|flaw| SetupError::new(field, flaw))?;
             state.memory_mut().count.admit(Resident { quarter, owner: owner as u8, figure });
@@ -601,12 +604,12 @@ impl Expansion for Count {
 
     fn refuse(&self, _rules: &Rules, state: &State, action: Action) -> Option<Illegal> {
         match action {
-            Action::LeaveCity(..) if state.phase == Phase::LeaveCity => Some(Illegal::CannotLeave),
+            Action::LeaveCity(..) if state.phase == Phase::LeaveCity => Some(CANNOT_LEAVE),
             Action::EnterCity(figure, quarter, _) if state.phase == Phase::EnterCity => {
                 Some(if state.supply_of(state.player(), figure) == 0 {
                     Illegal::NoneLeft(figure)
                 } else {
-                    Illegal::NoQuarterFor(figure, quarter)
+                    Illegal::RuleFor(NO_QUARTER_FOR[quarter as usize], figure)
                 })
             }
             _ => None,

@@ -1,5 +1,7 @@
 //! Cult: shrines, and duels between those who keep them and monks.
 
+mod refusals;
+
 use super::{Expansion, Hooks, OptionSpec, Part, PlacementRule, Shown, ToggleSpec};
 use crate::{
     Design, Flaw, Illegal, Log, Placement, Pos, Revision, Rules, StartTile, State,
@@ -8,6 +10,7 @@ use crate::{
     setup::Choices,
     tile::Kind,
 };
+use refusals::TOO_MANY_RIVALS;
 
 pub(super) const PART: Part = Part {
     name: "cult",
@@ -178,7 +181,7 @@ impl Cult {
         let Some((kind, _)) = rules.designs[design.index()].house else { return Ok(()) };
         let allowed =
             houses(state).is_none_or(|houses| houses.allow(kind, Placement::new(placement.at(), 0), self.both_ways));
-        if allowed { Ok(()) } else { Err(Illegal::TooManyRivals) }
+        if allowed { Ok(()) } else { Err(TOO_MANY_RIVALS) }
     }
 
     fn keep(self, rules: &Rules, state: &State, design: Design, list: &mut [Placement]) -> usize {

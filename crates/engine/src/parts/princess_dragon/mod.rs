@@ -1,6 +1,8 @@
 //! The Princess & the Dragon: a dragon that everybody moves, a fairy that keeps it away, portals to anywhere, and
 //! princesses who send knights home.
 
+mod refusals;
+
 use super::{About, After, Expansion, Hooks, Offers, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
     Action, AsDatum, Cause, Datum, Design, Event, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Log, Owned, Phase, Pos,
@@ -14,6 +16,10 @@ use crate::{
     state::Standing,
     tile::Symbol,
     verb::{Arguments, Fact, Facts, Target, verb},
+};
+use refusals::{
+    DRAGON_IS_THERE, DRAGON_WAS_THERE, FAIRY_IS_THERE, FAIRY_PROTECTS, FAIRY_WAITS, NO_DRAGON_STEP, NO_DRAGON_THERE,
+    NO_KNIGHT, NO_OWN_FOLLOWER, NO_VOLCANO, PRINCESS_INSISTS,
 };
 
 pub(super) const PART: Part = Part {
@@ -131,7 +137,7 @@ pub(super) const PART: Part = Part {
         verb!("expel", "expel", "expel", Expel(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
         verb!("dragon", "dragon", "dragon", Dragon(to) = Square(to))
             .square("to")
-            .beyond(Illegal::NoDragonStep)
+            .beyond(NO_DRAGON_STEP)
             .facts(direction)
             .question(Phase::Dragon, |state| ("ask-dragon", vec![("n", Fact::Number(state.dragon_steps() as u32))])),
     ],
@@ -325,17 +331,17 @@ impl PrincessDragon {
 
     /// DRAGON-MOVE-02, DRAGON-MOVE-03, DRAGON-MOVE-04, DRAGON-FAIRY-02
     fn check_step(rules: &Rules, state: &State, to: Pos) -> Result<(), Illegal> {
-        let Some(dragon_state) = dragon_state(state) else { return Err(Illegal::NoDragonStep) };
-        let from = dragon_state.dragon.ok_or(Illegal::NoDragonStep)?;
+        let Some(dragon_state) = dragon_state(state) else { return Err(NO_DRAGON_STEP) };
+        let from = dragon_state.dragon.ok_or(NO_DRAGON_STEP)?;
         let beside = (from.x.abs_diff(to.x)) + (from.y.abs_diff(to.y)) == 1;
-        let tile = state.board.tile_at(to).filter(|_| beside).ok_or(Illegal::NoDragonStep)?;
+        let tile = state.board.tile_at(to).filter(|_| beside).ok_or(NO_DRAGON_STEP)?;
         if rules.designs[state.board.tiles[tile].design as usize].no_dragon {
-            return Err(Illegal::NoDragonStep);
+            return Err(NO_DRAGON_STEP);
         }
         if dragon_state.visited.contains(&to) {
-            return Err(Illegal::DragonWasThere);
+            return Err(DRAGON_WAS_THERE);
         }
-        if dragon_state.fairy(state) == Some(to) { Err(Illegal::FairyProtects) } else { Ok(()) }
+        if dragon_state.fairy(state) == Some(to) { Err(FAIRY_PROTECTS) } else { Ok(()) }
     }
 
     /// The sides to which the dragon may go, as a set. No branch on what keeps it away: that cannot be foreseen.
@@ -710,9 +716,8 @@ impl Expansion for PrincessDragon {
         .visited_by(move |rules, state, (), found| it.visit(rules, state, found));
         if self.princess_insists {
             // `princess-removal`
-            offers.insists = Some(Box::new(|rules, state| {
-                Self::find_knight(rules, state, |_| true).then_some(Illegal::PrincessInsists)
-            }));
+            offers.insists =
+                Some(Box::new(|rules, state| Self::find_knight(rules, state, |_| true).then_some(PRINCESS_INSISTS)));
         }
         hooks.instead.push(offers);
         hooks.plays.push(Box::new(move |rules, state, action, log| it.play(rules, state, action, log)));
@@ -742,10 +747,10 @@ impl Expansion for PrincessDragon {
             && let Some(at) = extras.take(rules, "dragon")?
         {
             if state.dragon().is_none() {
-                return Err(SetupError::new("dragon", Flaw::NoVolcano));
+                return Err(SetupError::new("dragon", NO_VOLCANO));
             }
             if state.tile_at(at).is_none_or(|laid| rules.designs[laid.tile.index()].no_dragon) {
-                return Err(SetupError::new("dragon", Flaw::NoDragonThere(at)));
+                return Err(SetupError::new("dragon", NO_DRAGON_THERE));
             }
             state.memory_mut().princess_dragon.dragon = Some(at);
         }
@@ -778,9 +783,9 @@ impl Expansion for PrincessDragon {
         let here = |s: &Standing| s.figure.is_follower() && state.board.tiles[s.spot.tile()].at == at;
         let eaten = |s: &&Standing| here(s) && !state.is_castle(state.spot(s.spot));
         match (state.figures.iter().find(eaten), state.fairy()) {
-            (Some(_), _) => Err(SetupError::new("dragon", Flaw::NoDragonThere(at))),
+            (Some(_), _) => Err(SetupError::new("dragon", NO_DRAGON_THERE)),
             (None, Some(fairy)) if fairy == at && !state.castles().any(|castle| castle.tiles.contains(&at)) => {
-                Err(SetupError::new("fairy", Flaw::NoDragonThere(at)))
+                Err(SetupError::new("fairy", NO_DRAGON_THERE))
             }
             _ => Ok(()),
         }
@@ -801,11 +806,11 @@ impl Expansion for PrincessDragon {
                 Some(Self::check_step(rules, state, to).err().unwrap_or(Illegal::NotNow(state.phase)))
             }
             _ if state.phase != Phase::PlaceFigure => None,
-            Action::Expel(..) if self.princess => Some(Illegal::NoKnight),
-            Action::Fairy(_) if self.fairy && self.fairy_rests(rules, state) => Some(Illegal::FairyWaits),
+            Action::Expel(..) if self.princess => Some(NO_KNIGHT),
+            Action::Fairy(_) if self.fairy && self.fairy_rests(rules, state) => Some(FAIRY_WAITS),
             Action::Fairy(spot) if self.fairy => Some(match state.fairy_with() {
-                Some(with) if with == (state.player(), spot) => Illegal::FairyIsThere,
-                _ => Illegal::NoOwnFollower,
+                Some(with) if with == (state.player(), spot) => FAIRY_IS_THERE,
+                _ => NO_OWN_FOLLOWER,
             }),
             Action::Place(figure, spot) if state.last_design(rules).symbol == Some(Symbol::Portal) => {
                 let laid = state.board.tiles[state.board.tile_at(spot.at)?];
@@ -815,7 +820,7 @@ impl Expansion for PrincessDragon {
                 let segment = state.board.segment_at(spot).filter(|s| ground >> s.segment() & 1 == 1);
                 let Some(segment) = segment else { return Some(Illegal::NoPlaceFor(figure, kind)) };
                 Some(if Some(spot.at) == state.dragon() {
-                    Illegal::DragonIsThere
+                    DRAGON_IS_THERE
                 } else if state.board.is_held(state.board.feature(segment)) {
                     Illegal::Occupied(kind)
                 } else {

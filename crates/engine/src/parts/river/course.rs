@@ -5,6 +5,7 @@
 //! river has come near itself or other tiles, it is decided by search; beside other tiles the search is limited to
 //! [`TRIES`] boards.
 
+use super::refusals::{NOT_AT_RIVER, RIVER_JOINED, RIVER_STUCK, RIVER_TURNS_BACK};
 use crate::{
     Axis, Design, Illegal, Placement, Pos, Rules, State,
     board::{self, Board},
@@ -50,7 +51,7 @@ pub(super) fn allows(rules: &Rules, state: &State, design: Design, placement: Pl
     } else if may_spring(rules, state) {
         springs(rules, state, design, placement, &mut None)
     } else {
-        Err(Illegal::NotAtRiver)
+        Err(NOT_AT_RIVER)
     }
 }
 
@@ -115,14 +116,14 @@ fn goes_on<'a>(
     for side in (0..4).filter(|side| own >> side & 1 == 1) {
         if let Some(number) = board.tile_at(at.neighbour(side)) {
             if joined.is_some() {
-                return Err(Illegal::RiverJoined);
+                return Err(RIVER_JOINED);
             }
             joined = Some((side, board.tiles[number]));
         }
     }
-    let Some((side, other)) = joined else { return Err(Illegal::NotAtRiver) };
+    let Some((side, other)) = joined else { return Err(NOT_AT_RIVER) };
     if turns_back(own, side, leaves(&rules.designs[other.design as usize], other.turn())) {
-        return Err(Illegal::RiverTurnsBack);
+        return Err(RIVER_TURNS_BACK);
     }
     can_go_on(rules, state, design, placement, ahead)
 }
@@ -141,7 +142,7 @@ fn can_go_on<'a>(
     let begin = || (Course::new(rules, state), Rest::new(rules, state, Some(design)));
     let (mut course, mut rest) = *ahead.get_or_insert_with(begin);
     course.lay(placement.at(), turned(rules.tile(design), placement.turn()));
-    if course.can_finish(&mut rest) { Ok(()) } else { Err(Illegal::RiverStuck) }
+    if course.can_finish(&mut rest) { Ok(()) } else { Err(RIVER_STUCK) }
 }
 
 /// Whether the river can still be finished once a bridge is built, perhaps with a river tile that is placed.

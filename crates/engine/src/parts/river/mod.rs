@@ -1,7 +1,9 @@
 //! The rivers: source first, lake last, and never a river that cannot be finished.
 
 mod course;
+mod refusals;
 
+use refusals::{RIVER_IN_HAND, RIVER_STUCK, TWO_RIVERS};
 use std::sync::{Arc, OnceLock};
 
 use super::{About, Expansion, Hooks, OptionSpec, Part, PlacementRule, Shown, ToggleSpec};
@@ -72,7 +74,7 @@ pub(super) const PART: Part = Part {
     open: |choices| {
         let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();
         if let [_, (name, _), ..] = sets.as_slice() {
-            return Err(SetupError::new(format!("parts.{name}"), Flaw::TwoRivers));
+            return Err(SetupError::new(format!("parts.{name}"), TWO_RIVERS));
         }
         for name in ["river-1", "river-2"] {
             if choices.toggle(name) && !choices.plays(name) {
@@ -80,7 +82,7 @@ pub(super) const PART: Part = Part {
             }
         }
         if !sets.is_empty() && choices.option("tiles-in-hand") != "0" {
-            return Err(SetupError::new("options.tiles-in-hand", Flaw::RiverInHand));
+            return Err(SetupError::new("options.tiles-in-hand", RIVER_IN_HAND));
         }
         let herd = choices.toggle("pig-herd");
         let stacks = choices.option("pig-herd-stacking") == "stack";
@@ -113,7 +115,7 @@ impl River {
         {
             let sources = self.sources.get_or_init(|| course::sources(rules, design));
             if let Ok(i) = sources.binary_search_by_key(&placement, |source| source.0) {
-                return if sources[i].1 { Ok(()) } else { Err(Illegal::RiverStuck) };
+                return if sources[i].1 { Ok(()) } else { Err(RIVER_STUCK) };
             }
         }
         course::allows(rules, state, design, placement)
@@ -121,7 +123,7 @@ impl River {
 
     fn allows(&self, rules: &Rules, state: &State, design: Design, placement: Placement) -> Result<(), Illegal> {
         if rules.tile(design).held {
-            return if course::spares(rules, state, placement.at()) { Ok(()) } else { Err(Illegal::RiverStuck) };
+            return if course::spares(rules, state, placement.at()) { Ok(()) } else { Err(RIVER_STUCK) };
         }
         self.judge(rules, state, design, placement)
     }

@@ -1,5 +1,7 @@
 //! The Tower: towers that take prisoners, and prisoners who are exchanged or bought back.
 
+mod refusals;
+
 use super::{About, After, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
 use crate::{
     Action, AsDatum, Cause, Datum, Event, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Revision,
@@ -14,6 +16,10 @@ use crate::{
     state::Standing,
     tile::Symbol,
     verb::{Arguments, Fact, Facts, Target, verb},
+};
+use refusals::{
+    DRAGON_IS_THERE, EXCHANGED, NEVER_A_PRISONER, NO_PRISONER, NO_SITE, NO_TOWER, OUT_OF_REACH, OWN_PRISONER,
+    RANSOM_PAID, TOO_POOR, TOWER_BARE, TOWER_CLOSED, TOWER_FINISHED,
 };
 
 pub(super) const PART: Part = Part {
@@ -78,12 +84,12 @@ pub(super) const PART: Part = Part {
     verbs: &[
         verb!("tower", "tower", "tower", Tower(at) = Square(at))
             .picture("tower-piece")
-            .beyond(Illegal::NoTower)
+            .beyond(NO_TOWER)
             .detail("piece-tower")
             .facts(next_height),
         verb!("close", "close-tower", "close-tower", CloseTower(figure, at) = FigureOnSquare(figure, at))
             .group("tower")
-            .beyond(Illegal::NoTower),
+            .beyond(NO_TOWER),
         verb!("capture", "capture", "capture", Capture(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
         verb!("exchange", "exchange", "exchange", Exchange(figure, from) = FigureOfSeat(figure, from)),
         verb!("ransom", "ransom", "ransom", Ransom(figure, from) = FigureOfSeat(figure, from)),
@@ -250,11 +256,7 @@ fn site_at(state: &State, to: Pos) -> Option<Site> {
 /// Why a tower is closed, if it is (TOWER-05, TOWER-X-11).
 #[inline]
 fn closed(state: &State, site: Site) -> Option<Illegal> {
-    if state.board.is_held(site.feature) {
-        Some(Illegal::TowerClosed)
-    } else {
-        site.finished.then_some(Illegal::TowerFinished)
-    }
+    if state.board.is_held(site.feature) { Some(TOWER_CLOSED) } else { site.finished.then_some(TOWER_FINISHED) }
 }
 
 /// Sends a prisoner home.
@@ -302,11 +304,11 @@ impl Tower {
     fn check(state: &State, site: Site, guard: Option<Figure>) -> Result<Action, Illegal> {
         let Some(figure) = guard else { return closed(state, site).map_or(Ok(Action::Tower(site.at)), Err) };
         if site.height == 0 {
-            Err(Illegal::TowerBare)
+            Err(TOWER_BARE)
         } else if let Some(reason) = closed(state, site) {
             Err(reason)
         } else if state.dragon() == Some(site.at) {
-            Err(Illegal::DragonIsThere)
+            Err(DRAGON_IS_THERE)
         } else {
             Ok(Action::CloseTower(figure, site.at))
         }
@@ -488,13 +490,13 @@ impl Tower {
         extras::check_seat(rules, holder)?;
         extras::check_seat(rules, owner)?;
         if holder == owner {
-            return Err(Flaw::OwnPrisoner);
+            return Err(OWN_PRISONER.into());
         }
         if !figure.is_follower() {
-            return Err(Flaw::NoPrisoner(figure));
+            return Err(Flaw::RuleFor(NEVER_A_PRISONER, figure));
         }
         if state.prisoners().any(|(by, of, _)| (by, of) == (owner, holder)) {
-            return Err(Flaw::Exchanged);
+            return Err(EXCHANGED.into());
         }
         extras::take(rules, state, owner, figure)?;
         state.memory_mut().tower.imprison(Prisoner { holder: holder as u8, owner: owner as u8, figure });
@@ -519,9 +521,9 @@ impl Tower {
     /// TOWER-15, TOWER-X-05, TOWER-X-06
     fn check_ransom(self, state: &State) -> Result<(), Illegal> {
         if state.score(state.player()) < RANSOM as u32 {
-            Err(Illegal::TooPoor)
+            Err(TOO_POOR)
         } else if self.once && towers(state).is_some_and(|towers| towers.has_paid(state)) {
-            Err(Illegal::RansomPaid)
+            Err(RANSOM_PAID)
         } else {
             Ok(())
         }
@@ -589,7 +591,7 @@ impl Expansion for Tower {
         let last = state.board.tiles.len() - 1;
         match state.memory_mut().tower.sites.last_mut().filter(|site| site.spot.tile() == last) {
             Some(site) => site.height = tile.tower as u16,
-            None => return Err(Flaw::NoTowerSite(tile.tile.clone())),
+            None => return Err(NO_SITE.into()),
         }
         Ok(true)
     }
@@ -639,19 +641,19 @@ impl Expansion for Tower {
         match action {
             Action::Ransom(figure, holder) if state.allows_asides(rules) => {
                 let held = state.prisoners().any(|prisoner| prisoner == (holder.into(), player, figure));
-                Some(if held { self.check_ransom(state).err()? } else { Illegal::NoPrisoner })
+                Some(if held { self.check_ransom(state).err()? } else { NO_PRISONER })
             }
-            Action::Capture(..) if state.phase == Phase::Capture => Some(Illegal::OutOfReach),
-            Action::Exchange(..) if state.phase == Phase::Exchange => Some(Illegal::NoPrisoner),
+            Action::Capture(..) if state.phase == Phase::Capture => Some(OUT_OF_REACH),
+            Action::Exchange(..) if state.phase == Phase::Exchange => Some(NO_PRISONER),
             _ if state.phase != Phase::PlaceFigure => None,
             Action::Tower(to) => Some(match site_at(state, to).map(|site| Self::check(state, site, None)) {
-                None => Illegal::NoTower,
+                None => NO_TOWER,
                 Some(Err(reason)) => reason,
                 Some(Ok(_)) => Illegal::NoneLeft(Figure::TowerPiece),
             }),
             Action::CloseTower(figure, to) => {
                 Some(match site_at(state, to).map(|site| Self::check(state, site, Some(figure))) {
-                    None => Illegal::NoTower,
+                    None => NO_TOWER,
                     Some(Err(reason)) => reason,
                     Some(Ok(_)) if state.supply_of(player, figure) == 0 => Illegal::NoneLeft(figure),
                     Some(Ok(_)) => Illegal::NoPlaceFor(figure, crate::tile::Kind::Tower),
