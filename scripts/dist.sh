@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# dist.sh: builds what a release has, into target/dist: the program with the page inside, the page as plain files, checksums.
+# dist.sh: builds what a release has, into target/dist: the program with the page inside, the page as plain files, the crates of
+# engine and records, checksums.
 #
 # On Linux the program is linked statically and runs on any distribution: with musl where that is at hand (Debian's musl-tools and
 # rustup's target), otherwise with glibc. AUDE_TARGET names another target.
@@ -40,6 +41,8 @@ tar -C "$out" -czf "$out/$name.tar.gz" "$name"
 cp "$out/$name/aude$ending" "$out/aude$ending"
 rm -r "${out:?}/$name"
 tar -C web/dist --exclude .gitignore -czf "$out/aude-$version-page.tar.gz" .
+scripts/package.sh
+cp target/package/*.crate "$out"
 sums=sha256sum
 command -v $sums >/dev/null || sums="shasum -a 256"
 (cd "$out" && $sums -- * >SHA256SUMS)
