@@ -25,7 +25,7 @@ fn texts() -> Result<String, String> {
         let include = |file: String| {
             let path = root.join(&file);
             match path.canonicalize() {
-                Ok(path) => Ok(format!("include_str!({path:?})")),
+                Ok(path) => Ok(format!("include_str!({:?})", path.to_string_lossy())),
                 Err(e) => Err(format!("the part `{name}` needs {file}: {e}")),
             }
         };
