@@ -78,16 +78,16 @@ room-full = Rummet er fuldt. Du kan se med.
 room-program = Program
 room-program-title = Inviter et program
 room-program-about = Programmer kommer over nettet ligesom mennesker. Hvert har en ejer, der står inde for det.
-room-program-search = Søg efter et navn
-room-program-none = Der spiller ingen programmer på serveren endnu. Den, der har en konto, kan tage et med.
-room-program-more = Det er de første { $n }. Søg efter et navn for at finde andre.
+room-program-search = Søg efter navn
+room-program-none = Der er ingen programmer på serveren endnu. Med en konto kan du tage dit eget med.
+room-program-more = Viser de første { $n }. Søg for at finde andre.
 room-program-owner = fra { $name }
 room-program-rating = rating { $n }
 room-program-unrated = ingen rating endnu
-room-program-waits = Til et program, der ikke er forbundet, bliver pladsen holdt fri, til det kommer.
+room-program-waits = Er et program ikke forbundet, er pladsen reserveret, til det kommer.
 room-program-rated = Spillet tæller ikke med i ratingen, hvis et program spiller med sin ejer eller med et andet program fra samme ejer.
 room-program-invite = Inviter
-room-program-removed = Det er blevet fjernet fra rummet.
+room-program-removed = Programmet er fjernet fra rummet.
 room-program-gone = Programmet findes ikke længere.
 room-program-declined = { $name } har sagt nej.
 room-is-program = program
@@ -113,12 +113,12 @@ room-is-rated = Med rating
 room-is-unrated = Uden rating
 room-is-listed = Vises i lobbyen
 room-is-unlisted = Kun med link
-room-no-takeover = Går en spiller, bliver kun brikkerne lagt.
+room-no-takeover = Hvis en spiller går, bliver kun brikkerne lagt.
 room-copies = { $box } ({ $n } gange)
 room-with = Med: { $what }
 room-without = Uden: { $what }
 room-position = Starter fra en særlig stilling
-room-bag = Udvalgte brikker i posen
+room-bag = Eget udvalg af brikker
 
 # I spillet.
 room-back-ask = Bed om at fortryde
@@ -182,8 +182,8 @@ room-to-rematch = Til revanchen
 
 # Blandingen.
 room-shuffle = Er der blandet ærligt?
-room-shuffle-promised = Brikkernes rækkefølge lå fast, før den første blev trukket, og serveren har givet et løfte, der ikke passer til nogen anden. Det åbnes til sidst.
-room-shuffle-opened = Løftet er åbnet: startal og salt giver det igen, og alle trækninger følger af startallet.
+room-shuffle-promised = Brikkernes rækkefølge lå fast før første træk. Serveren har afgivet et løfte, der ikke passer til nogen anden, og åbner det efter spillet.
+room-shuffle-opened = Løftet er åbnet: Det følger af startal og salt, og hvert træk følger af startallet.
 room-shuffle-promise = Løfte
 room-shuffle-seed = Startal
 room-shuffle-salt = Salt

@@ -77,17 +77,17 @@ room-full = Der Raum ist voll. Du kannst zuschauen.
 # Programme am Tisch.
 room-program = Programm
 room-program-title = Programm einladen
-room-program-about = Programme kommen über das Netz, wie Menschen auch. Jedes gehört jemandem, der dafür geradesteht.
-room-program-search = Nach einem Namen suchen
-room-program-none = Auf diesem Server spielt noch kein Programm. Wer ein Konto hat, kann eines mitbringen.
-room-program-more = Das sind die ersten { $n }. Suche nach einem Namen, um andere zu finden.
+room-program-about = Programme verbinden sich über das Netz, wie Menschen auch. Für jedes ist jemand verantwortlich.
+room-program-search = Nach Namen suchen
+room-program-none = Auf diesem Server gibt es noch keine Programme. Mit einem Konto kannst du dein eigenes mitbringen.
+room-program-more = Die ersten { $n }. Suche, um andere zu finden.
 room-program-owner = von { $name }
 room-program-rating = Wertungszahl { $n }
 room-program-unrated = noch keine Wertungszahl
-room-program-waits = Für ein Programm, das nicht verbunden ist, wird der Platz freigehalten, bis es kommt.
-room-program-rated = Die Partie zählt nicht für die Wertungszahl, wenn ein Programm mit seinem Besitzer oder mit einem anderen Programm desselben Besitzers spielt.
+room-program-waits = Ist ein Programm nicht verbunden, bleibt sein Platz reserviert.
+room-program-rated = Spielt ein Programm mit seinem Besitzer oder einem weiteren Programm desselben Besitzers, wird die Partie nicht gewertet.
 room-program-invite = Einladen
-room-program-removed = Es wurde aus diesem Raum entfernt.
+room-program-removed = Dieses Programm wurde aus dem Raum entfernt.
 room-program-gone = Dieses Programm gibt es nicht mehr.
 room-program-declined = { $name } hat abgelehnt.
 room-is-program = Programm
@@ -113,12 +113,12 @@ room-is-rated = Gewertet
 room-is-unrated = Ohne Wertung
 room-is-listed = Steht in der Lobby
 room-is-unlisted = Nur mit Link
-room-no-takeover = Wer geht, für den werden nur noch die Plättchen gelegt.
+room-no-takeover = Verlässt jemand die Partie, werden nur noch die Plättchen gelegt.
 room-copies = { $box } ({ $n }-mal)
 room-with = Mit: { $what }
 room-without = Ohne: { $what }
 room-position = Beginnt in einer eigenen Stellung
-room-bag = Eigene Plättchen im Beutel
+room-bag = Eigene Auswahl von Plättchen
 
 # In der Partie.
 room-back-ask = Um Rücknahme bitten
@@ -182,8 +182,8 @@ room-to-rematch = Zur Revanche
 
 # Das Mischen.
 room-shuffle = Wurde ehrlich gemischt?
-room-shuffle-promised = Die Reihenfolge der Plättchen stand fest, bevor das erste gezogen wurde, und der Server hat ein Versprechen gegeben, das zu keiner anderen passt. Am Ende wird es geöffnet.
-room-shuffle-opened = Das Versprechen ist offen: Startzahl und Salz ergeben es wieder, und alle Züge aus dem Beutel folgen aus der Startzahl.
+room-shuffle-promised = Die Reihenfolge der Plättchen stand vor dem ersten Ziehen fest. Der Server hat ein Versprechen abgegeben, das zu keiner anderen passt, und öffnet es nach der Partie.
+room-shuffle-opened = Das Versprechen ist geöffnet: Es ergibt sich aus Startzahl und Salz, und jedes Ziehen ergibt sich aus der Startzahl.
 room-shuffle-promise = Versprechen
 room-shuffle-seed = Startzahl
 room-shuffle-salt = Salz

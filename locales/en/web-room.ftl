@@ -75,22 +75,22 @@ room-invited = { $name } invites you to play
 room-full = This room is full. You can watch.
 
 # Programs at the table.
-room-program = Program
-room-program-title = Invite a program
-room-program-about = Programs come over the network, as people do. Each has an owner, who answers for it.
-room-program-search = Search for a name
-room-program-none = No programs on this server yet. Bring your own with an account.
-room-program-more = These are the first { $n }. Search for a name to find others.
-room-program-owner = of { $name }
-room-program-rating = rated { $n }
+room-program = Bot
+room-program-title = Invite a bot
+room-program-about = Bots are programs that connect over the network, as people do. Each has an owner who is responsible for it.
+room-program-search = Search by name
+room-program-none = No bots on this server yet. With an account you can bring your own.
+room-program-more = Showing the first { $n }. Search to find others.
+room-program-owner = by { $name }
+room-program-rating = rating { $n }
 room-program-unrated = no rating yet
-room-program-waits = For a program that is not connected the seat is kept until it comes.
-room-program-rated = The game does not count for ratings if a program plays with its owner or with another program of the same owner.
+room-program-waits = If a bot isn’t connected, its seat stays reserved until it is.
+room-program-rated = A game isn’t rated if a bot plays with its owner or with another bot of the same owner.
 room-program-invite = Invite
-room-program-removed = It was removed from this room.
-room-program-gone = This program is no longer there.
-room-program-declined = { $name } has declined.
-room-is-program = program
+room-program-removed = This bot was removed from the room.
+room-program-gone = This bot no longer exists.
+room-program-declined = { $name } declined.
+room-is-program = bot
 room-is-invited = invited
 room-uninvite = Cancel the invitation to { $name }
 room-kept = Waiting for { $names } to join
@@ -113,12 +113,12 @@ room-is-rated = Rated
 room-is-unrated = Unrated
 room-is-listed = Listed in the lobby
 room-is-unlisted = By link only
-room-no-takeover = If a player leaves, only their tiles are placed.
+room-no-takeover = If a player leaves, only their tiles are played.
 room-copies = { $box } ({ $n } times)
 room-with = With: { $what }
 room-without = Without: { $what }
 room-position = Starts from a custom position
-room-bag = Custom tiles in the bag
+room-bag = Custom bag of tiles
 
 # In the game.
 room-back-ask = Ask to undo
@@ -182,9 +182,9 @@ room-to-rematch = Join rematch
 
 # The shuffle.
 room-shuffle = Was it shuffled fairly?
-room-shuffle-promised = The order of the tiles was settled before the first was drawn, and the server has given a promise that fits no other order. It is opened at the end.
-room-shuffle-opened = The promise is open: seed and salt give it again, and all draws follow from the seed.
-room-shuffle-promise = Promise
+room-shuffle-promised = The tile order was fixed before the first draw. The server published a commitment that matches no other order, and opens it after the game.
+room-shuffle-opened = The commitment is open: it follows from seed and salt, and every draw follows from the seed.
+room-shuffle-promise = Commitment
 room-shuffle-seed = Seed
 room-shuffle-salt = Salt
 room-shuffle-check = Anyone can check this with the record:

@@ -78,18 +78,18 @@ room-full = De kamer is vol. Je kunt meekijken.
 room-program = Programma
 room-program-title = Programma uitnodigen
 room-program-about = Programma’s komen via het netwerk, net als mensen. Elk heeft een eigenaar, die ervoor instaat.
-room-program-search = Naar een naam zoeken
-room-program-none = Op deze server speelt nog geen programma. Wie een account heeft, kan er een meebrengen.
-room-program-more = Dit zijn de eerste { $n }. Zoek naar een naam om andere te vinden.
+room-program-search = Zoek op naam
+room-program-none = Er zijn nog geen programma’s op deze server. Met een account kun je je eigen programma meebrengen.
+room-program-more = De eerste { $n }. Zoek om andere te vinden.
 room-program-owner = van { $name }
 room-program-rating = rating { $n }
 room-program-unrated = nog geen rating
-room-program-waits = Voor een programma dat niet verbonden is, wordt de plaats vrijgehouden tot het komt.
+room-program-waits = Is een programma niet verbonden, dan blijft de plaats gereserveerd tot het komt.
 room-program-rated = Het spel telt niet mee voor de rating als een programma met zijn eigenaar of met een ander programma van dezelfde eigenaar speelt.
 room-program-invite = Uitnodigen
-room-program-removed = Het is uit deze kamer verwijderd.
-room-program-gone = Dit programma is er niet meer.
-room-program-declined = { $name } heeft bedankt.
+room-program-removed = Dit programma is uit de kamer verwijderd.
+room-program-gone = Dit programma bestaat niet meer.
+room-program-declined = { $name } heeft geweigerd.
 room-is-program = programma
 room-is-invited = uitgenodigd
 room-uninvite = Uitnodiging aan { $name } intrekken
@@ -118,7 +118,7 @@ room-copies = { $box } ({ $n } keer)
 room-with = Met: { $what }
 room-without = Zonder: { $what }
 room-position = Begint vanuit een eigen stelling
-room-bag = Eigen tegels in de zak
+room-bag = Eigen selectie tegels
 
 # In het spel.
 room-back-ask = Vragen om terug te nemen
@@ -182,8 +182,8 @@ room-to-rematch = Naar de revanche
 
 # Het schudden.
 room-shuffle = Is er eerlijk geschud?
-room-shuffle-promised = De volgorde van de tegels stond vast voordat de eerste werd getrokken, en de server heeft een belofte gegeven die bij geen andere past. Aan het einde wordt ze geopend.
-room-shuffle-opened = De belofte is open: begingetal en zout geven haar weer, en alle trekkingen volgen uit het begingetal.
+room-shuffle-promised = De volgorde van de tegels stond vast voor de eerste trekking. De server heeft een belofte gedaan die bij geen andere past, en opent die na het spel.
+room-shuffle-opened = De belofte is geopend: ze volgt uit begingetal en zout, en elke trekking volgt uit het begingetal.
 room-shuffle-promise = Belofte
 room-shuffle-seed = Begingetal
 room-shuffle-salt = Zout

@@ -78,16 +78,16 @@ room-full = Rummet är fullt. Du kan titta på.
 room-program = Program
 room-program-title = Bjud in ett program
 room-program-about = Program kommer över nätet, precis som människor. Vart och ett har en ägare som ansvarar för det.
-room-program-search = Sök efter ett namn
-room-program-none = Inget program spelar på den här servern än. Den som har ett konto kan ta med ett.
-room-program-more = Det här är de första { $n }. Sök efter ett namn för att hitta andra.
+room-program-search = Sök på namn
+room-program-none = Det finns inga program på servern än. Med ett konto kan du ta med ditt eget.
+room-program-more = Visar de första { $n }. Sök för att hitta andra.
 room-program-owner = från { $name }
 room-program-rating = rating { $n }
 room-program-unrated = ingen rating än
-room-program-waits = För ett program som inte är anslutet hålls platsen tills det kommer.
+room-program-waits = Om ett program inte är anslutet är platsen reserverad tills det kommer.
 room-program-rated = Partiet räknas inte för rating om ett program spelar med sin ägare eller med ett annat program från samma ägare.
 room-program-invite = Bjud in
-room-program-removed = Det har tagits bort från rummet.
+room-program-removed = Programmet har tagits bort från rummet.
 room-program-gone = Programmet finns inte längre.
 room-program-declined = { $name } har tackat nej.
 room-is-program = program
@@ -118,7 +118,7 @@ room-copies = { $box } ({ $n } gånger)
 room-with = Med: { $what }
 room-without = Utan: { $what }
 room-position = Börjar i en egen ställning
-room-bag = Egna brickor i påsen
+room-bag = Eget urval av brickor
 
 # I partiet.
 room-back-ask = Be att få ångra
@@ -182,8 +182,8 @@ room-to-rematch = Till revanschen
 
 # Blandningen.
 room-shuffle = Blandades det ärligt?
-room-shuffle-promised = Brickornas ordning var bestämd innan den första drogs, och servern har gett ett löfte som inte passar någon annan. Det öppnas vid slutet.
-room-shuffle-opened = Löftet är öppnat: startvärde och salt ger det igen, och alla dragningar följer av startvärdet.
+room-shuffle-promised = Brickornas ordning var bestämd före första draget. Servern har gett ett löfte som inte passar någon annan, och öppnar det efter partiet.
+room-shuffle-opened = Löftet är öppnat: det följer av startvärde och salt, och varje dragning följer av startvärdet.
 room-shuffle-promise = Löfte
 room-shuffle-seed = Startvärde
 room-shuffle-salt = Salt

@@ -230,8 +230,8 @@ test("an account: made, left, come back to, looked at, taken along, deleted", as
   expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({ person: { name: "Dorothea", login: doras.toLowerCase() }, games: [] });
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.getByRole("dialog").getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Delete for good" }).click();
-  await page.getByText("The server has forgotten you.").waitFor();
+  await page.getByRole("button", { name: "Delete forever" }).click();
+  await page.getByText("All your data has been deleted.").waitFor();
   await page.getByText("Look around.").waitFor();
   // The browser notes on its console whatever a server refuses.
   const refused = it.errors.splice(0);

@@ -246,23 +246,23 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
     }
     if (name !== "none" && name !== "free") faults.push(...(await serious(page)).map((text) => `${name}: ${text}`));
   };
-  const own = page.getByRole("region", { name: "Programs" });
-  await own.getByText("belongs to an account").waitFor();
+  const own = page.getByRole("region", { name: "Bots" });
+  await own.getByText("create an account first").waitFor();
   // Another name each time, so that the test can be repeated on the same server.
   const login = `anna-${Math.random().toString(36).slice(2, 8)}`;
   await page.context().request.post(`${address}api/register`, { data: { login, password: "bread and cheese" } });
   await page.reload();
-  await own.getByText("A program that you have written").waitFor();
+  await own.getByText("Let a bot you wrote play here").waitFor();
   await look("none", own.getByRole("textbox"));
   await own.getByRole("textbox").fill("Rook");
   await page.keyboard.press("Enter");
-  const once = page.getByRole("dialog", { name: "A token for Rook" });
+  const once = page.getByRole("dialog", { name: "Token for Rook" });
   const token = await once.getByRole("textbox", { name: "Token" }).inputValue();
   expect(token).toMatch(/^aude_[0-9a-f]{64}$/);
   await page.keyboard.press("Escape");
   await look("token");
   const rook = await Program.connect(address, token);
-  await press(anna, "I have kept it");
+  await press(anna, "I’ve saved it");
   await own.getByRole("listitem", { name: "Rook" }).getByText("connected", { exact: true }).waitFor();
   await own.getByText("Last used: today").waitFor();
   await look("own", own.getByRole("textbox"));
@@ -270,9 +270,9 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   const room = await open(anna, { seats: 2 });
   const seat = page.locator('[data-seat="1"]');
   const invite = async () => {
-    await press(anna, "Program");
+    await press(anna, "Bot");
     await page.getByRole("searchbox").fill("rOO");
-    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "of Anna" });
+    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "by Anna" });
     await row.getByText("connected", { exact: true }).waitFor();
     await row.getByRole("button").focus();
     await page.keyboard.press("Enter");
@@ -280,8 +280,8 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   };
   await seat.waitFor();
   await look("free");
-  await press(anna, "Program");
-  await page.getByRole("dialog").getByText("of Anna").waitFor();
+  await press(anna, "Bot");
+  await page.getByRole("dialog").getByText("by Anna").waitFor();
   await look("invite");
   await press(anna, "Close");
   await invite();
@@ -294,12 +294,12 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   await invite();
   await rook.next("invitation");
   await rook.ask("DELETE", `${room}/seats/1`);
-  await page.getByText("Rook has declined.").waitFor();
+  await page.getByText("Rook declined.").waitFor();
   await press(anna, "Close");
   await invite();
   await rook.next("invitation");
   await rook.ask("POST", `${room}/seats/1`);
-  await seat.getByText("program, connected").waitFor();
+  await seat.getByText("bot, connected").waitFor();
   await press(anna, "Start");
   await table(anna);
   const played = rook.play();
@@ -314,10 +314,10 @@ test("somebody makes a program in the page, invites it, and it plays", async () 
   await button(page, /^Revoke/).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   expect(await played).toBeGreaterThanOrEqual(3);
-  await own.getByText("Without a token it cannot come in.").waitFor();
-  await button(page, /^Forget/).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Forget" }).click();
-  await own.getByText("A program that you have written").waitFor();
+  await own.getByText("Without a token it can’t sign in.").waitFor();
+  await button(page, /^Delete ?: Rook/).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await own.getByText("Let a bot you wrote play here").waitFor();
   await go(page, `#/room/${room}`);
   await page.getByText("Rook resigned.").waitFor();
   expect(faults).toEqual([]);

@@ -34,14 +34,14 @@ function show(...programs: OwnProgram[]): void {
 /** Presses a button of a name, and of what it is about. */
 const press = (name: string, about?: string) => fireEvent.click(screen.getByRole("button", { name: about ? new RegExp(`^${name} ?: ${about}$`) : name }));
 async function make(name: string): Promise<void> {
-  const field = await screen.findByLabelText("Name of the program");
+  const field = await screen.findByLabelText("Bot name");
   await fireEvent.input(field, { target: { value: name } });
   await fireEvent.submit(field.closest("form")!);
 }
 
 test("guests are told that programs need an account", () => {
   render(Programs, { account: false });
-  screen.getByText(/belongs to an account/);
+  screen.getByText(/create an account first/);
   expect(screen.queryByRole("textbox")).toBe(null);
   expect(api.own).not.toHaveBeenCalled();
 });
@@ -50,14 +50,14 @@ test("a program is made, and its token is shown once", async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { clipboard: { writeText } }));
   show();
-  await screen.findByText(/A program that you have written/);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Make the program" }).disabled).toBe(true);
+  await screen.findByText(/Let a bot you wrote play here/);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add bot" }).disabled).toBe(true);
   vi.mocked(api.token).mockResolvedValue({ id: "t1", token: "aude_5d0c", program: { id: "p", name: "Rook" } });
   vi.mocked(api.own).mockResolvedValue([rook({ tokens: [token("t1")] })]);
   await make(" Rook ");
-  const dialog = within(await screen.findByRole("dialog", { name: "A token for Rook" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Token for Rook" }));
   expect(api.token).toHaveBeenCalledWith({ name: "Rook" });
-  dialog.getByText(/it is not shown again/);
+  dialog.getByText(/you won’t see it again/);
   expect(screen.getByRole("dialog").textContent).toContain(`AUDE_TOKEN=aude_… aude bot --server ${location.origin} --engine "aude engine"`);
   expect(dialog.getByRole("link").getAttribute("href")).toBe("/api/docs");
   expect(dialog.getByLabelText<HTMLInputElement>("Token").value).toBe("aude_5d0c");
@@ -65,10 +65,10 @@ test("a program is made, and its token is shown once", async () => {
   expect(writeText).toHaveBeenCalledWith("aude_5d0c");
   // A slip of the hand does not close it.
   expect(dialog.queryByRole("button", { name: "Close" })).toBe(null);
-  await press("I have kept it");
+  await press("I’ve saved it");
   expect(document.body.innerHTML).not.toContain("5d0c");
-  expect((await screen.findByRole("listitem", { name: "Rook" })).textContent).toMatch(/not connected.*t1.*Made: 3 days ago.*Not used yet/s);
-  expect(screen.getByLabelText<HTMLInputElement>("Name of the program").value).toBe("");
+  expect((await screen.findByRole("listitem", { name: "Rook" })).textContent).toMatch(/not connected.*t1.*Created: 3 days ago.*Not used yet/s);
+  expect(screen.getByLabelText<HTMLInputElement>("Bot name").value).toBe("");
   vi.unstubAllGlobals();
 });
 
@@ -77,7 +77,7 @@ test("it is seen what is connected, and what was used when", async () => {
   show(rook({ tokens: [token("t1", Date.now()), token("t2")] }), rook({ id: "q", name: "Pawn" }));
   const first = await screen.findByRole("listitem", { name: "Rook" });
   expect(first.textContent).toMatch(/t1.*Last used: today.*t2.*Not used yet/s);
-  expect(screen.getByRole("listitem", { name: "Pawn" }).textContent).toContain("Without a token it cannot come in.");
+  expect(screen.getByRole("listitem", { name: "Pawn" }).textContent).toContain("Without a token it can’t sign in.");
   vi.mocked(api.own).mockResolvedValue([rook({ here: true })]);
   await vi.advanceTimersByTimeAsync(10_000);
   await waitFor(() => expect(screen.getByRole("listitem", { name: "Rook" }).textContent).toMatch(/Rook\s*connected/));
@@ -94,8 +94,8 @@ test("what goes wrong is said where it does", async () => {
   await press("Try again");
   vi.mocked(api.token).mockRejectedValue(refused("bad-name"));
   await make("\u200b?");
-  await screen.findByText(/^This name cannot be used/);
-  const field = screen.getByLabelText<HTMLInputElement>("Name of the program");
+  await screen.findByText(/^That name won’t work/);
+  const field = screen.getByLabelText<HTMLInputElement>("Bot name");
   expect([field.getAttribute("aria-invalid"), field.value]).toEqual(["true", "\u200b?"]);
   vi.mocked(api.token).mockRejectedValue(refused("too-much"));
   await press("Another token", "Rook");
@@ -106,14 +106,14 @@ test("what goes wrong is said where it does", async () => {
   // Too many are told apart from too often.
   show(...Array.from({ length: PROGRAMS }, (_, n) => rook({ id: `${n}`, name: `Rook ${n}`, tokens: n ? [] : [token("t")] })));
   await make("Pawn");
-  await screen.findByText("An account has at most 20 programs and 50 tokens.");
+  await screen.findByText("You can have up to 20 bots and 50 tokens.");
   await press("Another token", "Rook 0");
   await screen.findByText("Too many requests. Wait a moment.");
   cleanup();
   show(rook({ tokens: Array.from({ length: TOKENS }, (_, n) => token(`t${n}`)) }));
   await screen.findByRole("listitem", { name: "Rook" });
   await press("Another token", "Rook");
-  await screen.findByText("An account has at most 20 programs and 50 tokens.");
+  await screen.findByText("You can have up to 20 bots and 50 tokens.");
 });
 
 test("nothing is revoked or forgotten without being asked", async () => {
@@ -132,15 +132,15 @@ test("nothing is revoked or forgotten without being asked", async () => {
   await press("Revoke");
   await waitFor(() => expect(screen.queryByText("t2")).toBe(null));
   expect(api.revoke).toHaveBeenLastCalledWith("t2");
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Programs" })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Bots" })));
   // Somebody has forgotten it in another window.
-  await press("Forget", "Rook");
-  within(screen.getByRole("dialog", { name: "Forget Rook?" })).getByText(/resigns the games/);
+  await press("Delete", "Rook");
+  within(screen.getByRole("dialog", { name: "Delete Rook?" })).getByText(/resigns its running games/);
   vi.mocked(api.forgetProgram).mockRejectedValue(refused("not-found"));
   vi.mocked(api.own).mockResolvedValue([]);
-  await press("Forget");
-  await screen.findByText(/A program that you have written/);
-  expect(toasts.all.map(({ words }) => words)).toEqual(["The token is revoked.", "Rook is forgotten."]);
+  await press("Delete");
+  await screen.findByText(/Let a bot you wrote play here/);
+  expect(toasts.all.map(({ words }) => words)).toEqual(["Token revoked.", "Rook deleted."]);
 });
 
 test("the limits are those of the server", () => {

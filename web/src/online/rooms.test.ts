@@ -168,7 +168,7 @@ describe("before the game", () => {
     await enter("b", { barred: ["b"] });
     await gather();
     expect(screen.queryByRole("button", { name: "Join the game" })).toBe(null);
-    screen.getByText("The host has removed you from this room.");
+    screen.getByText("The host removed you from this room.");
     cleanup();
     const kept: RoomSeat = { colour: 1, holder: { kind: "kept", person: "c", name: "Cleo" }, gone: null };
     await enter("b", { seats: [seat("a"), kept] });
@@ -202,7 +202,7 @@ describe("programs", () => {
     await tick();
   }
   const row = (n: number) => document.querySelector(`[data-seat="${n}"]`)!;
-  const dialog = () => within(screen.getByRole("dialog", { name: "Invite a program" }));
+  const dialog = () => within(screen.getByRole("dialog", { name: "Invite a bot" }));
   const press = async (name: string | RegExp) => {
     await fireEvent.click(screen.getByRole("button", { name }));
     await vi.advanceTimersByTimeAsync(0);
@@ -214,14 +214,14 @@ describe("programs", () => {
     const find = vi.spyOn(api, "programs").mockResolvedValue(programs);
     await enter("a", { barred: ["q"] });
     await gather();
-    await press("Program");
+    await press("Bot");
     const names = () => dialog().getAllByRole("listitem").map((one) => one.querySelector("strong")?.textContent);
     // Those that are connected come first, and those who were removed cannot.
     expect(names()).toEqual(["Rook", "Queen", "Pawn"]);
-    expect(dialog().getAllByRole("listitem")[0]!.textContent).toMatch(/of Olga.*rated 1,512.*connected/s);
+    expect(dialog().getAllByRole("listitem")[0]!.textContent).toMatch(/by Olga.*rating 1,512.*connected/s);
     expect(dialog().getAllByRole("listitem")[2]!.textContent).toMatch(/no rating yet.*not connected/s);
     expect(dialog().queryByRole("button", { name: /Invite ?: Queen/ })).toBe(null);
-    dialog().getByText("It was removed from this room.");
+    dialog().getByText("This bot was removed from the room.");
     // Searching waits until nobody types any more, and what comes too late is not shown.
     const search = dialog().getByRole("searchbox");
     find.mockResolvedValue([]);
@@ -246,9 +246,9 @@ describe("programs", () => {
     expect(row(1).textContent).toContain("invited, connected");
     await happen(3, { kind: "seated", seat: 1, holder: { kind: "free" }, colour: 1 });
     expect(row(1).textContent).toContain("Free");
-    expect(toasts.all.map(({ words }) => words)).toEqual(["Rook has declined."]);
+    expect(toasts.all.map(({ words }) => words)).toEqual(["Rook declined."]);
     await happen(4, { kind: "seated", seat: 1, holder: { kind: "person", person: "p", name: "Rook", program: true }, colour: 1 });
-    expect(row(1).textContent).toMatch(/Rook.*program, connected/s);
+    expect(row(1).textContent).toMatch(/Rook.*bot, connected/s);
     screen.getByText("Everyone is here.");
   });
 
@@ -269,8 +269,8 @@ describe("programs", () => {
   test("only the host invites", async () => {
     await enter("b", { seats: [seat("a"), FREE, kept] });
     await gather();
-    expect(screen.queryByRole("button", { name: "Program" })).toBe(null);
-    expect(screen.queryByRole("button", { name: /^Take back/ })).toBe(null);
+    expect(screen.queryByRole("button", { name: "Bot" })).toBe(null);
+    expect(screen.queryByRole("button", { name: /^Cancel the invitation/ })).toBe(null);
     expect(row(2).textContent).toContain("Reserved for Rook");
   });
 
@@ -278,18 +278,18 @@ describe("programs", () => {
     const find = vi.spyOn(api, "programs").mockRejectedValue(new NoServer(false));
     await enter("a", { settings: { ...SETTINGS, rated: true } });
     await gather();
-    await press("Program");
+    await press("Bot");
     dialog().getByText(/The server isn’t answering/);
-    dialog().getByText(/does not count for ratings if/);
+    dialog().getByText(/isn’t rated if a bot plays/);
     find.mockResolvedValue([]);
     await press("Try again");
-    dialog().getByText(/No programs on this server yet/);
+    dialog().getByText(/No bots on this server yet/);
     find.mockResolvedValue(Array.from({ length: SHOWN }, (_, n) => ({ id: `${n}`, name: `Rook ${n}`, owner: "Olga", rating: null, here: false })));
     await fireEvent.input(dialog().getByRole("searchbox"), { target: { value: "rook" } });
     await vi.advanceTimersByTimeAsync(250);
-    dialog().getByText(/These are the first 50/);
+    dialog().getByText(/Showing the first 50/);
     const invite = () => dialog().getAllByText<HTMLButtonElement>(/^Invite/, { selector: "button" })[0]!;
-    for (const [code, words] of [["not-found", "This program is no longer there."], ["removed", "It was removed from this room."], ["seat-taken", "That seat is taken."]] as const) {
+    for (const [code, words] of [["not-found", "This bot no longer exists."], ["removed", "This bot was removed from the room."], ["seat-taken", "That seat is taken."]] as const) {
       live.refuses = code;
       await fireEvent.click(invite());
       await vi.advanceTimersByTimeAsync(0);
