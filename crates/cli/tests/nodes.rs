@@ -294,6 +294,8 @@ async fn old_and_new_servers_play_on() {
         client.watch(&other).await;
     }
     others[1].must(json!({ "do": "sit", "room": other, "seat": 1 })).await;
+    // The older server knows no readiness, and reads the room all the same.
+    others[0].must(json!({ "do": "ready", "room": other, "on": true })).await;
     others[0].must(json!({ "do": "start", "room": other })).await;
     for client in &mut others {
         client.until(&other, |known| known.mirror.is_some()).await;

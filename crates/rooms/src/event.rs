@@ -69,7 +69,7 @@ pub enum What {
         /// The seats now.
         seats: Vec<Seat>,
     },
-    /// Somebody sat down, changed, or stood up.
+    /// Somebody sat down, changed, stood up, or is ready.
     Seated {
         /// Which seat.
         seat: usize,
@@ -77,6 +77,10 @@ pub enum What {
         holder: Holder,
         /// Its livery now.
         colour: u8,
+        /// Set if only this changed: whether the person is ready to begin. Servers before readiness existed ignore the field
+        /// and read a seat that stays as it is, so both can serve a room.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ready: Option<bool>,
     },
     /// The host removed somebody; the seat is free.
     Removed {
@@ -84,13 +88,6 @@ pub enum What {
         seat: usize,
         /// Who cannot sit down here again; nobody if it was a computer.
         person: Option<PersonId>,
-    },
-    /// Somebody with a seat is ready to begin, or not any more.
-    Ready {
-        /// Who.
-        person: PersonId,
-        /// Whether they are.
-        on: bool,
     },
     /// Somebody else is the host.
     Hosted {

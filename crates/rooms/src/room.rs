@@ -183,7 +183,15 @@ impl Room {
                 self.seats.clone_from(seats);
                 self.ready.clear();
             }
-            What::Seated { seat, holder, colour } => {
+            What::Seated { holder, ready: Some(on), .. } => {
+                let person = holder.person().ok_or("only people get ready")?;
+                if *on {
+                    self.ready.insert(person.into());
+                } else {
+                    self.ready.remove(person);
+                }
+            }
+            What::Seated { seat, holder, colour, ready: None } => {
                 *self.seat_mut(*seat)? = Seat { colour: *colour, holder: holder.clone(), gone: None };
                 self.forget_ready();
             }
@@ -191,13 +199,6 @@ impl Room {
                 self.seat_mut(*seat)?.holder = Holder::Free;
                 self.forget_ready();
                 self.barred.extend(person.clone());
-            }
-            What::Ready { person, on } => {
-                if *on {
-                    self.ready.insert(person.clone());
-                } else {
-                    self.ready.remove(person);
-                }
             }
             What::Hosted { host } => self.host = host.clone(),
             What::Started { start, shuffle } => {

@@ -13,9 +13,9 @@ impl Room {
                 Public::Opened { room, settings, host, seats, after }
             }
             What::Changed { settings, seats } => Public::Changed { settings, seats },
-            What::Seated { seat, holder, colour } => Public::Seated { seat, holder, colour },
+            What::Seated { holder, ready: Some(on), .. } => Public::Ready { person: holder.person()?.into(), on },
+            What::Seated { seat, holder, colour, ready: None } => Public::Seated { seat, holder, colour },
             What::Removed { seat, person } => Public::Removed { seat, person },
-            What::Ready { person, on } => Public::Ready { person, on },
             What::Hosted { host } => Public::Hosted { host },
             // The shuffle stays here.
             What::Started { start, shuffle: _ } => Public::Started(start),

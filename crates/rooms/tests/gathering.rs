@@ -6,7 +6,7 @@ use aude_rooms::{
     Clock, Command, Computer, Event, Holder, PATIENCE, Person, Public, Room, Settings, Stage, Viewer, What,
 };
 use hall::{Hall, person};
-use serde_json::json;
+use serde_json::{Value, json};
 
 fn sit(seat: usize) -> Command {
     Command::Sit { seat, name: None, colour: None }
@@ -347,7 +347,7 @@ fn damage_is_noticed() {
     });
     assert_eq!(seeded, (start as u64 + 1, "seed and salt are not what was promised".into()));
     assert_eq!(
-        change(start, |e| e.what = What::Seated { seat: 9, holder: Holder::Free, colour: 0 }).1,
+        change(start, |e| e.what = What::Seated { seat: 9, holder: Holder::Free, colour: 0, ready: None }).1,
         "there is no seat 9"
     );
     let body = hall.events[n].body();
@@ -388,7 +388,12 @@ fn people_are_ready() {
     let ready = |hall: &Hall| hall.room.whole(&Viewer::default()).ready;
     assert_eq!(hall.refused("b", Command::Ready { on: true }), "no-player");
     hall.act("b", Command::Sit { seat: 1, name: None, colour: None }).unwrap();
-    hall.act("b", Command::Ready { on: true }).unwrap();
+    let events = hall.act("b", Command::Ready { on: true }).unwrap();
+    // Servers of version 0.9.0 read the same event without `ready`.
+    let mut stored: Value = serde_json::from_str(&events[0].body()).unwrap();
+    assert_eq!(stored["what"].as_object_mut().unwrap().remove("ready"), Some(Value::Bool(true)));
+    assert_eq!(stored["what"]["kind"], "seated");
+    assert_eq!(stored["what"]["holder"]["person"], "b");
     assert_eq!(hall.act("b", Command::Ready { on: true }).unwrap(), []);
     hall.act("a", Command::Ready { on: true }).unwrap();
     assert_eq!(ready(&hall), ["a", "b"]);

@@ -108,10 +108,10 @@ impl Room {
             if other.holder.name().is_some() {
                 return Err(Refusal::BadColour);
             }
-            draft.add(What::Seated { seat: n, holder: other.holder.clone(), colour: own });
+            draft.add(What::Seated { seat: n, holder: other.holder.clone(), colour: own, ready: None });
         }
         if (&self.seats[seat].holder, own) != (&holder, colour) {
-            draft.add(What::Seated { seat, holder, colour });
+            draft.add(What::Seated { seat, holder, colour, ready: None });
         }
         Ok(())
     }
@@ -165,7 +165,7 @@ impl Room {
         match &found.holder {
             Holder::Free => Ok(()),
             Holder::Person { person, .. } | Holder::Kept { person, .. } if *person == by.id => {
-                draft.add(What::Seated { seat, holder: Holder::Free, colour: found.colour });
+                draft.add(What::Seated { seat, holder: Holder::Free, colour: found.colour, ready: None });
                 Ok(())
             }
             _ => Err(Refusal::NotYourSeat),
@@ -230,11 +230,11 @@ impl Room {
 
     pub(super) fn get_ready(&self, ready: bool, by: &Person, draft: &mut Draft) -> Decision {
         self.check_stage(Stage::Gathering)?;
-        if !self.people().contains(&by.id.as_str()) {
-            return Err(Refusal::NoPlayer);
-        }
+        let own = |seat: &Seat| seat.holder.person() == Some(by.id.as_str());
+        let seat = self.seats.iter().position(own).ok_or(Refusal::NoPlayer)?;
         if self.ready.contains(&by.id) != ready {
-            draft.add(What::Ready { person: by.id.clone(), on: ready });
+            let Seat { holder, colour, .. } = self.seats[seat].clone();
+            draft.add(What::Seated { seat, holder, colour, ready: Some(ready) });
         }
         Ok(())
     }

@@ -73,7 +73,7 @@ impl Room {
                 for (seat, found) in self.seats.iter().enumerate() {
                     match &found.holder {
                         Holder::Person { person, .. } | Holder::Kept { person, .. } if *person == by.id => {
-                            draft.add(What::Seated { seat, holder: Holder::Free, colour: found.colour });
+                            draft.add(What::Seated { seat, holder: Holder::Free, colour: found.colour, ready: None });
                         }
                         _ => {}
                     }
