@@ -266,6 +266,7 @@ fn what(cause: Cause) -> What {
         Cause::Castle => What::Castle,
         Cause::Barn => What::Barn,
         Cause::Auction => What::Auction,
+        Cause::Part(name) => panic!("the referee knows no `{name}`"),
     }
 }
 

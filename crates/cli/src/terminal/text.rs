@@ -30,9 +30,9 @@ impl Texts {
             let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
             format!("there is no language `{language}`; there are {}", known.join(", "))
         })?;
-        let shared = [aude_bots::REASONS, GAME]
+        let [reasons, game, parts] = [aude_bots::REASONS, GAME, aude_bots::PART_WORDS]
             .map(|shared| shared.iter().find(|(of, _)| of == code).expect("the same languages").1);
-        Ok(Self::of(code, &[*source, shared[0], shared[1]]))
+        Ok(Self::of(code, &[*source, reasons, game, parts]))
     }
 
     /// Texts out of files that are compiled in.
@@ -168,7 +168,7 @@ mod tests {
             found.dedup();
             found
         };
-        for texts in [LANGUAGES, aude_bots::REASONS] {
+        for texts in [LANGUAGES, aude_bots::REASONS, aude_bots::PART_WORDS] {
             for id in ids(texts[0].1) {
                 for (code, source) in texts {
                     assert_eq!(values(source, &id), values(texts[0].1, &id), "{code}: {id}");

@@ -95,6 +95,7 @@ pub(super) const PART: Part = Part {
         let hand = |player| Datum::tiles(rules, state.hand(player));
         (rules.choices().option("tiles-in-hand") != "0").then(|| Datum::List((0..rules.players()).map(hand).collect()))
     })],
+    causes: &[],
     checks: &[],
     leaves_out: super::nothing,
     open: |_| Ok(None),

@@ -150,6 +150,8 @@ pub struct Part {
     pub extras: &'static [ExtraSpec],
     /// What it shows of a position.
     pub facts: &'static [FactSpec],
+    /// What it gives points for beside features. Texts: `log-scores-CAUSE`, `brief-points-CAUSE` and `after-row-CAUSE`.
+    pub causes: &'static [&'static str],
     /// What scenarios can check of it.
     pub checks: &'static [CheckSpec],
     /// Whether a tile of its sets is left out by an option.

@@ -125,6 +125,7 @@ pub(super) const PART: Part = Part {
             state.wagon_from().filter(|_| state.phase() == Phase::MoveWagon).map(Datum::Segment)
         }),
     ],
+    causes: &[],
     checks: &[],
     leaves_out: super::nothing,
     open: |choices| {

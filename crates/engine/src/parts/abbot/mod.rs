@@ -40,6 +40,7 @@ pub(super) const PART: Part = Part {
         .facts(worth)],
     extras: &[],
     facts: &[],
+    causes: &[],
     checks: &[],
     leaves_out: super::nothing,
     open: |choices| {

@@ -166,6 +166,7 @@ pub(super) const PART: Part = Part {
         }),
         FactSpec::new(14, "auction", |rules, state| state.auction().map(|auction| auction.shown(rules))),
     ],
+    causes: &[],
     checks: &[
         CheckSpec::new("bridges", |scene| {
             scene.state.bridges().iter().map(|(at, axis)| Entry::new(format!("{at} {}", axis.name()))).collect()

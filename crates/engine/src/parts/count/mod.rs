@@ -130,6 +130,7 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("count").then(|| Datum::Record(quarters.map(within).into()))
         }),
     ],
+    causes: &[],
     checks: &[
         CheckSpec::new("count", |scene| scene.state.count().into_iter().map(Entry::new).collect()),
         CheckSpec::new("city", |scene| {

@@ -57,6 +57,7 @@ pub(super) const PART: Part = Part {
     verbs: &[],
     extras: &[],
     facts: &[],
+    causes: &[],
     checks: &[],
     leaves_out: |choices, tile| tile.id == "cu-city-two-roads" && choices.option("shrine-tile-count") == "5",
     open: |choices| {

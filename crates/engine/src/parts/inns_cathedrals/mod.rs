@@ -74,6 +74,7 @@ pub(super) const PART: Part = Part {
     verbs: &[],
     extras: &[],
     facts: &[],
+    causes: &[],
     checks: &[],
     leaves_out: super::nothing,
     open: |choices| {

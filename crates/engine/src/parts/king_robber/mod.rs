@@ -55,6 +55,7 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("robber").then(|| state.robber().into_datum())
         }),
     ],
+    causes: &[],
     checks: &[
         CheckSpec::new("king", |scene| held(scene, scene.state.king())),
         CheckSpec::new("robber", |scene| held(scene, scene.state.robber())),

@@ -165,6 +165,7 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("dragon").then(|| Datum::tiles(rules, state.aside()))
         }),
     ],
+    causes: &[],
     checks: &[
         CheckSpec::new("dragon", |scene| scene.state.dragon().into_iter().map(Entry::new).collect()),
         CheckSpec::new("fairy", |scene| scene.state.fairy().into_iter().map(Entry::new).collect()),

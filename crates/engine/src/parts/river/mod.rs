@@ -69,6 +69,7 @@ pub(super) const PART: Part = Part {
         let left = || Datum::Number(state.river_left(rules) as i64);
         (choices.toggle("river-1") || choices.toggle("river-2")).then(left)
     })],
+    causes: &[],
     checks: &[CheckSpec::new("river", |scene| vec![Entry::new(scene.state.river_left(scene.rules))])],
     leaves_out: super::nothing,
     open: |choices| {

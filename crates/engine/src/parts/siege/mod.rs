@@ -48,6 +48,7 @@ pub(super) const PART: Part = Part {
     verbs: &[],
     extras: &[],
     facts: &[],
+    causes: &[],
     checks: &[],
     leaves_out: |choices, tile| {
         let other_printing = (tile.group, choices.option("siege-tile-count"));

@@ -117,6 +117,7 @@ pub(super) const PART: Part = Part {
         }),
         FactSpec::new(9, "prisoners", |rules, state| rules.choices().toggle("tower").then(|| held(state))),
     ],
+    causes: &[],
     checks: &[
         CheckSpec::new("towers", |scene| {
             scene.state.towers().iter().map(|(at, height)| Entry::new(format!("{at} {height}"))).collect()

@@ -89,6 +89,7 @@ pub(super) const PART: Part = Part {
     })
     .per_player()],
     facts: &[FactSpec::new(2, "goods", |rules, state| rules.choices().toggle("goods").then(|| goods(rules, state)))],
+    causes: &[],
     checks: &[CheckSpec::new("goods", |scene| {
         let goods = |player| {
             let some = GOODS.into_iter().zip(scene.state.goods(player)).filter(|(_, n)| *n > 0);
