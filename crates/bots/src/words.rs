@@ -11,6 +11,5 @@ pub const REASONS: [(&str, &str); 5] = [
     ("nl", include_str!("../../../locales/nl/bots.ftl")),
 ];
 
-/// The words of all parts that have theirs in their folder, `parts/*/words.LANGUAGE.ftl`: names, labels, log lines, reasons and
-/// lessons. They stand beside the texts of a client, which are in `locales`.
+/// The words of all parts, `parts/*/words.LANGUAGE.ftl`: names, labels, log lines, reasons and lessons. They stand beside the texts of a client, which are in `locales`.
 pub const PART_WORDS: [(&str, &str); 5] = include!(concat!(env!("OUT_DIR"), "/part_words.rs"));

@@ -207,7 +207,8 @@ mod tests {
         let is_name = |s: &&str| {
             s.contains('-') && s.split('-').all(|w| w.chars().all(|c| c.is_ascii_lowercase()) && !w.is_empty())
         };
-        let shared: Vec<_> = ids(GAME[0].1).into_iter().chain(english.iter().cloned()).collect();
+        let of_parts = ids(aude_bots::PART_WORDS[0].1);
+        let shared: Vec<_> = ids(GAME[0].1).into_iter().chain(of_parts).chain(english.iter().cloned()).collect();
         for word in code.split('"').skip(1).step_by(2).filter(is_name) {
             assert!(shared.iter().any(|id| id == word), "there is no text `{word}`");
         }

@@ -1,0 +1,25 @@
+# De pagina.
+box-base = Basisspel
+box-base-about = 72 tegels met wegen, steden, kloosters en weiden
+set-base = Basisspel
+set-base-gardens = Basisspel, met tuinen
+count-follower = Horigen
+option-max-players = Hoogstens zoveel spelers
+option-two-tile-city = Een voltooide stad van twee tegels
+value-two-tile-city-per-tile = Telt als elke andere stad
+value-two-tile-city-two-points = Levert 2 punten op
+option-two-tile-city-shield = Een wapenschild in zo’n stad, als die 2 punten oplevert
+value-two-tile-city-shield-2 = 2 punten
+value-two-tile-city-shield-1 = 1 punt
+option-farmer-scoring = Boeren aan het eind
+value-farmer-scoring-field-majority-3 = 3 punten voor elke stad aan hun weide
+value-farmer-scoring-city-majority-4 = 4 punten voor elke stad die ze bevoorraden
+option-farmers = Boeren
+value-farmers-on = Horigen mogen op weiden
+value-farmers-off = Geen boeren
+option-disabled-element-tiles = Tegels van een element dat uitstaat
+value-disabled-element-tiles-ignore-symbol = Blijven; het teken betekent niets
+value-disabled-element-tiles-remove-tiles = Worden verwijderd
+option-tiles-in-hand = Tegels in de hand
+value-tiles-in-hand-0 = Geen: trek een tegel en leg hem
+value-tiles-in-hand-3 = Drie: leg er een van
