@@ -17,7 +17,9 @@ fn words() -> Result<String, String> {
     let parts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../parts");
     let entries = fs::read_dir(&parts).map_err(|e| format!("{}: {e}", parts.display()))?;
     let mut folders: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    folders.retain(|folder| folder.is_dir() && folder.file_name().is_some_and(|name| name != "__pycache__"));
+    let named =
+        |folder: &Path| folder.file_name().is_some_and(|name| name.to_string_lossy().starts_with(char::is_alphabetic));
+    folders.retain(|folder| folder.is_dir() && named(folder));
     folders.sort();
     let mut out = String::from("[\n");
     for language in ["en", "de", "da", "sv", "nl"] {
