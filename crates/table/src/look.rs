@@ -7,7 +7,7 @@ use crate::{
     ask,
     table::Step,
     view::{AuctionView, BidView, CardView, LastMove, Piece, PlayerView, PrisonerView, Stock, Text, TileView, View},
-    words::{barn_point, point, square, whose},
+    words::{corner_point, point, square, whose},
 };
 
 /// What a view is made from.
@@ -67,7 +67,7 @@ impl Moment<'_> {
         let barns: Vec<_> = self.steps.iter().filter_map(|step| step.barn).collect();
         for piece in pieces.iter_mut().filter(|piece| piece.figure.as_deref() == Some(Figure::Barn.name())) {
             if let Some((at, corner)) = barns.iter().find(|(at, _)| square(*at) == piece.at) {
-                piece.point = barn_point(*at, *corner);
+                piece.point = corner_point(Figure::Barn, *at, *corner);
             }
         }
         pieces

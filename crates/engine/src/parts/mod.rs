@@ -39,7 +39,7 @@ pub(crate) use expansion::{After, Ask, Expansion, Hooks, Laid, Offers, Placement
 pub(crate) use memory::Memory;
 
 use crate::{
-    ExtraSpec, FactSpec, Figure, Phase, Revision, SetupError,
+    Event, ExtraSpec, FactSpec, Figure, Phase, Revision, Score, SetupError, Telling,
     scenario::CheckSpec,
     setup::Choices,
     tile::{Kind, Marks, Symbol, Tile},
@@ -150,12 +150,39 @@ pub struct Part {
     pub extras: &'static [ExtraSpec],
     /// What it shows of a position.
     pub facts: &'static [FactSpec],
+    /// How a log tells of its events; nothing for those of others.
+    pub tell: fn(&Event) -> Option<Telling>,
+    /// The message that explains a score of the part beside its terms.
+    pub explain: fn(&Score) -> Option<&'static str>,
     /// What scenarios can check of it.
     pub checks: &'static [CheckSpec],
     /// Whether a tile of its sets is left out by an option.
     pub(crate) leaves_out: fn(&Choices, &Tile) -> bool,
     /// Prepares its rules for a game; nothing if the game does not need them; an error if they make no sense.
     pub(crate) open: Open,
+}
+
+impl Part {
+    /// What a part says where it says nothing else.
+    const PLAIN: Self = Self {
+        name: "",
+        title: "",
+        about: "",
+        tile: "",
+        sections: &[],
+        sets: &[],
+        toggles: &[],
+        options: &[],
+        counts: &[],
+        verbs: &[],
+        extras: &[],
+        facts: &[],
+        tell: |_| None,
+        explain: |_| None,
+        checks: &[],
+        leaves_out: |_, _| false,
+        open: |_| Ok(None),
+    };
 }
 
 /// What players may want to read about.
@@ -275,11 +302,6 @@ pub struct PieceSpec {
     /// What it wants of the feature it is placed on, where the expansion says on what it can stand, rather than the rules for
     /// followers.
     pub(crate) wants: Option<fn(&Choices) -> Wants>,
-}
-
-/// Nothing is left out.
-const fn nothing(_: &Choices, _: &Tile) -> bool {
-    false
 }
 
 impl PieceSpec {
