@@ -39,7 +39,7 @@ pub(crate) use expansion::{After, Ask, Expansion, Hooks, Laid, Offers, Placement
 pub(crate) use memory::Memory;
 
 use crate::{
-    Event, ExtraSpec, FactSpec, Figure, Phase, Revision, Score, SetupError, Telling,
+    Datum, Design, Event, ExtraSpec, FactSpec, Figure, Phase, Revision, Rules, Score, SetupError, State, Telling,
     scenario::CheckSpec,
     setup::Choices,
     tile::{Kind, Marks, Symbol, Tile},
@@ -154,6 +154,13 @@ pub struct Part {
     pub tell: fn(&Event) -> Option<Telling>,
     /// The message that explains a score of the part beside its terms.
     pub explain: fn(&Score) -> Option<&'static str>,
+    /// Messages of the log that make a moment worth a second look when there are several in a turn, each with the message
+    /// about that moment.
+    pub moments: &'static [(&'static str, &'static str)],
+    /// What a player holds beside figures and tokens that are still to be placed.
+    pub holds: fn(&Rules, &State, usize) -> Vec<Holding>,
+    /// Where those are who move without a trace on the board, so that only a position before a move tells the move.
+    pub whereabouts: fn(&State) -> Vec<Datum>,
     /// What scenarios can check of it.
     pub checks: &'static [CheckSpec],
     /// Whether a tile of its sets is left out by an option.
@@ -179,10 +186,34 @@ impl Part {
         facts: &[],
         tell: |_| None,
         explain: |_| None,
+        moments: &[],
+        holds: |_, _, _| Vec::new(),
+        whereabouts: |_| Vec::new(),
         checks: &[],
         leaves_out: |_, _| false,
         open: |_| Ok(None),
     };
+}
+
+/// Something that a player holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Holding {
+    /// So many tokens of a kind, perhaps none.
+    Tokens(&'static str, u32),
+    /// A card, and the size that earned it.
+    Card(&'static str, u32),
+    /// A figure of another player.
+    FigureOf(usize, Figure),
+    /// A tile that is still to be placed.
+    Tile(Design),
+}
+
+impl Holding {
+    /// What a player holds because of all parts.
+    pub fn of(rules: &Rules, state: &State, player: usize) -> impl Iterator<Item = Self> {
+        parts().flat_map(move |part| (part.holds)(rules, state, player))
+    }
 }
 
 /// What players may want to read about.

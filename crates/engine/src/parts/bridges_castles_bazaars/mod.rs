@@ -11,7 +11,7 @@ pub(crate) use bridges::{Bridges, has_placed};
 pub(crate) use castles::Castles;
 pub use castles::{CastleOnTable, StartCastle};
 
-use super::{About, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
+use super::{About, Expansion, Holding, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
 use crate::{
     Action, AsDatum, Axis, Cause, Datum, Event, ExtraSpec, FactSpec, Figure, Illegal, Phase, Pos, Revision, Rules,
     SetupError, StartExtras, State,
@@ -168,6 +168,10 @@ pub(super) const PART: Part = Part {
         FactSpec::new(14, "auction", |rules, state| state.auction().map(|auction| auction.shown(rules))),
     ],
     tell,
+    holds: |_, state, player| {
+        let won = state.auction().and_then(|auction| auction.won(player));
+        won.map(Holding::Tile).into_iter().collect()
+    },
     explain: |score| (score.cause == Cause::Castle).then_some("term-castle"),
     checks: &[
         CheckSpec::new("bridges", |scene| {

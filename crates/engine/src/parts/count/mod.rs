@@ -111,9 +111,7 @@ pub(super) const PART: Part = Part {
     ],
     extras: &[
         ExtraSpec::new::<Quarter>(4, "count", |_, state| state.count().into_datum()),
-        ExtraSpec::new::<Vec<StartGuest>>(5, "guests", |_, state| {
-            Datum::list(state.guests().map(|(quarter, owner, figure)| StartGuest { quarter, owner, figure }))
-        }),
+        ExtraSpec::new::<Vec<StartGuest>>(5, "guests", |_, state| guests(state)),
     ],
     facts: &[
         FactSpec::new(15, "count", |_, state| state.count().map(AsDatum::into_datum)),
@@ -131,6 +129,7 @@ pub(super) const PART: Part = Part {
         }),
     ],
     tell,
+    whereabouts: |state| vec![state.count().into_datum(), guests(state)],
     checks: &[
         CheckSpec::new("count", |scene| scene.state.count().into_iter().map(Entry::new).collect()),
         CheckSpec::new("city", |scene| {
@@ -168,6 +167,11 @@ pub(super) const PART: Part = Part {
     },
     ..Part::PLAIN
 };
+
+/// The followers in the city.
+fn guests(state: &State) -> Datum {
+    Datum::list(state.guests().map(|(quarter, owner, figure)| StartGuest { quarter, owner, figure }))
+}
 
 /// How the log tells of the part's events.
 fn tell(event: &Event) -> Option<Telling> {

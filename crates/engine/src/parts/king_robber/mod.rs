@@ -1,6 +1,6 @@
 //! King & Robber: cards for whoever completed the largest city and the longest road.
 
-use super::{Expansion, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
+use super::{Expansion, Holding, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
     AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Log, RecordType, Revision, Rules, SetupError,
     StartExtras, State, Term,
@@ -55,6 +55,13 @@ pub(super) const PART: Part = Part {
         }),
     ],
     tell,
+    holds: |_, state, player| {
+        let cards = [("king", state.king()), ("robber", state.robber())].into_iter();
+        let held = |(name, held): (&'static str, Option<(usize, u32)>)| {
+            held.filter(|(holder, _)| *holder == player).map(|(_, size)| Holding::Card(name, size))
+        };
+        cards.filter_map(held).collect()
+    },
     checks: &[
         CheckSpec::new("king", |scene| held(scene, scene.state.king())),
         CheckSpec::new("robber", |scene| held(scene, scene.state.robber())),

@@ -168,6 +168,8 @@ pub(super) const PART: Part = Part {
         }),
     ],
     tell,
+    moments: &[("log-eaten", "moment-dragon")],
+    whereabouts: |state| vec![state.dragon().into_datum(), state.fairy().into_datum()],
     // DRAGON-FAIRY-04, DRAGON-FAIRY-05
     explain: |score| match score.cause {
         Cause::Fairy if score.terms.iter().all(|term| term.each == 1) => Some("term-fairy-turn"),

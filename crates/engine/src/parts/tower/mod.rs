@@ -2,7 +2,9 @@
 
 mod refusals;
 
-use super::{About, After, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
+use super::{
+    About, After, Expansion, Holding, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep,
+};
 use crate::{
     Action, AsDatum, Cause, Datum, Event, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Revision,
     Rules, SetupError, StartExtras, StartTile, State, Term,
@@ -121,6 +123,11 @@ pub(super) const PART: Part = Part {
         FactSpec::new(9, "prisoners", |rules, state| rules.choices().toggle("tower").then(|| held(state))),
     ],
     tell,
+    holds: |_, state, player| {
+        let held = state.prisoners().filter(|(holder, ..)| *holder == player);
+        held.map(|(_, owner, figure)| Holding::FigureOf(owner, figure)).collect()
+    },
+    whereabouts: |state| vec![held(state)],
     checks: &[
         CheckSpec::new("towers", |scene| {
             scene.state.towers().iter().map(|(at, height)| Entry::new(format!("{at} {height}"))).collect()

@@ -1,6 +1,6 @@
 //! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
 
-use super::{About, Expansion, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants};
+use super::{About, Expansion, Holding, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants};
 use crate::{
     Action, AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Figure, Flaw, Log, Phase, RecordType,
     Revision, Rules, SetupError, StartExtras, State, Term,
@@ -91,6 +91,10 @@ pub(super) const PART: Part = Part {
     .per_player()],
     facts: &[FactSpec::new(2, "goods", |rules, state| rules.choices().toggle("goods").then(|| goods(rules, state)))],
     tell,
+    holds: |rules, state, player| {
+        let goods = GOODS.into_iter().filter(|_| rules.choices().toggle("goods"));
+        goods.zip(state.goods(player)).map(|(name, n)| Holding::Tokens(name, n)).collect()
+    },
     checks: &[CheckSpec::new("goods", |scene| {
         let goods = |player| {
             let some = GOODS.into_iter().zip(scene.state.goods(player)).filter(|(_, n)| *n > 0);
