@@ -447,7 +447,8 @@ impl Tile {
         Ok(())
     }
 
-    /// A road that leaves the tile once ends at something; three ends make a roundabout.
+    /// A road that leaves the tile once ends at something (BASE-ROAD-01); three ends make a roundabout. At a junction
+    /// each road ends by itself (BASE-ROAD-04).
     fn check_roads(&self, prints: &Prints) -> Result<()> {
         let symbol = self.symbol.as_ref().and_then(|symbol| prints.symbol(symbol));
         let ends_anything = symbol.is_some_and(|symbol| symbol.ends_road) || self.at.is_some();

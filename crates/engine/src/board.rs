@@ -577,6 +577,7 @@ impl Board {
             if mine.edge != Edge::River && !wall {
                 join(mine.segments[1], theirs.segments[1]);
             }
+            // BASE-FIELD-01, BASE-X-03
             if mine.edge == Edge::Road || mine.edge == Edge::River || wall {
                 join(mine.segments[0], theirs.segments[2]);
                 join(mine.segments[2], theirs.segments[0]);
@@ -700,7 +701,7 @@ impl Board {
         found
     }
 
-    /// Lists the monasteries of a new tile.
+    /// Lists the monasteries of a new tile, with the number of empty squares around it (BASE-MON-01).
     #[cold]
     fn add_centers(&mut self, design: &Design, tile: usize, at: Pos) {
         let missing = 8 - self.tiles_around(at) as u16;
@@ -768,6 +769,7 @@ impl Board {
         let kept = &mut self.features[keep as usize];
         kept.open += gone.open;
         kept.size += gone.size;
+        // BASE-MEEPLE-08, BASE-FIELD-03
         kept.who |= gone.who;
         keep
     }
@@ -862,6 +864,8 @@ impl Board {
         self.features.len()
     }
 
+    /// Whether a feature leads nowhere any more, as a ring does, or is surrounded (BASE-ROAD-01, BASE-ROAD-02, BASE-CITY-01,
+    /// BASE-MON-01).
     #[inline]
     pub(crate) fn is_complete(&self, feature: u16) -> bool {
         self.features[feature as usize].open == 0

@@ -35,6 +35,7 @@ impl Scored {
         let mut worth = match (self.kind, self.complete) {
             (Kind::City, true) => match rules.two_tile_city {
                 TwoTileCity::TwoPoints { pennant } if self.tiles == 2 => Worth { tile: 1, pennant },
+                // BASE-CITY-02
                 _ => Worth { tile: 2, pennant: 2 },
             },
             // BASE-ROAD-03, BASE-END-03, BASE-END-04; a monastery counts its own tile and those around it
@@ -129,6 +130,7 @@ impl State {
         let points = terms[0].points() + terms[1].points();
         let tally = self.tally(rules, segment);
         let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
+        // BASE-END-06, BASE-X-11: the same for every kind, complete or not.
         for player in majority(tally) {
             self.scores[player] += points as u32;
             log.tell(|| {

@@ -144,6 +144,7 @@ pub struct State {
     /// Tiles in hand, player by player, where the game is played so.
     pub(crate) hands: Vec<Vec<Design>>,
     pub(crate) removed: Vec<Design>,
+    /// Points, without a limit (BASE-SCORE-08).
     pub(crate) scores: [u32; MAX_PLAYERS],
     pub(crate) supply: [[u8; Figure::COUNT]; MAX_PLAYERS],
     /// How many followers each player has on the table.

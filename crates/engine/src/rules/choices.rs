@@ -8,6 +8,7 @@ use crate::{
     tile,
 };
 
+/// BASE-SETUP-03
 pub(super) fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
     let players = setup.players.len();
     let most = choices.option("max-players").parse().expect("its values are numbers");

@@ -26,7 +26,7 @@ pub(crate) struct Design {
     nodes: u8,
     open: [u8; MAX_SEGMENTS],
     kinds: [Kind; MAX_SEGMENTS],
-    /// Segments that are completed along their edges: cities and roads.
+    /// Segments that are completed along their edges: cities and roads, never fields (BASE-FIELD-02).
     pub(crate) closable: u16,
     /// Segments that are completed by the tiles around.
     pub(crate) centers: u16,

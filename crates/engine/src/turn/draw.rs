@@ -74,6 +74,7 @@ impl State {
             self.draw_specially(rules, design, log);
             return;
         }
+        // BASE-TURN-03
         log.tell(|| Event::Drew { player: self.player(), tile: design });
         self.tile = design;
         self.phase = Phase::PlaceTile;

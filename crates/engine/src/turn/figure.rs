@@ -41,7 +41,7 @@ impl State {
         here.fold(0, |set, segment| set | 1 << segment.segment())
     }
 
-    /// Whether there is anything to decide beside passing.
+    /// Whether there is anything to decide beside passing (BASE-TURN-04).
     #[inline]
     pub(crate) fn can_do_something(&self, rules: &Rules) -> bool {
         let [followers, big, ..] = self.supply[self.player()];

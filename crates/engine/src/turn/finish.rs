@@ -9,8 +9,9 @@ use crate::{
 };
 
 impl State {
-    /// The decision about a figure is taken: what was completed is scored (BASE-TURN-02, BASE-SCORE-03,
-    /// BASE-SCORE-04), with whatever expansions do before and after, and the turn passes on (BASE-TURN-01).
+    /// The decision about a figure is taken: what was completed is scored (BASE-TURN-02, BASE-SCORE-03, BASE-SCORE-04,
+    /// BASE-SCORE-06, BASE-SCORE-07), with whatever expansions do before and after, and the turn passes on
+    /// (BASE-TURN-01).
     #[inline]
     pub(crate) fn finish_turn(&mut self, rules: &Rules, log: &mut Log) {
         if rules.program().is_empty() {
