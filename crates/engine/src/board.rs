@@ -494,7 +494,8 @@ impl Board {
         self.lay_design::<true, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
-    /// Puts a tile on a square that ends whatever leads there: an abbey.
+    /// Puts a tile on a square that ends whatever leads there: an abbey. It joins nothing, but counts around monasteries
+    /// (ABBEY-X-02).
     #[cold]
     #[inline(never)]
     pub(crate) fn lay_closing(&mut self, designs: &[Design], number: u8, at: Pos, player: u8) -> Found {

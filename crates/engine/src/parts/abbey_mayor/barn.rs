@@ -75,7 +75,8 @@ impl AbbeyMayor {
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's
-    /// score 1 for each city (ABBEY-BARN-04). Everybody goes home but the barns.
+    /// score 1 for each city (ABBEY-BARN-04). Both go by the majority on the field (ABBEY-X-09). Everybody goes home but
+    /// the barns.
     pub(super) fn score_barns(rules: &Rules, state: &mut State, log: &mut Log) {
         let placed = abbey_mayor(state).and_then(|abbey_mayor| abbey_mayor.barn);
         if let Some(barn) = placed {

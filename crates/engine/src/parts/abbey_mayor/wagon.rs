@@ -9,7 +9,7 @@ use crate::{
 type Goals = SmallList<SegmentRef, 64>;
 
 impl AbbeyMayor {
-    /// Asks for the next wagon that can drive on, in turn order (ABBEY-X-06).
+    /// Asks for the next wagon that can drive on, in turn order (ABBEY-X-06, ABBEY-X-07).
     pub(super) fn drive(self, rules: &Rules, state: &mut State) -> bool {
         if abbey_mayor(state).is_none_or(|abbey_mayor| abbey_mayor.wagons.is_empty()) {
             return false;
