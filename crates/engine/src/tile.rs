@@ -110,7 +110,7 @@ impl Kind {
         }
     }
 
-    /// Whether it is completed by its eight surrounding tiles rather than along its edges.
+    /// Whether it is completed by its eight surrounding tiles rather than along its edges (BASE-MON-01, ABBOT-X-05).
     pub const fn is_center(self) -> bool {
         matches!(self, Self::Monastery | Self::Shrine | Self::Garden)
     }
