@@ -166,7 +166,7 @@ impl State {
         tally
     }
 
-    /// Sends everybody on a feature home, but for a barn.
+    /// Sends everybody on a feature home, but for a barn (INN-BIG-04).
     pub(crate) fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
         let mut i = 0;
         let mut stays = false;
@@ -338,6 +338,7 @@ impl State {
 /// What a completed city is to farmers. The last that applies counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum CityKind {
+    /// One with a cathedral, too (INN-X-03).
     Ordinary,
     Besieged,
     /// A castle that has scored.
