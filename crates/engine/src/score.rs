@@ -166,7 +166,7 @@ impl State {
         tally
     }
 
-    /// Sends everybody on a feature home, but for a barn (INN-BIG-04).
+    /// Sends everybody on a feature home, but for a barn (INN-BIG-04, TRADE-BUILD-08).
     pub(crate) fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
         let mut i = 0;
         let mut stays = false;

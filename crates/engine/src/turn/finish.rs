@@ -72,7 +72,7 @@ impl State {
         self.begin_turn(rules, log);
     }
 
-    /// The same player goes on with another tile, if there is any.
+    /// The same player goes on with another tile, if there is any, and then with a figure (TRADE-BUILD-07).
     #[inline(never)]
     fn go_on_in_turn(&mut self, rules: &Rules, log: &mut Log) {
         let more = self.left > 0 || rules.hand > 0;

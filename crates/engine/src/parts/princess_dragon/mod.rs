@@ -676,7 +676,7 @@ impl PrincessDragon {
         }
     }
 
-    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16
+    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16, TRADE-X-08
     fn begin(self, rules: &Rules, state: &mut State, log: &mut Log) {
         let Some(Fairy { tile, with }) = dragon_state(state).and_then(|dragon_state| dragon_state.fairy) else {
             return;

@@ -218,7 +218,7 @@ impl TowerState {
         self.raised.map(|site| self.sites[site as usize].spot)
     }
 
-    /// Whether the player in turn has paid a ransom.
+    /// Whether the player in turn has paid a ransom, in either part of a double turn (TRADE-X-08).
     pub(crate) fn has_paid(&self, state: &State) -> bool {
         self.paid == Some((state.turn, state.player, state.finale))
     }
