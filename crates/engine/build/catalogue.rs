@@ -551,7 +551,7 @@ impl Tile {
         all
     }
 
-    /// The tile with the fields cut by the road at the mouths of a tunnel, if it has one.
+    /// The tile with the fields cut by the road at the mouths of a tunnel, if it has one (DRAGON-X-15).
     fn parted(&self) -> Result<Option<Self>> {
         let mut mouths = Vec::new();
         for road in self.of(&["road"]) {

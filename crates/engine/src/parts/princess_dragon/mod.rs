@@ -591,7 +591,7 @@ impl PrincessDragon {
 
     fn play(self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
         Some(match action {
-            // DRAGON-PRINCESS-02, DRAGON-PRINCESS-03
+            // DRAGON-PRINCESS-02, DRAGON-PRINCESS-03, DRAGON-X-08
             Action::Expel(knight, spot) => {
                 let knight = state.find_figure(knight.owner(), knight.figure(), spot).expect("the knight is there");
                 state.take_back(rules, knight, log);
@@ -715,7 +715,7 @@ impl Expansion for PrincessDragon {
         )
         .visited_by(move |rules, state, (), found| it.visit(rules, state, found));
         if self.princess_insists {
-            // `princess-removal`
+            // `princess-removal`; she need not send anybody home otherwise (DRAGON-X-05).
             offers.insists =
                 Some(Box::new(|rules, state| Self::find_knight(rules, state, |_| true).then_some(PRINCESS_INSISTS)));
         }
@@ -723,7 +723,7 @@ impl Expansion for PrincessDragon {
         hooks.plays.push(Box::new(move |rules, state, action, log| it.play(rules, state, action, log)));
         if self.dragon {
             hooks.diverts.push(Box::new(Self::divert));
-            // DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
+            // DRAGON-MOVE-01, DRAGON-X-03, COMBO-TURN-03, `dragon-moves`
             hooks.step(self.moves, |rules, state, _| Self::ask_for_step(rules, state));
         }
         hooks.decision(Phase::Dragon, Self::list_steps, Self::fly);

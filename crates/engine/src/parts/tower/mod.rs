@@ -300,7 +300,8 @@ impl Tower {
         }
     }
 
-    /// Whether a tower may be closed by a figure, or grow where none is given (TOWER-05, TOWER-12, TOWER-X-01).
+    /// Whether a tower may be closed by a figure, or grow where none is given (TOWER-05, TOWER-12, TOWER-X-01,
+    /// DRAGON-X-14).
     fn check(state: &State, site: Site, guard: Option<Figure>) -> Result<Action, Illegal> {
         let Some(figure) = guard else { return closed(state, site).map_or(Ok(Action::Tower(site.at)), Err) };
         if site.height == 0 {
