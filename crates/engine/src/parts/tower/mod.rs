@@ -177,7 +177,7 @@ struct Prisoner {
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct TowerState {
     sites: Vec<Site>,
-    /// Sorted.
+    /// Sorted. They do not matter at the end (TOWER-X-08).
     prisoners: Vec<Prisoner>,
     /// The site that was just built on, while it may take a prisoner.
     raised: Option<u16>,
@@ -362,7 +362,7 @@ impl Tower {
         });
     }
 
-    /// Shows those followers until the function answers yes.
+    /// Shows those followers until the function answers yes (TOWER-X-07).
     fn find_reached(rules: &Rules, state: &State, site: Site, mut found: impl FnMut(&Standing) -> bool) -> bool {
         let (from, height) = (site.at, site.height);
         let near = |standing: &Standing| {
