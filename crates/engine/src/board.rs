@@ -578,7 +578,7 @@ impl Board {
             if mine.edge != Edge::River && !wall {
                 join(mine.segments[1], theirs.segments[1]);
             }
-            // BASE-FIELD-01, BASE-X-03
+            // BASE-FIELD-01, BASE-X-03, RIVER-X-05
             if mine.edge == Edge::Road || mine.edge == Edge::River || wall {
                 join(mine.segments[0], theirs.segments[2]);
                 join(mine.segments[2], theirs.segments[0]);

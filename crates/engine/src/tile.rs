@@ -271,7 +271,7 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// How many of its segments can belong to features: all but rivers.
+    /// How many of its segments can belong to features: all but rivers (RIVER-X-06).
     pub fn nodes(&self) -> usize {
         self.segments.iter().filter(|s| s.kind != Kind::River).count()
     }

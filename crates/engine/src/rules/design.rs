@@ -46,7 +46,7 @@ pub(crate) struct Design {
     pub(crate) barred: bool,
     /// The sides on which a river leaves it before it is turned, as a set.
     pub(crate) mouths: u8,
-    /// Its symbol, if that counts in this game.
+    /// Its symbol, if that counts in this game (RIVER-X-10).
     pub(crate) symbol: Option<Symbol>,
     /// The city segments with a princess, if she counts in this game.
     pub(crate) princess: u16,

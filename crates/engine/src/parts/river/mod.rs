@@ -1,4 +1,5 @@
-//! The rivers: source first, lake last, and never a river that cannot be finished.
+//! The rivers: source first, lake last, and never a river that cannot be finished. What their tiles complete is scored like
+//! anything else (RIVER-X-12).
 
 mod course;
 mod refusals;
@@ -24,6 +25,7 @@ pub(super) const PART: Part = Part {
     sections: &[(About::Tiles, 2)],
     sets: &["river-1", "river-1-gardens", "river-2", "river-2-gardens"],
     toggles: &[
+        // RIVER1-03
         ToggleSpec {
             name: "river-1",
             about: "the river of the 2016 box; off, its tiles are left out",
@@ -136,7 +138,7 @@ impl River {
         }
     }
 
-    /// RIVER2-08, RIVER-X-11
+    /// RIVER2-08, RIVER2-09, RIVER-X-11
     fn farm(&self, rules: &Rules, state: &State, farm: &mut Farm) {
         farm.bonus += i32::from(farm.fields.iter().any(|field| state.measure(rules, *field).1.herds() > 0));
         if !self.stacks {
