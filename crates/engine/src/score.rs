@@ -75,7 +75,7 @@ pub(crate) fn majority(tally: Tally) -> impl Iterator<Item = usize> {
 }
 
 impl State {
-    /// Adds up what a feature carries: tiles, each once (BASE-CITY-03, BASE-X-05), and marks.
+    /// Adds up what a feature carries: tiles, each once (BASE-CITY-03, BASE-X-05, BCB-X-04), and marks.
     pub(crate) fn measure(&self, rules: &Rules, segment: SegmentRef) -> (u32, Marks) {
         let kind = self.board.kind(&rules.designs, segment);
         if kind.is_center() {

@@ -514,7 +514,7 @@ impl State {
         }
     }
 
-    /// Whether a figure is safe from dragon and towers, and cannot escape a siege.
+    /// Whether a figure is safe from dragon and towers, and cannot escape a siege (BCB-X-12).
     pub(crate) fn is_spared(&self, rules: &Rules, standing: Standing) -> bool {
         self.city_kind(rules, standing.spot) >= CityKind::Castle
     }
