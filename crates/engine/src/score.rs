@@ -335,7 +335,7 @@ impl State {
     }
 }
 
-/// What a completed city is to farmers. The last that applies counts.
+/// What a completed city is to farmers. The last that applies counts (SIEGE-X-08).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum CityKind {
     /// One with a cathedral, too (INN-X-03).

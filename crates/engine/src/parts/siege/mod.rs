@@ -19,6 +19,7 @@ pub(super) const PART: Part = Part {
     tile: "si-corner-bend",
     sections: &[(About::Phase(Phase::Escape), 3)],
     sets: &["siege"],
+    // SIEGE-07
     toggles: &[ToggleSpec {
         name: "siege",
         about: "besieged cities score 1 a tile and pennant, nothing if unfinished, and twice as much for farmers",
@@ -121,7 +122,7 @@ impl Siege {
         }
     }
 
-    /// Shows the own followers that may leave a besieged city now until the function answers yes.
+    /// Shows the own followers that may leave a besieged city now until the function answers yes (SIEGE-X-04).
     fn find_escape(escape: Escape, rules: &Rules, state: &State, mut found: impl FnMut(Action) -> bool) -> bool {
         if !besieged(state).iter().fold(false, |any, city| any | (state.board.who(*city) >> state.player & 1 == 1)) {
             return false;
