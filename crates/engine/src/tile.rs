@@ -58,7 +58,7 @@ pub enum Kind {
     Field,
     /// A monastery; an abbey is one too.
     Monastery,
-    /// A shrine of the cult.
+    /// A shrine of the cult. Its follower is a heretic (CULT-03).
     Shrine,
     /// The site of a tower. Whoever stands on the tower holds no feature.
     Tower,
@@ -110,7 +110,7 @@ impl Kind {
         }
     }
 
-    /// Whether it is completed by its eight surrounding tiles rather than along its edges (BASE-MON-01, ABBOT-X-05).
+    /// Whether it is completed by its eight surrounding tiles rather than along its edges (BASE-MON-01, ABBOT-X-05, CULT-02).
     pub const fn is_center(self) -> bool {
         matches!(self, Self::Monastery | Self::Shrine | Self::Garden)
     }

@@ -207,7 +207,7 @@ impl Design {
             if segment.kind == Kind::City && design.marks[i].sieges() > 0 {
                 design.besieged |= bit;
             }
-            // ABBOT-X-04, INN-X-04: not in gardens.
+            // CULT-02; ABBOT-X-04, INN-X-04: not in gardens.
             match segment.kind {
                 Kind::City | Kind::Road | Kind::Monastery | Kind::Shrine => design.standing |= bit,
                 Kind::Field if counts.farmers => design.standing |= bit,
