@@ -464,7 +464,8 @@ impl Tile {
         Ok(())
     }
 
-    /// The cities a field touches: its neighbours along the edge, then those stated. As segment numbers.
+    /// The cities a field touches: its neighbours along the edge, that of the Count among them (COUNT-X-02), then those
+    /// stated. As segment numbers.
     fn touched(&self, field: &Segment) -> Result<u16> {
         let number = |s: &Segment| self.segments.iter().position(|t| std::ptr::eq(s, t)).unwrap();
         let mut found = 0u16;

@@ -64,7 +64,7 @@ pub enum Kind {
     Tower,
     /// A garden.
     Garden,
-    /// The fixed city of the Count.
+    /// The fixed city of the Count. It counts for farmers, and nobody stands there (COUNT-X-02).
     Carcassonne,
     /// A river: it parts fields and carries nobody.
     River,

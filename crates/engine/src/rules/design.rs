@@ -60,7 +60,7 @@ pub(crate) struct Design {
     bears: u8,
     /// For each corner the field that fills it.
     corners: [Option<u8>; 4],
-    /// Whether the dragon stays away (COUNT-11).
+    /// Whether the dragon stays away (COUNT-11, COUNT-X-09).
     pub(crate) no_dragon: bool,
     /// The monastery or shrine on it: which of the two, and the segment.
     pub(crate) house: Option<(Kind, u8)>,

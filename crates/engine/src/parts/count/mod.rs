@@ -200,7 +200,7 @@ struct Resident {
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct CountState {
     count: Option<Quarter>,
-    /// Sorted.
+    /// Sorted. They do not stand on the table, where something could happen to them (COUNT-X-06).
     residents: Vec<Resident>,
     /// How many players have had their say about leaving the city.
     asked: u8,
@@ -475,9 +475,10 @@ impl Count {
         let found = residents.iter().position(|r| *r == gone).expect("the follower is in the city");
         residents.remove(found);
         let segment = state.board.segment_at(spot).expect("the feature is on the table");
-        // It comes from the city, not from the supply.
+        // It comes from the city, not from the supply, and goes home like any other (COUNT-X-10).
         state.supply[owner as usize][figure as usize] += 1;
         state.stand(owner.into(), figure, segment);
+        // COUNT-X-07: a big follower counts as always.
         if self.two && matches!(figure, Figure::Mayor | Figure::Wagon) {
             state.memory_mut().count.strong.push((owner, figure, segment));
         }
