@@ -712,6 +712,7 @@ impl Board {
             self.features[feature as usize].open = missing;
             self.centers.push(node);
             self.center_squares.push(Placement::new(at, 0));
+            // COMBO-21
             self.surrounded += u16::from(missing == 0);
         }
     }

@@ -31,6 +31,7 @@ impl Worth {
 }
 
 impl Scored {
+    /// COMBO-VALUE-01
     fn worth(&self, rules: &Rules) -> Worth {
         let mut worth = match (self.kind, self.complete) {
             (Kind::City, true) => match rules.two_tile_city {
@@ -297,7 +298,8 @@ impl State {
         });
     }
 
-    /// What completed cities are worth to a field, given what an ordinary one is (SIEGE-05, BCB-CASTLE-05).
+    /// What completed cities are worth to a field, given what an ordinary one is, with a pig or herd (SIEGE-05,
+    /// BCB-CASTLE-05, COMBO-VALUE-01, COMBO-02, COMBO-03, COMBO-X-09).
     pub(crate) fn city_terms(&self, rules: &Rules, cities: &[(u16, SegmentRef)], each: i32) -> [Term; 3] {
         let mut terms = [
             Term { what: "cities", n: 0, each },

@@ -472,7 +472,7 @@ impl State {
     }
 
     /// Takes a figure off the board by its place in the list. A builder or pig that is left without company on its
-    /// feature goes home (TRADE-BUILD-10, TRADE-PIG-02).
+    /// feature goes home (TRADE-BUILD-10, TRADE-PIG-02, COMBO-09).
     pub(crate) fn lift(&mut self, rules: &Rules, index: usize, log: &mut Log) {
         let Standing { owner, figure, spot } = self.figures.swap_remove(index);
         if figure.is_follower() {

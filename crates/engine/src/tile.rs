@@ -60,7 +60,7 @@ pub enum Kind {
     Monastery,
     /// A shrine of the cult. Its follower is a heretic (CULT-03).
     Shrine,
-    /// The site of a tower. Whoever stands on the tower holds no feature.
+    /// The site of a tower. Whoever stands on the tower holds no feature (COMBO-X-04).
     Tower,
     /// A garden.
     Garden,

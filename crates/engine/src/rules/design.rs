@@ -42,7 +42,7 @@ pub(crate) struct Design {
     pub(super) ground: [u16; Figure::COUNT],
     /// Whether no follower may be put on the tile in the turn in which it is placed (DRAGON-VOLC-02).
     pub(crate) volcano: bool,
-    /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`).
+    /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`, COMBO-14, COMBO-18).
     pub(crate) barred: bool,
     /// The sides on which a river leaves it before it is turned, as a set.
     pub(crate) mouths: u8,
@@ -60,7 +60,7 @@ pub(crate) struct Design {
     bears: u8,
     /// For each corner the field that fills it.
     corners: [Option<u8>; 4],
-    /// Whether the dragon stays away (COUNT-11, COUNT-X-09).
+    /// Whether the dragon stays away (COUNT-11, COUNT-X-09, COMBO-07).
     pub(crate) no_dragon: bool,
     /// The monastery or shrine on it: which of the two, and the segment.
     pub(crate) house: Option<(Kind, u8)>,

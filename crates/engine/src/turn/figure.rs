@@ -221,8 +221,8 @@ impl State {
         self.finish_action(rules, log);
     }
 
-    /// The player in turn has done the one thing that a part of a turn allows (TRADE-05, TRADE-BUILD-02). A bridge may follow
-    /// where the rules say so.
+    /// The player in turn has done the one thing that a part of a turn allows (COMBO-TURN-02, TRADE-05, TRADE-BUILD-02). A
+    /// bridge may follow where the rules say so.
     #[inline]
     fn finish_action(&mut self, rules: &Rules, log: &mut Log) {
         self.call(rules, TurnStep::Bridge);

@@ -221,7 +221,7 @@ impl AbbeyMayor {
         true
     }
 
-    /// ABBEY-TILE-01, ABBEY-X-04
+    /// ABBEY-TILE-01, ABBEY-X-04, COMBO-TURN-08
     fn ask_before_tile(self, rules: &Rules, state: &mut State) -> bool {
         abbey_mayor(state).is_none_or(|abbey_mayor| abbey_mayor.declined != Some(now(state))) && self.ask(rules, state)
     }

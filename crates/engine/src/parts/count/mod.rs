@@ -250,7 +250,7 @@ fn residents(state: &State) -> &[Resident] {
 }
 
 /// Whether a figure may enter a quarter: if it could ever stand on what that sends followers to, or mayors and wagons may go
-/// anywhere (ABBEY-X-14, COUNT-12, COUNT-X-05).
+/// anywhere (ABBEY-X-14, COUNT-12, COUNT-X-05, COMBO-06).
 const fn may_enter(any_quarter: bool, figure: Figure, quarter: Quarter) -> bool {
     match figure {
         Figure::Follower | Figure::BigFollower => true,
@@ -578,6 +578,7 @@ impl Expansion for Count {
         hooks.step(TurnStep::LeaveCity, move |rules, state, _| it.ask_to_leave_now(rules, state));
         let list = move |rules: &_, state: &_, actions: &mut _| it.list_leaves(rules, state, actions);
         hooks.decision(Phase::LeaveCity, list, move |_, state, action, log| it.leave(state, action, log));
+        // COMBO-TURN-06
         hooks.step(TurnStep::EnterCity, move |rules, state, _| it.ask_to_enter(rules, state));
         let list = move |rules: &_, state: &_, actions: &mut _| it.list_entries(rules, state, actions);
         hooks.decision(Phase::EnterCity, list, move |_, state, action, log| it.enter(state, action, log));

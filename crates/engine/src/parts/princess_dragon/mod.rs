@@ -396,7 +396,7 @@ impl PrincessDragon {
         false
     }
 
-    /// Whether the fairy may not be moved with this tile.
+    /// Whether the fairy may not be moved with this tile (COMBO-13).
     fn fairy_rests(self, rules: &Rules, state: &State) -> bool {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
@@ -597,6 +597,7 @@ impl PrincessDragon {
                 state.take_back(rules, knight, log);
                 let last = state.board.tiles.len() - 1;
                 state.memory_mut().princess_dragon.expelled = Some(last as u16);
+                // COMBO-15
                 if self.place_after_princess { After::Again } else { After::Done }
             }
             Action::Fairy(spot) => {
@@ -676,7 +677,7 @@ impl PrincessDragon {
         }
     }
 
-    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16, TRADE-X-08
+    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16, TRADE-X-08, COMBO-12
     fn begin(self, rules: &Rules, state: &mut State, log: &mut Log) {
         let Some(Fairy { tile, with }) = dragon_state(state).and_then(|dragon_state| dragon_state.fairy) else {
             return;

@@ -158,8 +158,8 @@ impl Expansion for River {
             surely_fits: course::is_open,
         });
         hooks.roads.push(Box::new(course::bears));
-        // RIVER2-07: whoever places the volcano of the river places an ordinary tile as well. RIVER2-02, COUNT-X-12: where the
-        // source does not lie there at first, whoever begins places it and the next tile.
+        // RIVER2-07, COMBO-18: whoever places the volcano of the river places an ordinary tile as well. RIVER2-02, COUNT-X-12:
+        // where the source does not lie there at first, whoever begins places it and the next tile.
         let watches: fn(&rules::Design) -> bool = if self.second {
             |design| design.mouths != 0 && (design.volcano || design.stage == SOURCE)
         } else {

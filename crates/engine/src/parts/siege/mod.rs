@@ -80,7 +80,7 @@ struct Siege {
     escape: Option<Escape>,
 }
 
-/// Whether a monastery or the like is on a tile or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
+/// Whether a monastery or the like is on a tile or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07, COMBO-17).
 fn has_monastery_near(rules: &Rules, state: &State, tile: usize) -> bool {
     state.board.tiles_near(tile).any(|tile| rules.designs[state.board.tiles[tile].design as usize].house.is_some())
 }
@@ -175,7 +175,7 @@ impl Siege {
         }
     }
 
-    /// SIEGE-02, SIEGE-03, SIEGE-04, SIEGE-X-01, SIEGE-X-07
+    /// SIEGE-02, SIEGE-03, SIEGE-04, SIEGE-X-01, SIEGE-X-07, COMBO-01
     fn worth(scored: &Scored, worth: &mut Worth) {
         if scored.kind == Kind::City && scored.marks.sieges() > 0 {
             let each = match (scored.complete, scored.marks.cathedrals() > 0) {
@@ -212,6 +212,7 @@ impl Siege {
         actions.push(Action::Pass);
     }
 
+    /// COMBO-X-07
     fn escape(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         if let Action::Recall(figure, spot) = action {
             let found = state.find_figure(state.player(), figure, spot).expect("the follower is there");

@@ -283,7 +283,7 @@ struct Tower {
 }
 
 impl Tower {
-    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17: a wagon may.
+    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17, COMBO-08: a wagon may.
     const fn guards(self) -> &'static [Figure] {
         if self.wagons {
             &[Figure::Follower, Figure::BigFollower, Figure::Wagon]
@@ -362,7 +362,7 @@ impl Tower {
         });
     }
 
-    /// Shows those followers until the function answers yes (TOWER-X-07).
+    /// Shows those followers until the function answers yes (TOWER-X-07, COMBO-08, COMBO-10).
     fn find_reached(rules: &Rules, state: &State, site: Site, mut found: impl FnMut(&Standing) -> bool) -> bool {
         let (from, height) = (site.at, site.height);
         let near = |standing: &Standing| {
@@ -449,7 +449,7 @@ impl Tower {
         actions.extend(towers.kinds(state.player, holder).map(|kind| Action::Exchange(kind, holder)));
     }
 
-    /// TOWER-11, TOWER-13, TOWER-14
+    /// TOWER-11, TOWER-13, TOWER-14, COMBO-X-07
     fn capture(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         state.memory_mut().tower.raised = None;
         let Action::Capture(taken, spot) = action else { return };
