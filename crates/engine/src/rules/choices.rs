@@ -24,7 +24,7 @@ pub(super) fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
     Ok(players)
 }
 
-/// Looks up every name of the setup and fills in what it does not say.
+/// Looks up every name of the setup and fills in what it does not say, from the preset or the defaults (VAR-01).
 pub(super) fn choose(setup: &Setup) -> Result<Choices> {
     let mut choices = Choices::default();
     if let Some(name) = &setup.preset {

@@ -40,6 +40,7 @@ pub(super) const PART: Part = Part {
             name: "dragon",
             about: "volcanoes call the dragon, dragon tiles move it; off, these tiles are left out",
             default: in_play,
+            // VAR-X-02
             shown: Shown::Needed(&[Symbol::Volcano, Symbol::Dragon]),
         },
         ToggleSpec {
@@ -728,6 +729,7 @@ impl Expansion for PrincessDragon {
             hooks.step(self.moves, |rules, state, _| Self::ask_for_step(rules, state));
         }
         hooks.decision(Phase::Dragon, Self::list_steps, Self::fly);
+        // VAR-X-02
         if self.fairy {
             hooks.pays.push(Box::new(|_, state, feature, last, log| Self::pay(state, feature, last, log)));
             hooks.left.push(Box::new(|state, standing, _| Self::left(state, standing)));
