@@ -176,7 +176,7 @@ impl Corner {
     }
 }
 
-/// A quarter of the Count's city.
+/// A quarter of the Count's city (COUNT-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Quarter {
     /// It sends followers to cities.

@@ -36,6 +36,7 @@ pub(super) const PART: Part = Part {
         (About::Phase(Phase::AuctionDeal), 4),
     ],
     sets: &["bridges-castles-bazaars", "bridges-castles-bazaars-gardens"],
+    // BCB-03
     toggles: &[
         ToggleSpec {
             name: "bridges",
@@ -249,7 +250,7 @@ fn in_play(choices: &Choices) -> bool {
     choices.plays("bridges-castles-bazaars")
 }
 
-/// BCB-02
+/// BCB-01, BCB-02
 const fn for_each(players: usize) -> u32 {
     if players > 4 { 2 } else { 3 }
 }

@@ -100,7 +100,7 @@ enum Scoring {
     Continuous,
 }
 
-/// What each card is about.
+/// What each card is about (KING-01).
 const CARDS: [(Cause, Kind, &str); 2] = [(Cause::King, Kind::City, "cities"), (Cause::Robber, Kind::Road, "roads")];
 
 /// Who holds a card.
@@ -200,7 +200,8 @@ impl KingRobber {
         cards.before = cards.holders;
     }
 
-    /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-09: the largest of what the player completed counts, followers or not.
+    /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-07, KING-X-09: the largest of what the player completed counts, by
+    /// whatever means, followers or not.
     fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
         let castles = if self.castles { castles } else { &[] };
         if self.second && state.finale && self.scoring == Scoring::Continuous {

@@ -62,6 +62,7 @@ pub(super) const PART: Part = Part {
             since: Revision::Second,
         },
     ],
+    // TRADE-01
     counts: &[
         PieceSpec {
             name: "builder",
@@ -222,8 +223,8 @@ impl Expansion for TradersBuilders {
 }
 
 impl TradersBuilders {
-    /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
-    /// the second never a third.
+    /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-02, TRADE-X-03: a tile that extends the builder's feature earns a second
+    /// one, the second never a third.
     fn laid(self, rules: &Rules, state: &mut State) {
         if state.double != Double::No {
             return;
@@ -266,7 +267,7 @@ impl TradersBuilders {
         true
     }
 
-    /// TRADE-GOODS-01: whoever placed the tile takes the goods.
+    /// TRADE-GOODS-01, TRADE-X-07: whoever placed the tile takes the goods.
     fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
         if !self.goods {
             return;
