@@ -377,7 +377,7 @@ mod tests {
             let mut setup = crate::Setup::players(2);
             setup.preset = Some(preset.name.into());
             setup.parts = Some(preset.sets.iter().map(|set| ((*set).to_string(), 1)).collect());
-            let rules = crate::Rules::new(&setup).unwrap();
+            let rules = Rules::new(&setup).unwrap();
             assert_eq!(rules.choices().count("abbot") > 0, preset.parts.contains(&"abbot"), "{}", preset.name);
         }
     }
