@@ -25,7 +25,7 @@ use refusals::{AUCTION_IN_HAND, BAD_BID, NO_CASTLE, NOT_FOR_SALE};
 pub(super) const PART: Part = Part {
     name: "bridges-castles-bazaars",
     title: "Bridges, Castles & Bazaars",
-    about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars sell tiles",
+    about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars auction tiles",
     tile: "bb-bazaar-roads",
     sections: &[
         (About::Phase(Phase::Bridge), 2),

@@ -16,7 +16,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "king-robber",
     title: "The King & the Robber",
-    about: "5 tiles; the king goes to whoever completes the largest city, the robber to the longest road",
+    about: "5 tiles; the largest city takes the king, the longest road the robber",
     tile: "kr-crossed-cities",
     sections: &[],
     sets: &["king-robber", "king-robber-gardens"],

@@ -18,7 +18,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "traders-builders",
     title: "Traders & Builders",
-    about: "24 tiles; a builder earns a second tile, a pig makes a field worth more, cities trade wine, grain and cloth",
+    about: "24 tiles; builders earn second tiles, pigs make fields worth more, cities trade in wine, grain and cloth",
     tile: "HN",
     sections: &[(About::Phase(Phase::SecondTile), 2)],
     sets: &["traders-builders", "traders-builders-gardens"],
