@@ -91,7 +91,7 @@ pub(super) const PART: Part = Part {
         },
         OptionSpec {
             name: "bazaar-dealer",
-            about: "each tile is bought or sold by whoever chose it, or by the player of the bazaar",
+            about: "each tile is bought or sold by the player who chose it, or by the player of the bazaar",
             values: &["tile-chooser", "auctioneer"],
             default: "tile-chooser",
             presets: &[("nordic-2010", "auctioneer")],

@@ -23,13 +23,13 @@ pub(super) const PART: Part = Part {
     toggles: &[
         ToggleSpec {
             name: "king",
-            about: "whoever completed the largest city scores for all cities at the end",
+            about: "the player of the largest city scores for all cities at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
         ToggleSpec {
             name: "robber",
-            about: "whoever completed the longest road scores for all roads at the end",
+            about: "the player of the longest road scores for all roads at the end",
             default: in_play,
             shown: Shown::Nothing,
         },

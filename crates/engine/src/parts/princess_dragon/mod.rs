@@ -32,7 +32,7 @@ pub(super) const PART: Part = Part {
     toggles: &[
         ToggleSpec {
             name: "princess",
-            about: "whoever adds a princess to a city may send one of its knights home",
+            about: "a player who adds a princess to a city may send one of its knights home",
             default: in_play,
             shown: Shown::Princess,
         },

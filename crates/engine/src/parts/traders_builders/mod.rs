@@ -37,7 +37,7 @@ pub(super) const PART: Part = Part {
         },
         ToggleSpec {
             name: "goods",
-            about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
+            about: "a player who completes a city takes its goods; the most of a kind score 10 at the end",
             default: in_play,
             shown: Shown::Marks(Marks(Marks::WINE.0 + Marks::GRAIN.0 + Marks::CLOTH.0)),
         },
