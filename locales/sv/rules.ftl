@@ -1,6 +1,6 @@
 # Runt reglerna, i terminalen och i webbläsaren.
 rules-title = Reglerna
-rules-turn = Hela draget
+rules-turn = Hela turen
 rules-words = Ordlista
 rules-parts = Delarna
 rules-part = Del
