@@ -233,6 +233,15 @@ describe("whose decision it is", () => {
     expect(container.querySelector('[data-player="1"]')?.getAttribute("aria-current")).toBe("true");
   });
 
+  it("says what another player is doing", async () => {
+    const now = placing();
+    now.ask!.question = { id: "ask-tile" };
+    const game = await fake([now]);
+    Object.defineProperty(game.session, "yours", { value: false });
+    const { container } = await table(game);
+    expect(container.querySelector(".prompt .question")?.textContent).toBe("is placing a tile");
+  });
+
   it("is a computer's: nothing can be chosen", async () => {
     const game = await fake([placing()], [], [
       { kind: "computer", name: "Anna", colour: 0, level: "easy" },
