@@ -39,7 +39,7 @@ table-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-table-projected = Stand bei Spielende jetzt
+table-projected = Stand, wenn jetzt Schluss wäre
 table-prisoner = Gefangen: ein Gefolgsmann von { $player }
 table-prisoners = { $n ->
     [one] 1 Gefangener
@@ -99,7 +99,7 @@ table-hint-value = Erwarteter Vorsprung am Ende
 table-aids = Hilfen
 table-aid-last = Letzte Züge markieren
 table-aid-fields = Besitzer der Wiesen zeigen
-table-aid-projected = Stand bei Spielende jetzt
+table-aid-projected = Stand, wenn jetzt Schluss wäre
 table-aid-dead = Tote Felder markieren
 table-aid-bag = Übrige Plättchen
 table-aid-inspect = Tippe auf eine Stadt, Straße oder Wiese, um ihren Wert zu sehen. Gedrückt halten oder Rechtsklick geht jederzeit.
