@@ -292,11 +292,11 @@ test("games are opened by pasting and by dropping, those of JCloisterZone too", 
   const it = await visit("laptop");
   const { page } = it;
   await button(page, "Open a game").click();
-  await page.getByRole("textbox", { name: /Text of a game/ }).fill("nothing of the kind");
+  await page.getByRole("textbox", { name: /Game text/ }).fill("nothing of the kind");
   await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
   await page.getByText(/Can’t play this file: line 1/).waitFor();
   await it.shot("open");
-  await page.getByRole("textbox", { name: /Text of a game/ }).fill(`> ${over.replaceAll("\n", "\n> ")}`);
+  await page.getByRole("textbox", { name: /Game text/ }).fill(`> ${over.replaceAll("\n", "\n> ")}`);
   await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/#\/play\//);
   await page.getByRole("dialog").getByText("wins").waitFor();
@@ -304,7 +304,7 @@ test("games are opened by pasting and by dropping, those of JCloisterZone too", 
   // A record of the program, with many parts: the browser comes to the same position.
   const theirs = await readFile(join(import.meta.dirname, "../../docs/board.aude"), "utf8");
   await button(page, "Open a game").click();
-  await page.getByRole("textbox", { name: /Text of a game/ }).fill(theirs);
+  await page.getByRole("textbox", { name: /Game text/ }).fill(theirs);
   await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/#\/play\//);
   await page.goto(`${page.url().split("#")[0]}#/`);

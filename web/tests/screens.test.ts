@@ -231,16 +231,16 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   await page.locator("[data-field='options.max-players'] [value='5']").check();
   await done();
   await flip("Der Fluss");
-  await says(/^Ein Fluss kann nicht aus der Hand/);
-  await expect.poll(() => card("Grundspiel").innerText()).toMatch(/Ein Fluss kann nicht aus der Hand/);
+  await says(/^Der Fluss lässt sich nicht aus der Hand/);
+  await expect.poll(() => card("Grundspiel").innerText()).toMatch(/Der Fluss lässt sich nicht aus der Hand/);
   await flip("Der Fluss");
   await flip("Brücken, Burgen & Basare");
   await says(/^Ersteigerte Plättchen/);
   await flip("Brücken, Burgen & Basare");
 
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Mensch", exact: true }).click();
-  await says(/^1 bis 5 dürfen mitspielen/);
-  await page.getByRole("button", { name: /^Ohne/ }).last().click();
+  await says(/^Mitspielen können 1 bis 5/);
+  await page.getByRole("button", { name: / entfernen$/ }).last().click();
   await says(/5 Plätze/);
 
   await open("Der Fluss");
@@ -373,7 +373,7 @@ test("a full storage is told, and the game can be played all the same", async ()
   };
   const { page } = await visit("laptop", "", { before: full });
   await page.getByRole("button", { name: "Play" }).click();
-  await page.getByText(/There is no room left in this browser/).waitFor();
+  await page.getByText(/This browser is out of space/).waitFor();
   await page.waitForURL(/#\/play\//);
   expect(await games(page)).toEqual([]);
   // With the first action, whosever it is, it is told with what can be done, and it is not forgotten when that is closed.
