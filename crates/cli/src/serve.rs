@@ -48,7 +48,7 @@ pub struct Args {
         long = "limit",
         value_name = "NAME=N[/MS]",
         value_parser = limit,
-        help = "How much one may do, N at once and then one in so many milliseconds: requests, openings, arrivals, passwords, searches, offences of an \
+        help = "N at once, then one every MS milliseconds: requests, openings, arrivals, passwords, searches, offences of an \
                 address; rooms, chat, commands of a person; messages on a connection. N alone: connections (of an address), all-connections \
                 [example: --limit connections=1000 --limit requests=500/10]"
     )]
