@@ -95,6 +95,11 @@ export function say(text: Text, names: readonly string[] = []): string {
   return t(text.id, args);
 }
 
+/** The message about another player who is asked this: what they are doing. */
+export function doing(question: Text): string {
+  return question.id.replace(/^ask-/, "doing-");
+}
+
 function valued(value: Value, names: readonly string[]): string | FluentVariable {
   if (typeof value === "string") return value;
   if (typeof value === "number") return new FluentNumber(value);

@@ -24,7 +24,7 @@ use refusals::{NO_BARN_CORNER, NO_HOLE, WAGON_STUCK};
 pub(super) const PART: Part = Part {
     name: "abbey-mayor",
     title: "Abbey & Mayor",
-    about: "12 tiles; abbeys fill holes, mayors count pennants, barns keep fields, wagons drive on",
+    about: "12 tiles; abbeys fill holes, mayors count pennants, barns hold fields, wagons move on",
     tile: "am-abbey",
     sections: &[(About::Phase(Phase::Abbey), 2), (About::Phase(Phase::MoveWagon), 5)],
     sets: &["abbey-mayor", "abbey-mayor-gardens"],

@@ -14,7 +14,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "abbot",
     title: "The Abbot",
-    about: "an abbot for each player, who keeps monasteries and gardens and may be taken back early",
+    about: "each player gets an abbot, who can leave a monastery or garden early and still score",
     tile: "V-garden",
     sections: &[(About::Verb(Phase::PlaceFigure, "recall"), 3)],
     sets: &[],

@@ -26,7 +26,7 @@ use refusals::{AUCTION_IN_HAND, BAD_BID, NO_CASTLE, NOT_FOR_SALE};
 pub(super) const PART: Part = Part {
     name: "bridges-castles-bazaars",
     title: "Bridges, Castles & Bazaars",
-    about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars sell tiles",
+    about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars auction tiles",
     tile: "bb-bazaar-roads",
     sections: &[
         (About::Phase(Phase::Bridge), 2),
@@ -92,7 +92,7 @@ pub(super) const PART: Part = Part {
         },
         OptionSpec {
             name: "bazaar-dealer",
-            about: "each tile is bought or sold by whoever chose it, or by the player of the bazaar",
+            about: "each tile is bought or sold by the player who chose it, or by the player of the bazaar",
             values: &["tile-chooser", "auctioneer"],
             default: "tile-chooser",
             presets: &[("nordic-2010", "auctioneer")],

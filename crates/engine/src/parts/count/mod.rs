@@ -23,7 +23,7 @@ use refusals::{CANNOT_LEAVE, NO_QUARTER_FOR};
 pub(super) const PART: Part = Part {
     name: "count",
     title: "The Count of Carcassonne",
-    about: "a fixed city of 12 tiles; followers in its quarters join what is scored, if the count lets them",
+    about: "a ready-made city of 12 tiles; followers waiting there join scorings, if the count lets them",
     tile: "co-3",
     sections: &[
         (About::Phase(Phase::Count), 1),

@@ -15,7 +15,7 @@ use refusals::TOO_MANY_RIVALS;
 pub(super) const PART: Part = Part {
     name: "cult",
     title: "Cult",
-    about: "6 tiles with shrines, which are monasteries that fight others for their points",
+    about: "6 tiles with shrines, which compete with monasteries for points",
     tile: "cu-two-roads",
     sets: &["cult"],
     toggles: &[ToggleSpec {

@@ -19,7 +19,7 @@ const LARGE_EXPANSIONS: [&str; 6] =
 pub(super) const PART: Part = Part {
     name: "inns-cathedrals",
     title: "Inns & Cathedrals",
-    about: "18 tiles; roads with inns and cities with cathedrals pay more, or nothing; a big follower counts as two",
+    about: "18 tiles; roads with inns and cities with cathedrals score more or nothing; a big follower counts as two",
     tile: "EK",
     sets: &["inns-cathedrals", "inns-cathedrals-gardens"],
     toggles: &[

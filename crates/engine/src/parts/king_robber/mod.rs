@@ -18,19 +18,19 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "king-robber",
     title: "The King & the Robber",
-    about: "5 tiles; the king goes to whoever completes the largest city, the robber to the longest road",
+    about: "5 tiles; the largest city takes the king, the longest road the robber",
     tile: "kr-crossed-cities",
     sets: &["king-robber", "king-robber-gardens"],
     toggles: &[
         ToggleSpec {
             name: "king",
-            about: "whoever completed the largest city scores for all cities at the end",
+            about: "the player of the largest city scores for all cities at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
         ToggleSpec {
             name: "robber",
-            about: "whoever completed the longest road scores for all roads at the end",
+            about: "the player of the longest road scores for all roads at the end",
             default: in_play,
             shown: Shown::Nothing,
         },

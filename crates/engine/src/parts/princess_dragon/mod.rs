@@ -26,14 +26,14 @@ use refusals::{
 pub(super) const PART: Part = Part {
     name: "princess-dragon",
     title: "The Princess & the Dragon",
-    about: "30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, a princess sends knights home",
+    about: "30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, princesses send knights home",
     tile: "B2",
     sections: &[(About::Phase(Phase::Dragon), 3), (About::Elsewhere, 5), (About::Verb(Phase::PlaceFigure, "expel"), 6)],
     sets: &["princess-dragon", "princess-dragon-gardens"],
     toggles: &[
         ToggleSpec {
             name: "princess",
-            about: "whoever adds a princess to a city may send one of its knights home",
+            about: "a player who adds a princess to a city may send one of its knights home",
             default: in_play,
             shown: Shown::Princess,
         },

@@ -20,7 +20,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "river",
     title: "The River",
-    about: "12 tiles that are placed first: a river from its source to a lake, or with two arms, a pig herd and a volcano",
+    about: "12 tiles placed first, from the source to the lake, or with two arms, a pig herd and a volcano",
     tile: "r1-monastery",
     sections: &[(About::Tiles, 2)],
     sets: &["river-1", "river-1-gardens", "river-2", "river-2-gardens"],

@@ -15,7 +15,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "siege",
     title: "Siege",
-    about: "tiles with besieged cities, which pay less, and more to farmers; knights escape through monasteries",
+    about: "tiles with besieged cities, worth less to knights and more to farmers; knights escape through monasteries",
     tile: "si-corner-bend",
     sections: &[(About::Phase(Phase::Escape), 3)],
     sets: &["siege"],

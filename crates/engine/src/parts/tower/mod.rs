@@ -28,7 +28,7 @@ use refusals::{
 pub(super) const PART: Part = Part {
     name: "tower",
     title: "The Tower",
-    about: "18 tiles with sites for towers; a growing tower takes prisoners, who are exchanged or bought back",
+    about: "18 tiles with tower sites; the higher a tower, the farther it reaches to take prisoners",
     tile: "TH",
     sections: &[
         (About::Phase(Phase::Capture), 3),

@@ -19,7 +19,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "traders-builders",
     title: "Traders & Builders",
-    about: "24 tiles; a builder earns a second tile, a pig makes a field worth more, cities trade wine, grain and cloth",
+    about: "24 tiles; builders earn second tiles, pigs make fields worth more, cities trade in wine, grain and cloth",
     tile: "HN",
     sections: &[(About::Phase(Phase::SecondTile), 2)],
     sets: &["traders-builders", "traders-builders-gardens"],
@@ -38,7 +38,7 @@ pub(super) const PART: Part = Part {
         },
         ToggleSpec {
             name: "goods",
-            about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
+            about: "a player who completes a city takes its goods; the most of a kind score 10 at the end",
             default: in_play,
             shown: Shown::Marks(Marks(Marks::WINE.0 + Marks::GRAIN.0 + Marks::CLOTH.0)),
         },
