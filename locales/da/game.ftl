@@ -588,3 +588,15 @@ part-held = { $part }; der: { $players }
 # Øjeblikke, der er værd at se igen.
 moment-lead = { $player } tager føringen og beholder den til det sidste.
 moment-dragon = Dragen æder { $n } figurer i én tur.
+
+# A tile in words: its parts and what they carry.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Flod, { $sides }
+tile-river-middle = Flod
+tile-princess = prinsesse
+tile-volcano = Vulkan
+tile-dragon = Dragesymbol
+tile-portal = Magisk portal
+tile-bazaar = Basar
+tile-tower = Tårnfundament

@@ -12,7 +12,6 @@ editor-take = Fjern
 editor-tower = Tårnets højde
 editor-select-how = Tag en brik i hånden, og tryk på et markeret felt. Tryk på en brik på bordet for at dreje eller fjerne den.
 editor-figures-how = Vælg en figur, og tryk, hvor den står. Et tryk til fjerner den igen.
-editor-tile = Brik { $tile }, { $n } tilbage
 editor-figure = { $figure }, { $n } tilbage
 editor-to-play = I tur
 editor-scores = Point
@@ -21,7 +20,6 @@ editor-bag = I posen: { $n }
 editor-bag-how = Tryk på en brik, hvis den skal trækkes først.
 editor-bag-all = Alle resterende
 editor-bag-none = Ingen
-editor-next = Træk brik { $tile } først
 editor-is-next = først
 editor-link-edit = Til redigering
 editor-link-play = Til spil
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] på markedet
    *[smithy] i smedjen
 }
+editor-tile-left = { $tile }, { $n } tilbage
+editor-draw-first = Træk denne brik først: { $tile }

@@ -12,7 +12,6 @@ editor-take = Take away
 editor-tower = Height of the tower
 editor-select-how = Take a tile in hand and tap a marked square. Tap a tile on the table to turn it or take it away.
 editor-figures-how = Choose a figure and tap where it stands. The same tap once more takes it off.
-editor-tile = Tile { $tile }, { $n } left
 editor-figure = { $figure }, { $n } left
 editor-to-play = To play
 editor-scores = Points
@@ -21,7 +20,6 @@ editor-bag = In the bag: { $n }
 editor-bag-how = Tap a tile if it is to be drawn first.
 editor-bag-all = All that are left
 editor-bag-none = None
-editor-next = Draw tile { $tile } first
 editor-is-next = first
 editor-link-edit = To edit
 editor-link-play = To play
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] in the market
    *[smithy] in the smithy
 }
+editor-tile-left = { $tile }, { $n } left
+editor-draw-first = Draw this tile first: { $tile }

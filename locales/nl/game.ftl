@@ -588,3 +588,15 @@ part-held = { $part }; daar: { $players }
 # Momenten die een tweede blik waard zijn.
 moment-lead = { $player } neemt de leiding en staat die niet meer af.
 moment-dragon = De draak eet { $n } figuren in één beurt.
+
+# A tile in words: its parts and what they carry.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Rivier, { $sides }
+tile-river-middle = Rivier
+tile-princess = prinses
+tile-volcano = Vulkaan
+tile-dragon = Draaksymbool
+tile-portal = Magisch portaal
+tile-bazaar = Bazaar
+tile-tower = Torenfundament

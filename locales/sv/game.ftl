@@ -588,3 +588,15 @@ part-held = { $part }; där: { $players }
 # Ögonblick värda en andra blick.
 moment-lead = { $player } tar ledningen och behåller den till slutet.
 moment-dragon = Draken äter { $n } figurer under ett drag.
+
+# A tile in words: its parts and what they carry.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Flod, { $sides }
+tile-river-middle = Flod
+tile-princess = prinsessa
+tile-volcano = Vulkan
+tile-dragon = Draksymbol
+tile-portal = Magisk portal
+tile-bazaar = Basar
+tile-tower = Tornfundament

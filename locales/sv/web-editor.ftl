@@ -12,7 +12,6 @@ editor-take = Ta bort
 editor-tower = Tornets höjd
 editor-select-how = Ta en bricka i handen och tryck på en markerad ruta. Tryck på en bricka på bordet för att vrida eller ta bort den.
 editor-figures-how = Välj en figur och tryck där den står. Ett tryck till tar bort den.
-editor-tile = Bricka { $tile }, { $n } kvar
 editor-figure = { $figure }, { $n } kvar
 editor-to-play = Vid draget
 editor-scores = Poäng
@@ -21,7 +20,6 @@ editor-bag = I påsen: { $n }
 editor-bag-how = Tryck på en bricka om den ska dras först.
 editor-bag-all = Alla som är kvar
 editor-bag-none = Inga
-editor-next = Dra bricka { $tile } först
 editor-is-next = först
 editor-link-edit = För redigering
 editor-link-play = För spel
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] på marknaden
    *[smithy] i smedjan
 }
+editor-tile-left = { $tile }, { $n } kvar
+editor-draw-first = Dra den här brickan först: { $tile }
