@@ -29,7 +29,7 @@ fn a_room_opens_with_its_host() {
     let hall = Hall::open(three());
     assert_eq!((holders(&hall), hall.room.stage()), (vec!["Anna".into(), "-".into(), "-".into()], Stage::Gathering));
     let bad = |settings: Settings| Room::open("r", settings, &person("a"), 0).unwrap_err();
-    let with = |setup: serde_json::Value| Settings { setup: setup.as_object().unwrap().clone(), ..Settings::default() };
+    let with = |setup: Value| Settings { setup: setup.as_object().unwrap().clone(), ..Settings::default() };
     let field = |settings| serde_json::to_value(bad(settings)).unwrap()["field"].as_str().unwrap().to_string();
     assert_eq!(field(with(json!({ "seed": 7 }))), "setup.seed");
     assert_eq!(field(with(json!({ "draw": ["U"] }))), "setup.draw");

@@ -40,9 +40,9 @@ describe("whatever is refused", () => {
     await speak("de");
     const refused = (code: string) => refusalWords(new Refused({ code, message: "words" }));
     expect(refused("not-your-turn")).toBe("Du bist nicht dran.");
-    expect(refused("new-code")).toBe("Das hat nicht geklappt: words");
+    expect(refused("new-code")).toBe("Etwas ist schiefgegangen: words");
     expect(refusalWords(new NoServer(true))).toContain("Spielserver");
     expect(refusalWords(new NoServer(false))).toContain("antwortet nicht");
-    expect(refusalWords(new TypeError("broken"))).toBe("Das hat nicht geklappt: broken");
+    expect(refusalWords(new TypeError("broken"))).toBe("Etwas ist schiefgegangen: broken");
   });
 });

@@ -90,7 +90,7 @@ describe("the lobby", () => {
     expect(link.getAttribute("href")).toBe("#/room/r");
     const broken = screen.getByText("Broken").closest("article")!;
     expect(within(broken).queryByRole("link")).toBeNull();
-    expect(broken.textContent).toContain("What is stored of this room is damaged.");
+    expect(broken.textContent).toContain("This room’s data is damaged, so the game can’t continue.");
   });
 
   test("says what went wrong, and tries again", async () => {
@@ -175,10 +175,10 @@ describe("a new room", () => {
     const refuse = (field: string) => vi.mocked(api.create).mockRejectedValue(new Refused({ code: "bad-settings", field, message: `${field}: too odd` }));
     refuse("title");
     await press();
-    await screen.findByText(/^This title cannot be used/);
+    await screen.findByText(/^This title is too long/);
     expect(screen.getByLabelText("Title").getAttribute("aria-invalid")).toBe("true");
     await fireEvent.input(screen.getByLabelText("Title"), { target: { value: "better" } });
-    expect(screen.queryByText(/^This title cannot be used/)).toBeNull();
+    expect(screen.queryByText(/^This title is too long/)).toBeNull();
     refuse("setup.parts");
     await press();
     await waitFor(() => expect(screen.getAllByText("too odd")).toHaveLength(2));
@@ -213,9 +213,9 @@ test("a name, or an account; what is refused is said", async () => {
   expect([name.value, document.activeElement === name]).toEqual(["Anna", true]);
   vi.mocked(api.guest).mockRejectedValue(new Refused({ code: "bad-name", message: "" }));
   await fireEvent.submit(name.closest("form")!);
-  await screen.findByText(/^This name cannot be used/);
+  await screen.findByText(/^That name won’t work/);
   await fireEvent.click(screen.getByRole("button", { name: "I have an account" }));
-  expect(screen.queryByText(/^This name cannot be used/)).toBeNull();
+  expect(screen.queryByText(/^That name won’t work/)).toBeNull();
   await fireEvent.input(screen.getByLabelText("Username"), { target: { value: "anna" } });
   await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "12345678" } });
   vi.mocked(api.login).mockResolvedValue({ ...anna, login: "anna", name: "Anne" });
