@@ -42,6 +42,7 @@ beforeEach(async () => {
   await speak("en");
   [shown, allowed] = [[], "granted"];
   vi.stubGlobal("Notification", Note);
+  vi.spyOn(window, "focus").mockImplementation(() => {});
   toasts.all = [];
   location.hash = "";
   await notify.set(true);
