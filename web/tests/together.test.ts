@@ -190,6 +190,20 @@ test("a room: by link, ready for the clock, finished in the lobby, played again 
   await Promise.all([anna, ben].map(table));
   expect(await anna.page.title()).toBe("Your turn – Lanterns – Aude");
 
+  // What Anna says covers neither her clock nor her score.
+  await anna.page.getByRole("textbox", { name: "Message" }).fill("I have all the time in the world, and I am going to use it.");
+  await anna.page.keyboard.press("Enter");
+  for (const it of [anna, ben]) {
+    const box = async (what: string) => (await it.page.locator(what).first().boundingBox())!;
+    const bubble = await box("[data-bubble]");
+    for (const what of ['[data-clock="0"]', '[data-score="0"]']) {
+      const { x, y, width, height } = await box(what);
+      const apart = x >= bubble.x + bubble.width || x + width <= bubble.x || y >= bubble.y + bubble.height || y + height <= bubble.y;
+      expect(apart, `${what} ${it.size}`).toBe(true);
+    }
+    await it.shot("together-bubble-clock");
+  }
+
   await press(ben, "Room");
   await press(ben, "Resign");
   await ben.page.getByRole("dialog").getByRole("button", { name: "Resign" }).tap();
