@@ -347,6 +347,22 @@ test("what is asked for covers no square that a tile can go to", async () => {
   }
 });
 
+test("titles of tabs follow the screen", async () => {
+  const anna = await come("laptop", "#/online", "Anna");
+  const { page } = anna;
+  const screens = ["#/new", "#/online", "#/online/new", "#/online/me", "#/learn", "#/play/nothing", "#/room/nothing-there", "#/online"];
+  const titles = new Set<string>();
+  for (const screen of screens) {
+    await go(page, screen);
+    const same = () => page.evaluate(() => document.title === `${document.querySelector("h1")?.textContent} – Aude`);
+    await expect.poll(same, { message: screen }).toBe(true);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(screens.length - 1);
+  await go(page, "#/");
+  await expect.poll(() => page.title()).toBe("Aude");
+});
+
 test("a phone on its side keeps half of its height for the board", async () => {
   const { anna, ben } = await two();
   const { page } = ben;
