@@ -184,10 +184,16 @@ test("a room: by link, ready for the clock, finished in the lobby, played again 
     expect(await it.page.evaluate(cutOff)).toEqual([]);
     await it.shot("together-ready");
   }
+  const message = ben.page.getByRole("textbox", { name: "Message" });
+  await message.fill("Good lu");
   await press(ben, "I’m ready");
   await anna.page.locator('[data-seat="1"] [data-ready]').waitFor();
   await press(anna, "Start");
   await Promise.all([anna, ben].map(table));
+  // What Ben was typing is still there.
+  await press(ben, "Chat");
+  expect(await message.inputValue()).toBe("Good lu");
+  await ben.page.keyboard.press("Escape");
   expect(await anna.page.title()).toBe("Your turn – Lanterns – Aude");
 
   // What Anna says covers neither her clock nor her score.
