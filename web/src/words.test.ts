@@ -6,10 +6,10 @@ import { valueTitle } from "./names";
 import { spoken } from "./spoken.svelte";
 import { LANGUAGES } from "./stored";
 import catalogue from "./testing/catalogue.json";
-import { ago, bundled, has, list, onDay, preferred, say, speak, t, tOr } from "./words";
+import { ago, bundled, has, list, onDay, preferred, say, speak, speakCourse, t, tOr } from "./words";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
-const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "web-online", "web-room", "rules"];
+const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "course", "web-online", "web-room", "rules"];
 /** Those whose every message is asked for by its name. */
 const STRICT = ["web", "web-online", "web-room"];
 
@@ -168,6 +168,15 @@ describe("speaking", () => {
     await speak("nl");
     expect(t("front-play")).toBe("Spelen");
     expect(list(["Anna", "Bo", "Cleo"])).toBe("Anna, Bo en Cleo");
+  });
+
+  test("learns the steps of the lessons when they are wanted, in every language", async () => {
+    await speak("de");
+    expect(has("tut-welcome")).toBe(false);
+    await speakCourse();
+    expect(t("tut-welcome")).toMatch(/^Willkommen/);
+    await speak("da");
+    expect(t("tut-welcome")).toMatch(/^Velkommen/);
   });
 
   test("shows the id of what is missing", () => {

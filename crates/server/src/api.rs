@@ -531,6 +531,6 @@ async fn report(State(app): Shared, Path(room): Path<String>, headers: HeaderMap
         time: app.now() as i64,
     };
     app.store.put_report(&report).await?;
-    tracing::warn!(room = report.room, seq = report.seq, about = report.about, "somebody minds what was said");
+    tracing::warn!(room = report.room, seq = report.seq, about = report.about, "a chat message was reported");
     Ok(tell(&json!({})))
 }

@@ -58,7 +58,9 @@ impl Words<'_> {
             Arguments::Bridge(at, over) => text.square(at).with("axis", axis(over)),
             Arguments::Corner(corner) => text.with("corner", corner.name()),
             Arguments::Segment(spot) => text.with("place", self.place(spot)),
-            Arguments::FigureOnSegment(figure, spot) => text.figure(figure).with("place", self.place(spot)),
+            Arguments::FigureOnSegment(figure, spot) => {
+                self.standing(text.figure(figure).with("place", self.place(spot)), spot, self.is_away(spot))
+            }
             Arguments::OwnedOnSegment(who, spot) => {
                 let figure = if own { name(who.figure()) } else { whose(who.owner(), who.figure()) };
                 text.with("whose", figure).with("place", self.place(spot))

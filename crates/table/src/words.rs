@@ -208,13 +208,24 @@ impl<'a> Words<'a> {
         if sides.is_empty() { text } else { text.with("sides", sides) }
     }
 
-    /// The same, with its square where it is not on the tile placed last.
+    /// The same, with its square if it is not on the last tile.
     pub fn place(&self, spot: Spot) -> Text {
         let segment = self.segment(spot);
-        match self.state.last_tile() {
-            Some(last) if last.at == spot.at => segment,
-            _ => Text::new("segment-at").with("segment", segment).square(spot.at),
-        }
+        if self.is_away(spot) { Text::new("segment-at").with("segment", segment).square(spot.at) } else { segment }
+    }
+
+    /// The text with what a figure stands on and where that is: the sides of the segment, and its square if `away`.
+    pub fn standing(&self, text: Text, spot: Spot, away: bool) -> Text {
+        let name = self.state.segment_name(self.rules, spot);
+        let sides: Vec<Text> = sides(name.kind, name.places).map(|side| Text::new("side").with("side", side)).collect();
+        let place = if sides.is_empty() { Text::new("where-middle") } else { Text::new("where-sides").with("sides", sides) };
+        let place = if away { Text::new("where-at").with("where", place).square(spot.at) } else { place };
+        text.with("kind", self.kind(spot)).with("where", place)
+    }
+
+    /// Whether a segment is on another tile than the last one.
+    pub fn is_away(&self, spot: Spot) -> bool {
+        self.state.last_tile().is_none_or(|last| last.at != spot.at)
     }
 }
 

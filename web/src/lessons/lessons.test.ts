@@ -71,7 +71,7 @@ describe("all lessons", () => {
   });
 
   test.each(LANGUAGES)("have words for every step and chapter in %s", (language) => {
-    const text = readFileSync(join(LOCALES, language, "web-lessons.ftl"), "utf8");
+    const text = ["web-lessons", "course"].map((file) => readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8")).join("\n");
     const ids = new Set(text.match(/^[a-z][a-z0-9-]*(?= =)/gm));
     const wanted = ["tutorial", ...PART_LESSONS].flatMap((name) => {
       const stops = stopsOf(lessonOf(name)!);

@@ -156,7 +156,7 @@ describe("before the game", () => {
     await vi.advanceTimersByTimeAsync(0);
     await tick();
     screen.getByText("Waiting for Anna to start");
-    await fireEvent.change(screen.getByRole("textbox", { name: "Name at seat 2" }), { target: { value: " Berta " } });
+    await fireEvent.change(screen.getByRole("textbox", { name: "Name in seat 2" }), { target: { value: " Berta " } });
     await fireEvent.click(screen.getByRole("button", { name: "Give up B’s seat" }));
     expect(live.asked).toEqual([
       { do: "dress", seat: 1, name: "Berta" },

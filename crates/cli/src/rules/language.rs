@@ -196,7 +196,7 @@ mod tests {
         let pages = super::super::pages(&german);
         let (_, tower) = pages.iter().find(|(name, _)| *name == "tower").unwrap();
         for text in
-            ["# Der Turm", "## In der Schachtel", "Freigekaufte Gefangene je Zug", "`unlimited`: Beliebig viele"]
+            ["# Der Turm", "## In der Schachtel", "Lösegelder pro Zug", "`unlimited`: Beliebig viele"]
         {
             assert!(tower.contains(text), "{text}: {tower}");
         }

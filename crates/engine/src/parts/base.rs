@@ -77,6 +77,7 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
+    // BASE-SETUP-04: the eighth marks the score.
     counts: &[PieceSpec { name: "follower", figure: Figure::Follower, usual: |_| 7, toggle: None, wants: None }],
     verbs: &[
         verb!("", "place-tile", "tile", PlaceTile(tile, placement) = Placement(tile, placement))

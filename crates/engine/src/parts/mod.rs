@@ -189,7 +189,7 @@ pub fn section_of_tile(id: &str) -> Option<(&'static str, u8)> {
     Some((part.name, part.sections.iter().find(|(about, _)| *about == About::Tiles)?.1))
 }
 
-/// An element that can be switched on or off by itself.
+/// An element that can be switched on or off by itself (COMBO-20).
 #[derive(Debug)]
 pub struct ToggleSpec {
     /// Its name in setups.

@@ -24,7 +24,7 @@ use refusals::{NO_BARN_CORNER, NO_HOLE, WAGON_STUCK};
 pub(super) const PART: Part = Part {
     name: "abbey-mayor",
     title: "Abbey & Mayor",
-    about: "12 tiles; abbeys fill holes, mayors count pennants, barns keep fields, wagons drive on",
+    about: "12 tiles; abbeys fill holes, mayors count pennants, barns hold fields, wagons move on",
     tile: "am-abbey",
     sections: &[(About::Phase(Phase::Abbey), 2), (About::Phase(Phase::MoveWagon), 5)],
     sets: &["abbey-mayor", "abbey-mayor-gardens"],
@@ -80,6 +80,7 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
+    // ABBEY-01
     counts: &[
         PieceSpec {
             name: "mayor",
@@ -220,7 +221,7 @@ impl AbbeyMayor {
         true
     }
 
-    /// ABBEY-TILE-01, ABBEY-X-04
+    /// ABBEY-TILE-01, ABBEY-X-04, COMBO-TURN-08
     fn ask_before_tile(self, rules: &Rules, state: &mut State) -> bool {
         abbey_mayor(state).is_none_or(|abbey_mayor| abbey_mayor.declined != Some(now(state))) && self.ask(rules, state)
     }
@@ -244,7 +245,7 @@ impl AbbeyMayor {
         }
     }
 
-    /// ABBEY-MAYOR-02
+    /// ABBEY-MAYOR-02, ABBEY-X-01
     fn tally(rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {
         let feature = state.board.feature(segment);
         let here = |s: &&Standing| s.figure == Figure::Mayor && state.board.feature(s.spot) == feature;
@@ -303,6 +304,7 @@ impl Expansion for AbbeyMayor {
                 }
             },
         );
+        // ABBEY-X-12
         hooks.instead.push(Offers::new(
             |rules, state, ()| Self::barn_slots(rules, state),
             move |rules, state, (), slot| {

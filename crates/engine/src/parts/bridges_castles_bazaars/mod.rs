@@ -25,7 +25,7 @@ use refusals::{AUCTION_IN_HAND, BAD_BID, NO_CASTLE, NOT_FOR_SALE};
 pub(super) const PART: Part = Part {
     name: "bridges-castles-bazaars",
     title: "Bridges, Castles & Bazaars",
-    about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars sell tiles",
+    about: "12 tiles; bridges carry roads over tiles, small cities become castles, bazaars auction tiles",
     tile: "bb-bazaar-roads",
     sections: &[
         (About::Phase(Phase::Bridge), 2),
@@ -35,6 +35,7 @@ pub(super) const PART: Part = Part {
         (About::Phase(Phase::AuctionDeal), 4),
     ],
     sets: &["bridges-castles-bazaars", "bridges-castles-bazaars-gardens"],
+    // BCB-03
     toggles: &[
         ToggleSpec {
             name: "bridges",
@@ -90,7 +91,7 @@ pub(super) const PART: Part = Part {
         },
         OptionSpec {
             name: "bazaar-dealer",
-            about: "each tile is bought or sold by whoever chose it, or by the player of the bazaar",
+            about: "each tile is bought or sold by the player who chose it, or by the player of the bazaar",
             values: &["tile-chooser", "auctioneer"],
             default: "tile-chooser",
             presets: &[("nordic-2010", "auctioneer")],
@@ -216,7 +217,7 @@ fn in_play(choices: &Choices) -> bool {
     choices.plays("bridges-castles-bazaars")
 }
 
-/// BCB-02
+/// BCB-01, BCB-02
 const fn for_each(players: usize) -> u32 {
     if players > 4 { 2 } else { 3 }
 }

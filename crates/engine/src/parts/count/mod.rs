@@ -22,7 +22,7 @@ use refusals::{CANNOT_LEAVE, NO_QUARTER_FOR};
 pub(super) const PART: Part = Part {
     name: "count",
     title: "The Count of Carcassonne",
-    about: "a fixed city of 12 tiles; followers in its quarters join what is scored, if the count lets them",
+    about: "a ready-made city of 12 tiles; followers waiting there join scorings, if the count lets them",
     tile: "co-3",
     sections: &[
         (About::Phase(Phase::Count), 1),
@@ -200,7 +200,7 @@ struct Resident {
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct CountState {
     count: Option<Quarter>,
-    /// Sorted.
+    /// Sorted. They do not stand on the table, where something could happen to them (COUNT-X-06).
     residents: Vec<Resident>,
     /// How many players have had their say about leaving the city.
     asked: u8,
@@ -250,7 +250,7 @@ fn residents(state: &State) -> &[Resident] {
 }
 
 /// Whether a figure may enter a quarter: if it could ever stand on what that sends followers to, or mayors and wagons may go
-/// anywhere (ABBEY-X-14, COUNT-12, COUNT-X-05).
+/// anywhere (ABBEY-X-14, COUNT-12, COUNT-X-05, COMBO-06).
 const fn may_enter(any_quarter: bool, figure: Figure, quarter: Quarter) -> bool {
     match figure {
         Figure::Follower | Figure::BigFollower => true,
@@ -475,9 +475,10 @@ impl Count {
         let found = residents.iter().position(|r| *r == gone).expect("the follower is in the city");
         residents.remove(found);
         let segment = state.board.segment_at(spot).expect("the feature is on the table");
-        // It comes from the city, not from the supply.
+        // It comes from the city, not from the supply, and goes home like any other (COUNT-X-10).
         state.supply[owner as usize][figure as usize] += 1;
         state.stand(owner.into(), figure, segment);
+        // COUNT-X-07: a big follower counts as always.
         if self.two && matches!(figure, Figure::Mayor | Figure::Wagon) {
             state.memory_mut().count.strong.push((owner, figure, segment));
         }
@@ -577,6 +578,7 @@ impl Expansion for Count {
         hooks.step(TurnStep::LeaveCity, move |rules, state, _| it.ask_to_leave_now(rules, state));
         let list = move |rules: &_, state: &_, actions: &mut _| it.list_leaves(rules, state, actions);
         hooks.decision(Phase::LeaveCity, list, move |_, state, action, log| it.leave(state, action, log));
+        // COMBO-TURN-06
         hooks.step(TurnStep::EnterCity, move |rules, state, _| it.ask_to_enter(rules, state));
         let list = move |rules: &_, state: &_, actions: &mut _| it.list_entries(rules, state, actions);
         hooks.decision(Phase::EnterCity, list, move |_, state, action, log| it.enter(state, action, log));

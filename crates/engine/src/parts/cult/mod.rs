@@ -15,7 +15,7 @@ use refusals::TOO_MANY_RIVALS;
 pub(super) const PART: Part = Part {
     name: "cult",
     title: "Cult",
-    about: "6 tiles with shrines, which are monasteries that fight others for their points",
+    about: "6 tiles with shrines, which compete with monasteries for points",
     tile: "cu-two-roads",
     sections: &[],
     sets: &["cult"],
@@ -204,6 +204,7 @@ impl Cult {
 
     /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.
     fn pays(self, rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {
+        // CULT-07
         if last || !state.board.is_complete(feature) {
             return;
         }
@@ -229,7 +230,7 @@ impl Cult {
             let house = SegmentRef::new(tile, segment.into());
             let rival = state.board.feature(house);
             let others = owners(state, rival);
-            // One player alone in both fights nobody, unless the rules say so.
+            // CULT-04, CULT-X-02: one player alone in both fights nobody, unless the rules say so.
             let duel = others != 0 && (self.own || (keepers | others).count_ones() > 1);
             if duel && !state.board.is_complete(rival) {
                 while let Some(index) = state.figures.iter().position(|s| state.board.feature(s.spot) == rival) {

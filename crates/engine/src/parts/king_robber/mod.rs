@@ -16,20 +16,20 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "king-robber",
     title: "The King & the Robber",
-    about: "5 tiles; the king goes to whoever completes the largest city, the robber to the longest road",
+    about: "5 tiles; the largest city takes the king, the longest road the robber",
     tile: "kr-crossed-cities",
     sections: &[],
     sets: &["king-robber", "king-robber-gardens"],
     toggles: &[
         ToggleSpec {
             name: "king",
-            about: "whoever completed the largest city scores for all cities at the end",
+            about: "the player of the largest city scores for all cities at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
         ToggleSpec {
             name: "robber",
-            about: "whoever completed the longest road scores for all roads at the end",
+            about: "the player of the longest road scores for all roads at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
@@ -86,7 +86,7 @@ enum Scoring {
     Continuous,
 }
 
-/// What each card is about.
+/// What each card is about (KING-01).
 const CARDS: [(Cause, Kind, &str); 2] = [(Cause::King, Kind::City, "cities"), (Cause::Robber, Kind::Road, "roads")];
 
 /// Who holds a card.
@@ -186,7 +186,8 @@ impl KingRobber {
         cards.before = cards.holders;
     }
 
-    /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-09: the largest of what the player completed counts, followers or not.
+    /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-07, KING-X-09: the largest of what the player completed counts, by
+    /// whatever means, followers or not.
     fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
         let castles = if self.castles { castles } else { &[] };
         if self.second && state.finale && self.scoring == Scoring::Continuous {

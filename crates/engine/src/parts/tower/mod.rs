@@ -25,7 +25,7 @@ use refusals::{
 pub(super) const PART: Part = Part {
     name: "tower",
     title: "The Tower",
-    about: "18 tiles with sites for towers; a growing tower takes prisoners, who are exchanged or bought back",
+    about: "18 tiles with tower sites; the higher a tower, the farther it reaches to take prisoners",
     tile: "TH",
     sections: &[
         (About::Phase(Phase::Capture), 3),
@@ -177,7 +177,7 @@ struct Prisoner {
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct TowerState {
     sites: Vec<Site>,
-    /// Sorted.
+    /// Sorted. They do not matter at the end (TOWER-X-08).
     prisoners: Vec<Prisoner>,
     /// The site that was just built on, while it may take a prisoner.
     raised: Option<u16>,
@@ -218,7 +218,7 @@ impl TowerState {
         self.raised.map(|site| self.sites[site as usize].spot)
     }
 
-    /// Whether the player in turn has paid a ransom.
+    /// Whether the player in turn has paid a ransom, in either part of a double turn (TRADE-X-08).
     pub(crate) fn has_paid(&self, state: &State) -> bool {
         self.paid == Some((state.turn, state.player, state.finale))
     }
@@ -283,7 +283,7 @@ struct Tower {
 }
 
 impl Tower {
-    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17: a wagon may.
+    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17, COMBO-08: a wagon may.
     const fn guards(self) -> &'static [Figure] {
         if self.wagons {
             &[Figure::Follower, Figure::BigFollower, Figure::Wagon]
@@ -300,7 +300,8 @@ impl Tower {
         }
     }
 
-    /// Whether a tower may be closed by a figure, or grow where none is given (TOWER-05, TOWER-12, TOWER-X-01).
+    /// Whether a tower may be closed by a figure, or grow where none is given (TOWER-05, TOWER-12, TOWER-X-01,
+    /// DRAGON-X-14).
     fn check(state: &State, site: Site, guard: Option<Figure>) -> Result<Action, Illegal> {
         let Some(figure) = guard else { return closed(state, site).map_or(Ok(Action::Tower(site.at)), Err) };
         if site.height == 0 {
@@ -361,7 +362,7 @@ impl Tower {
         });
     }
 
-    /// Shows those followers until the function answers yes.
+    /// Shows those followers until the function answers yes (TOWER-X-07, COMBO-08, COMBO-10).
     fn find_reached(rules: &Rules, state: &State, site: Site, mut found: impl FnMut(&Standing) -> bool) -> bool {
         let (from, height) = (site.at, site.height);
         let near = |standing: &Standing| {
@@ -448,7 +449,7 @@ impl Tower {
         actions.extend(towers.kinds(state.player, holder).map(|kind| Action::Exchange(kind, holder)));
     }
 
-    /// TOWER-11, TOWER-13, TOWER-14
+    /// TOWER-11, TOWER-13, TOWER-14, COMBO-X-07
     fn capture(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         state.memory_mut().tower.raised = None;
         let Action::Capture(taken, spot) = action else { return };

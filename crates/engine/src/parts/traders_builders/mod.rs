@@ -18,7 +18,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "traders-builders",
     title: "Traders & Builders",
-    about: "24 tiles; a builder earns a second tile, a pig makes a field worth more, cities trade wine, grain and cloth",
+    about: "24 tiles; builders earn second tiles, pigs make fields worth more, cities trade in wine, grain and cloth",
     tile: "HN",
     sections: &[(About::Phase(Phase::SecondTile), 2)],
     sets: &["traders-builders", "traders-builders-gardens"],
@@ -37,7 +37,7 @@ pub(super) const PART: Part = Part {
         },
         ToggleSpec {
             name: "goods",
-            about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
+            about: "a player who completes a city takes its goods; the most of a kind score 10 at the end",
             default: in_play,
             shown: Shown::Marks(Marks(Marks::WINE.0 + Marks::GRAIN.0 + Marks::CLOTH.0)),
         },
@@ -61,6 +61,7 @@ pub(super) const PART: Part = Part {
             since: Revision::Second,
         },
     ],
+    // TRADE-01
     counts: &[
         PieceSpec {
             name: "builder",
@@ -208,8 +209,8 @@ impl Expansion for TradersBuilders {
 }
 
 impl TradersBuilders {
-    /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
-    /// the second never a third.
+    /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-02, TRADE-X-03: a tile that extends the builder's feature earns a second
+    /// one, the second never a third.
     fn laid(self, rules: &Rules, state: &mut State) {
         if state.double != Double::No {
             return;
@@ -252,7 +253,7 @@ impl TradersBuilders {
         true
     }
 
-    /// TRADE-GOODS-01: whoever placed the tile takes the goods.
+    /// TRADE-GOODS-01, TRADE-X-07: whoever placed the tile takes the goods.
     fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
         if !self.goods {
             return;
