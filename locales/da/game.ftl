@@ -601,3 +601,15 @@ part-held = { $part }; tilhængere: { $players }
 # Øjeblikke, der er værd at se igen.
 moment-lead = { $player } tager føringen og beholder den.
 moment-dragon = Dragen æder { $n } figurer i én tur.
+
+# En brik i ord: dens dele og hvad de bærer.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Flod, { $sides }
+tile-river-middle = Flod
+tile-princess = prinsesse
+tile-volcano = Vulkan
+tile-dragon = Dragesymbol
+tile-portal = Magisk portal
+tile-bazaar = Basar
+tile-tower = Tårnfundament

@@ -12,7 +12,6 @@ editor-take = Fjern
 editor-tower = Tårnets højde
 editor-select-how = Vælg en brik, og tryk på et markeret felt. Tryk på en brik på bordet for at dreje eller fjerne den.
 editor-figures-how = Vælg en figur, og tryk, hvor den står. Tryk igen for at fjerne den.
-editor-tile = Brik { $tile }, { $n } tilbage
 editor-figure = { $figure }, { $n } tilbage
 editor-to-play = I tur
 editor-scores = Point
@@ -21,7 +20,6 @@ editor-bag = I posen: { $n }
 editor-bag-how = Tryk på den brik, der skal trækkes først.
 editor-bag-all = Alle resterende brikker
 editor-bag-none = Ingen
-editor-next = Træk brik { $tile } først
 editor-is-next = først
 editor-link-edit = Link til redigering
 editor-link-play = Link til spil
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] på markedet
    *[smithy] i smedjen
 }
+editor-tile-left = { $tile }, { $n } tilbage
+editor-draw-first = Træk denne brik først: { $tile }

@@ -607,3 +607,15 @@ part-held = { $part }; Gefolgsleute: { $players }
 # Augenblicke, die einen zweiten Blick wert sind.
 moment-lead = { $player } übernimmt die Führung und gibt sie nicht mehr ab.
 moment-dragon = Der Drache frisst { $n } Figuren in einem Zug.
+
+# Ein Plättchen in Worten: seine Teile und was sie tragen.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Fluss, { $sides }
+tile-river-middle = Fluss
+tile-princess = Burgfräulein
+tile-volcano = Vulkan
+tile-dragon = Drachensymbol
+tile-portal = Zauberportal
+tile-bazaar = Basar
+tile-tower = Turmfundament

@@ -12,7 +12,6 @@ editor-take = Wegnehmen
 editor-tower = Höhe des Turms
 editor-select-how = Wähle ein Plättchen und tippe auf ein markiertes Feld. Tippe auf ein liegendes Plättchen, um es zu drehen oder wegzunehmen.
 editor-figures-how = Wähle eine Figur und tippe, wo sie steht. Noch einmal tippen nimmt sie weg.
-editor-tile = Plättchen { $tile }, noch { $n }
 editor-figure = { $figure }, noch { $n }
 editor-to-play = Am Zug
 editor-scores = Punkte
@@ -21,7 +20,6 @@ editor-bag = Im Beutel: { $n }
 editor-bag-how = Tippe auf das Plättchen, das zuerst gezogen werden soll.
 editor-bag-all = Alle übrigen
 editor-bag-none = Keine
-editor-next = Plättchen { $tile } zuerst ziehen
 editor-is-next = zuerst
 editor-link-edit = Link zum Bearbeiten
 editor-link-play = Link zum Spielen
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] auf dem Markt
    *[smithy] in der Schmiede
 }
+editor-tile-left = { $tile }, noch { $n }
+editor-draw-first = Dieses Plättchen zuerst ziehen: { $tile }

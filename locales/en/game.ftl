@@ -601,3 +601,15 @@ part-held = { $part }; followers: { $players }
 # Moments worth a second look.
 moment-lead = { $player } takes the lead and keeps it.
 moment-dragon = The dragon eats { $n } figures in one turn.
+
+# A tile in words: its parts and what they carry.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = River, { $sides }
+tile-river-middle = River
+tile-princess = princess
+tile-volcano = Volcano
+tile-dragon = Dragon symbol
+tile-portal = Magic portal
+tile-bazaar = Bazaar
+tile-tower = Tower foundation

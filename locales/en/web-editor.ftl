@@ -12,7 +12,6 @@ editor-take = Remove
 editor-tower = Tower height
 editor-select-how = Pick a tile and tap a highlighted square. Tap a tile on the board to turn or remove it.
 editor-figures-how = Pick a figure and tap where it stands. Tap again to remove it.
-editor-tile = Tile { $tile }, { $n } left
 editor-figure = { $figure }, { $n } left
 editor-to-play = To move
 editor-scores = Scores
@@ -21,7 +20,6 @@ editor-bag = In the bag: { $n }
 editor-bag-how = Tap the tile to draw first.
 editor-bag-all = All remaining tiles
 editor-bag-none = None
-editor-next = Draw tile { $tile } first
 editor-is-next = first
 editor-link-edit = Edit link
 editor-link-play = Play link
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] in the market
    *[smithy] in the smithy
 }
+editor-tile-left = { $tile }, { $n } left
+editor-draw-first = Draw this tile first: { $tile }

@@ -601,3 +601,15 @@ part-held = { $part }; horigen: { $players }
 # Momenten die een tweede blik waard zijn.
 moment-lead = { $player } neemt de leiding en geeft die niet meer af.
 moment-dragon = De draak eet { $n } figuren in één beurt.
+
+# Een tegel in woorden: de delen en wat ze dragen.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Rivier, { $sides }
+tile-river-middle = Rivier
+tile-princess = prinses
+tile-volcano = Vulkaan
+tile-dragon = Draaksymbool
+tile-portal = Magisch portaal
+tile-bazaar = Bazaar
+tile-tower = Torenfundament

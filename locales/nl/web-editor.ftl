@@ -12,7 +12,6 @@ editor-take = Wegnemen
 editor-tower = Hoogte van de toren
 editor-select-how = Kies een tegel en tik op een gemarkeerd vak. Tik op een tegel op tafel om hem te draaien of weg te nemen.
 editor-figures-how = Kies een figuur en tik waar die staat. Tik nog eens om die weg te nemen.
-editor-tile = Tegel { $tile }, nog { $n }
 editor-figure = { $figure }, nog { $n }
 editor-to-play = Aan de beurt
 editor-scores = Punten
@@ -21,7 +20,6 @@ editor-bag = In de zak: { $n }
 editor-bag-how = Tik op de tegel die het eerst getrokken moet worden.
 editor-bag-all = Alle resterende tegels
 editor-bag-none = Geen
-editor-next = Tegel { $tile } het eerst trekken
 editor-is-next = eerst
 editor-link-edit = Link om te bewerken
 editor-link-play = Link om te spelen
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] op de markt
    *[smithy] in de smederij
 }
+editor-tile-left = { $tile }, nog { $n }
+editor-draw-first = Deze tegel het eerst trekken: { $tile }

@@ -601,3 +601,15 @@ part-held = { $part }; undersåtar: { $players }
 # Ögonblick värda en andra blick.
 moment-lead = { $player } tar ledningen och behåller den.
 moment-dragon = Draken äter { $n } figurer i ett enda drag.
+
+# En bricka i ord: dess delar och vad de bär.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Flod, { $sides }
+tile-river-middle = Flod
+tile-princess = prinsessa
+tile-volcano = Vulkan
+tile-dragon = Draksymbol
+tile-portal = Magisk portal
+tile-bazaar = Basar
+tile-tower = Tornfundament

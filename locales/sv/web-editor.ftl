@@ -12,7 +12,6 @@ editor-take = Ta bort
 editor-tower = Tornets höjd
 editor-select-how = Välj en bricka och tryck på en markerad ruta. Tryck på en bricka på bordet för att vrida eller ta bort den.
 editor-figures-how = Välj en figur och tryck där den står. Tryck igen för att ta bort den.
-editor-tile = Bricka { $tile }, { $n } kvar
 editor-figure = { $figure }, { $n } kvar
 editor-to-play = Står på tur
 editor-scores = Poäng
@@ -21,7 +20,6 @@ editor-bag = I påsen: { $n }
 editor-bag-how = Tryck på brickan som ska dras först.
 editor-bag-all = Alla återstående brickor
 editor-bag-none = Inga
-editor-next = Dra bricka { $tile } först
 editor-is-next = först
 editor-link-edit = Länk för redigering
 editor-link-play = Länk för spel
@@ -74,3 +72,5 @@ within = { $quarter ->
     [market] på marknaden
    *[smithy] i smedjan
 }
+editor-tile-left = { $tile }, { $n } kvar
+editor-draw-first = Dra den här brickan först: { $tile }

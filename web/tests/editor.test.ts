@@ -116,7 +116,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await page.getByText("no tile left", { exact: false }).or(page.getByText("There are no tiles", { exact: false })).first().waitFor();
     expect(await button(page, "Play").isDisabled()).toBe(true);
     for (const tile of ["U", "V"]) {
-      const stepper = page.getByRole("group", { name: new RegExp(`^Tile ${tile}, `) });
+      const stepper = page.locator("li", { has: page.locator(`[data-next="${tile}"]`) }).getByRole("group");
       await edited(page, () => stepper.getByRole("button", { name: "More" }).click());
     }
     await edited(page, () => page.locator('[data-next="V"]').click());

@@ -126,6 +126,16 @@ impl Prints {
         for symbol in &self.symbols {
             let _ = writeln!(out, "Self::{} => {:?},", capital(&symbol.word), symbol.sign);
         }
+        let all: Vec<String> = self.symbols.iter().map(|symbol| format!("Self::{}", capital(&symbol.word))).collect();
+        let _ = writeln!(
+            out,
+            "}}\n}}\n\n/// All of them.\npub const ALL: [Self; {}] = [{}];\n\n/// Its name.\npub const fn name(self) -> &'static str {{\nmatch self {{",
+            all.len(),
+            all.join(", "),
+        );
+        for symbol in &self.symbols {
+            let _ = writeln!(out, "Self::{} => {:?},", capital(&symbol.word), symbol.word);
+        }
         out + "}\n}\n}\n\n"
     }
 }

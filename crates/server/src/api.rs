@@ -335,6 +335,7 @@ async fn person(State(app): Shared, Path(person): Path<String>) -> Answer {
     let person = app.store.person(&person).await?.ok_or(Fault::NotFound)?;
     let mut about = app.about(&person).await?;
     about["account"] = person.login.is_some().into();
+    about["owner"] = person.owner.into();
     if let Some(about) = about.as_object_mut() {
         about.remove("login");
     }

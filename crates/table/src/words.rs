@@ -260,7 +260,7 @@ impl<'a> Words<'a> {
 }
 
 /// The sides a segment reaches: `n`, or `nw` for the western half of the north side.
-fn sides(kind: Kind, places: u16) -> impl Iterator<Item = &'static str> {
+pub(crate) fn sides(kind: Kind, places: u16) -> impl Iterator<Item = &'static str> {
     const SIDES: [[&str; 3]; 4] = [["nw", "n", "ne"], ["en", "e", "es"], ["se", "s", "sw"], ["ws", "w", "wn"]];
     let has = move |place: usize| places >> place & 1 == 1;
     (0..4).filter_map(move |side| match (has(3 * side), has(3 * side + 1), has(3 * side + 2)) {

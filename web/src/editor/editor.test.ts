@@ -188,12 +188,12 @@ test("goods, cards and pieces of towers are set", async () => {
 test("tiles that are laid aside, held or won are shown and taken away", async () => {
   const { editor, table } = await open([], { aside: ["BG", "BH"], hands: [["U"], []], won: [null, "X"] });
   render(Holdings, { editor, table });
-  const take = (group: string, tile: string) =>
-    within(screen.getByRole("group", { name: group })).getByRole("button", { name: `Remove: Tile ${tile}` }).click();
-  take("Set aside for the dragon", "BG");
+  const take = async (group: string, tile: string) =>
+    (await within(screen.getByRole("group", { name: group })).findByRole("button", { name: `Remove: what is on ${tile}` })).click();
+  await take("Set aside for the dragon", "BG");
   await expect.poll(() => editor.position.aside).toEqual(["BH"]);
-  take("Anna’s tiles", "U");
+  await take("Anna’s tiles", "U");
   await expect.poll(() => editor.position.hands).toEqual([[], []]);
-  take("Ben’s tiles", "X");
+  await take("Ben’s tiles", "X");
   await expect.poll(() => editor.position.won).toBeUndefined();
 });

@@ -141,7 +141,7 @@ describe("placing a tile", () => {
     const game = await fake([view(0, ask("place-tile", choices(tile([1, 0], 0, "A"), tile([0, 1], 0, "B"))))]);
     const { place, click } = await table(game);
     expect(place("0,1")).toBeNull();
-    const second = screen.getByLabelText("Tile B");
+    const second = await screen.findByLabelText("what is on B");
     await fireEvent.pointerDown(second, { button: 0 });
     await fireEvent.pointerUp(second);
     await tick();
