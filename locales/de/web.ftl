@@ -11,115 +11,115 @@ error-title = Etwas ist schiefgegangen
 error-load = Ein Teil der Seite konnte nicht geladen werden. Deine Partien sind sicher.
 error-reload = Neu laden
 error-language = Diese Sprache konnte nicht geladen werden.
-missing-title = Diese Partie gibt es nicht
+missing-title = Partie nicht gefunden
 missing = Sie ist in diesem Browser nicht gespeichert. Vielleicht wurde sie gelöscht oder auf einem anderen Gerät gespielt.
 
 # Die Startseite.
-front-tagline = Plättchen für Plättchen wächst ein Land
+front-tagline = Plättchen für Plättchen entsteht ein Land
 front-play = Spielen
-front-play-about = Du gegen einen Computer, das Grundspiel
+front-play-about = Das Grundspiel gegen den Computer
 front-new = Neue Partie
 front-continue = Weiterspielen
 front-finished = Beendete Partien
 front-all = Alle { $n } Partien zeigen
 front-import-failed = Diese Datei lässt sich nicht spielen: { $reason }
 front-delete = Löschen
-front-deleted = Die Partie ist gelöscht.
-front-undo-delete = Zurückholen
-front-not-lasting = Dieser Browser lässt die Seite nichts speichern: Partien gehen verloren, wenn sie geschlossen wird.
+front-deleted = Partie gelöscht.
+front-undo-delete = Rückgängig
+front-not-lasting = Dieser Browser lässt die Seite nichts speichern. Wenn du ihn schließt, sind deine Partien weg.
 front-damaged = { $n ->
-    [one] Eine beschädigte Partie
+    [one] Beschädigte Partie
    *[other] Beschädigte Partien
 }
 front-damaged-one = Diese Partie lässt sich nicht mehr lesen.
-front-newer-one = Diese Partie wurde von einer neueren Fassung dieser Seite gespeichert.
-front-damaged-look = Was ist noch da?
-damaged-title = Eine beschädigte Partie
-damaged-record = Die Aufzeichnung der Partie ist noch da, ganz oder zum Teil. Speichere sie als Datei: Eine ganze lässt sich wieder öffnen, in einem Teil kannst du nachlesen, was geschah.
+front-newer-one = Diese Partie wurde von einer neueren Version dieser Seite gespeichert.
+front-damaged-look = Ansehen, was noch da ist
+damaged-title = Beschädigte Partie
+damaged-record = Die Aufzeichnung ist ganz oder zum Teil noch da. Speichere sie als Datei. Ist sie ganz, kannst du sie wieder öffnen. Sonst kannst du nachlesen, was geschah.
 damaged-text = Das ist alles, was davon übrig ist.
-damaged-newer = Lade die Seite neu oder öffne die Partie in der neueren Fassung. Es wurde nichts verändert.
+damaged-newer = Lade die Seite neu oder öffne die Partie in der neueren Version. Es wurde nichts verändert.
 card-over = beendet
 card-left = { $n ->
     [one] noch 1 Plättchen
    *[other] noch { $n } Plättchen
 }
-card-continue = Partie von { $names } weiterspielen
-card-look = Beendete Partie von { $names } ansehen
+card-continue = Partie mit { $names } weiterspielen
+card-look = Partie mit { $names } ansehen
 
 # Ein Text, der gerettet werden soll.
-rescue-text = Der Text
+rescue-text = Text
 rescue-copy = Kopieren
 rescue-copied = Kopiert
 rescue-save = Als Datei speichern
 
 # Eine laufende Partie.
-play-opening = Die Partie wird geöffnet …
+play-opening = Partie wird geöffnet …
 play-leave = Zur Startseite
 play-broken-title = Diese Partie lässt sich nicht öffnen
-play-broken = Ihre Aufzeichnung wurde geprüft und stimmt nicht. Du kannst sie als Text speichern und nachsehen, was nicht stimmt.
-play-elsewhere-title = Die Partie geht anderswo weiter
-play-elsewhere = Sie wurde in einem anderen Tab oder Fenster dieses Browsers geöffnet und wird jetzt dort gespielt.
+play-broken = In ihrer Aufzeichnung ist ein Fehler. Speichere sie als Text, um nachzusehen.
+play-elsewhere-title = Diese Partie ist anderswo offen
+play-elsewhere = Du hast sie in einem anderen Tab oder Fenster dieses Browsers geöffnet.
 play-take-over = Hier weiterspielen
 play-stopped-title = Die Partie ist stehen geblieben
-play-stopped = Etwas Unerwartetes ist geschehen. Alles bis zur letzten Aktion ist gespeichert.
+play-stopped = Etwas Unerwartetes ist passiert. Alles bis zu deiner letzten Aktion ist gespeichert.
 play-retry = Noch einmal versuchen
-play-unsaved-title = Die Partie kann nicht gespeichert werden
-play-unsaved = In diesem Browser ist kein Platz mehr. Lösche alte Partien auf der Startseite oder speichere diese als Datei. Du kannst weiterspielen, aber die Partie ist verloren, wenn die Seite geschlossen wird.
+play-unsaved-title = Die Partie lässt sich nicht speichern
+play-unsaved = Der Speicher dieses Browsers ist voll. Lösche alte Partien auf der Startseite oder speichere diese als Datei. Du kannst weiterspielen, aber wenn du die Seite schließt, ist die Partie weg.
 play-go-on = Weiterspielen
-start-no-room = In diesem Browser ist kein Platz mehr: Diese Partie geht verloren, wenn die Seite geschlossen wird.
+start-no-room = Der Speicher dieses Browsers ist voll. Wenn du die Seite schließt, ist diese Partie weg.
 
 # Einstellungen.
 settings-title = Einstellungen
 settings-name = Dein Name
-settings-name-about = In Partien, die „Spielen“ beginnt; ohne Namen spielt dort ein Gast
+settings-name-about = Erscheint in schnellen Partien. Leer lassen, um als Gast zu spielen
 settings-language = Sprache
-settings-language-auto = Wie im Browser
-settings-theme = Helligkeit
-settings-theme-auto = Wie das System
+settings-language-auto = Browser
+settings-theme = Design
+settings-theme-auto = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Animationen
-settings-motion-auto = Wie das System
+settings-motion-auto = System
 settings-motion-on = An
 settings-motion-off = Aus
 settings-pace = Tempo der Computer
-settings-pace-about = Wie lange ein Schritt zu sehen ist, bevor ein Computer den nächsten tut
+settings-pace-about = Wie lange du einen Schritt siehst, bevor der Computer weiterspielt
 settings-pace-quick = Schnell
 settings-pace-normal = Normal
-settings-pace-calm = Ruhig
+settings-pace-calm = Langsam
 settings-sound = Klänge
-settings-sound-about = Leise; nichts wird nur durch Klang gesagt
-settings-touch = Bei Berührung vibrieren
+settings-sound-about = Freiwillig: Du verpasst nichts ohne Ton
+settings-touch = Vibration
 settings-install = Aude installieren
-settings-install-about = Als eigene App, auch ohne Netz
-update-ready = Eine neue Version von Aude ist bereit. Deine Partien bleiben, wie sie sind.
-update-now = Jetzt verwenden
+settings-install-about = Spielen im eigenen Fenster, auch offline
+update-ready = Eine neue Version von Aude ist bereit. An deinen Partien ändert sich nichts.
+update-now = Jetzt aktualisieren
 
 # Über Aude.
 about-title = Über Aude
-about-what = Aude ist ein freier Spieltisch für das Legespiel Carcassonne: das Grundspiel in seinen Ausgaben und dreizehn Erweiterungen, für Menschen und Computer an einem Bildschirm. Die Aude ist der Fluss unterhalb der Stadt.
+about-what = Aude ist ein freier Spieltisch für das Legespiel Carcassonne, mit dem Grundspiel in allen Ausgaben und dreizehn Erweiterungen, für Menschen und Computer. Benannt ist er nach dem Fluss unterhalb der Stadt.
 about-free = Code, Bilder und Texte sind eigene Arbeit und frei, unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
-about-kept = Partien werden nur in diesem Browser gespeichert. Nichts wird irgendwohin gesendet.
+about-kept = Deine Partien werden nur in diesem Browser gespeichert. Nichts wird irgendwohin gesendet.
 about-names = Carcassonne ist ein Spiel von Klaus-Jürgen Wrede. Aude steht in keiner Verbindung zu seinem Autor oder seinen Verlagen.
-about-version = Fassung { $version }
+about-version = Version { $version }
 
 # Eine neue Partie.
 new-title = Neue Partie
 new-back = Zurück
-new-players = Wer spielt
+new-players = Spieler
 new-add-person = Mensch
 new-add-computer = Computer
 new-edition = Ausgabe
-new-edition-about = Eine Ausgabe legt alle Regeln fest, in denen sich Auflagen unterscheiden, und wählt ihre Schachteln. Alles lässt sich unten ändern.
+new-edition-about = Wähle ein Regelwerk. Darunter kannst du alles anpassen
 new-boxes = Grundspiel und Erweiterungen
 new-rest = Weiteres
 new-aids = Hilfen
-new-aids-about = Was während der Partie angesehen werden darf
+new-aids-about = Was alle während der Partie nachsehen können
 new-changed = geändert
 new-seed = Startzahl
-new-seed-about = Dieselbe Zahl gibt dieselben Plättchen.
+new-seed-about = Dieselbe Zahl gibt dieselben Plättchen in derselben Reihenfolge.
 new-seed-random = zufällig
-new-reset = Zurück zum einfachen Grundspiel
+new-reset = Auf das Grundspiel zurücksetzen
 new-summary =
     { $players ->
         [one] 1 Platz
@@ -139,12 +139,12 @@ player-name = Spieler { $n }
 seat-person = Mensch
 seat-computer = Computer, { $level }
 seat-name = Name auf Platz { $n }
-seat-kind = Wer auf Platz { $n } spielt
+seat-kind = Spieler auf Platz { $n }
 seat-colour = { $name }: { $colour }
 seat-colours = Farben
-seat-up = { $name } einen Platz nach oben
-seat-down = { $name } einen Platz nach unten
-seat-remove = Ohne { $name }
+seat-up = { $name } nach oben
+seat-down = { $name } nach unten
+seat-remove = { $name } entfernen
 seat-first = Wer beginnt
 seat-first-random = Zufällig
 level-beginner = Anfänger
@@ -161,53 +161,59 @@ colour-pink = Rosa, Stern
 
 # Was angesehen werden darf.
 aid-hint = Tipps
-aid-hint-about = Was der Computer täte und warum
-aid-inspect = Straßen, Städte und Wiesen im Einzelnen
-aid-inspect-about = Größe, Besitz, Wert und welche Plättchen sie abschließen
-aid-fields = Wem die Wiesen gehören
+aid-hint-about = Was der Computer spielen würde, und warum
+aid-inspect = Gebiete im Detail
+aid-inspect-about = Größe, Besitz und Wert jeder Straße, Stadt und Wiese, und welche Plättchen sie fertigstellen
+aid-fields = Besitzer der Wiesen
 aid-fields-about = Alle Wiesen in den Farben ihrer Bauern
 aid-projected = Voraussichtlicher Stand
-aid-projected-about = Was alle hätten, wenn die Partie jetzt endete
-aid-dead = Felder, die leer bleiben
+aid-projected-about = Der Stand, wenn die Partie jetzt endete
+aid-dead = Tote Felder
 aid-dead-about = Lücken, in die kein übriges Plättchen passt
 aid-bag = Übrige Plättchen
 aid-bag-about = Welche Plättchen noch kommen und welche entfernt wurden
 aid-last = Letzte Züge
-aid-last-about = Wohin zuletzt gelegt wurde
+aid-last-about = Wo alle zuletzt angelegt haben
 
 # Schachteln und was darin ist.
-box-details = Einzelheiten
-box-details-of = { $name }: Einzelheiten
+box-details = Details
+box-details-of = { $name }: Details
 box-done = Fertig
 box-changed = { $n } geändert
-box-sets = Plättchen und wie oft
+box-sets = Plättchen und Anzahl
 box-tiles = { $n ->
     [one] 1 Plättchen
    *[other] { $n } Plättchen
 }
-box-copies = { $name }: wie oft
+box-copies = Anzahl: { $name }
 box-elements = Elemente
-box-figures = Figuren für alle
+box-figures = Figuren pro Spieler
 box-options = Regeln
-box-reset = Wie üblich
+box-reset = Zurücksetzen
 state-auto = Auto
 state-on = An
 state-off = Aus
 
 # Warum eine Partie nicht gespielt werden kann.
-problem-seed = Eine Startzahl hat höchstens 15 Ziffern.
+problem-seed = Gib eine Zahl mit höchstens 15 Ziffern ein.
 
 # Ausgaben.
-preset-none = Heutige Regeln
-preset-none-about = Das Grundspiel, wie es meist gespielt wird
+preset-none = Aktuelle Regeln
+preset-none-about = Das Grundspiel, wie es die meisten spielen
 preset-first-edition = Erste Ausgabe
-preset-first-edition-about = Kleine Städte bringen 2 Punkte, Bauern 4 für jede Stadt; höchstens fünf spielen mit
-preset-big-box-2006 = Die große Schachtel von 2006
+preset-first-edition-about = Kleine Städte bringen 2 Punkte, Bauern 4 je Stadt; bis zu fünf Spieler
+preset-big-box-2006 = Big Box von 2006
 preset-big-box-2006-about = Das Grundspiel mit vier großen Erweiterungen und ihren gesammelten Regeln
-preset-new-edition-2016 = Die neue Ausgabe von 2016
+preset-new-edition-2016 = Neue Ausgabe von 2016
 preset-new-edition-2016-about = Das Grundspiel mit Gärten, Fluss und Abt
-preset-nordic-2010 = Die nordischen Regeln von 2010
+preset-nordic-2010 = Nordische Regeln von 2010
 preset-nordic-2010-about = Zwölf Schachteln auf einmal, mit Hausregeln
+
+# Elemente.
+
+# Plättchensätze.
+
+# Figuren und Marker.
 
 # Regeln, in denen sich Ausgaben unterscheiden, und ihre Werte.
 value-on = Ja

@@ -4,103 +4,103 @@
 ui-close = Close
 ui-less = Less
 ui-more = More
-loading = Loading …
+loading = Loading…
 
 # When something goes wrong.
 error-title = Something went wrong
-error-load = A part of the page could not be loaded. Your games are safe.
-error-reload = Load again
-error-language = This language could not be loaded.
-missing-title = No such game
-missing = It is not kept in this browser. Perhaps it was deleted, or it was played on another device.
+error-load = Part of the page didn’t load. Your games are safe.
+error-reload = Reload
+error-language = Couldn’t load this language.
+missing-title = Game not found
+missing = It isn’t saved in this browser. It may have been deleted, or played on another device.
 
 # The front page.
-front-tagline = Tile by tile, a country grows
+front-tagline = Build a country, tile by tile
 front-play = Play
-front-play-about = You against one computer, the base game
+front-play-about = The base game against the computer
 front-new = New game
 front-continue = Continue
 front-finished = Finished games
 front-all = Show all { $n } games
-front-import-failed = This file cannot be played: { $reason }
+front-import-failed = Can’t play this file: { $reason }
 front-delete = Delete
-front-deleted = The game is deleted.
-front-undo-delete = Bring it back
-front-not-lasting = This browser does not let the page keep anything: games are lost when it is closed.
+front-deleted = Game deleted.
+front-undo-delete = Undo
+front-not-lasting = This browser doesn’t let the page save anything. You’ll lose your games when you close it.
 front-damaged = { $n ->
-    [one] A damaged game
+    [one] Damaged game
    *[other] Damaged games
 }
-front-damaged-one = A game was found that cannot be read any more.
-front-newer-one = A game was kept by a newer version of this page.
-front-damaged-look = What is left?
-damaged-title = A damaged game
-damaged-record = The record of the game is still there, as a whole or in part. Save it as a file: a whole one can be opened again, and in a part you can read what happened.
-damaged-text = This is all that is left of it.
-damaged-newer = Load the page again, or open the game in the newer version. Nothing has been changed.
+front-damaged-one = This game can’t be read anymore.
+front-newer-one = This game was saved by a newer version of this page.
+front-damaged-look = See what’s left
+damaged-title = Damaged game
+damaged-record = Some or all of the game’s record is still there. Save it as a file. If it’s whole, you can open it again. If not, you can still read what happened.
+damaged-text = This is all that’s left of it.
+damaged-newer = Reload the page, or open the game in the newer version. Nothing has been changed.
 card-over = finished
 card-left = { $n ->
     [one] 1 tile left
    *[other] { $n } tiles left
 }
-card-continue = Continue the game of { $names }
-card-look = Look at the finished game of { $names }
+card-continue = Continue game with { $names }
+card-look = View game with { $names }
 
 # A text that is to be saved.
-rescue-text = The text
+rescue-text = Text
 rescue-copy = Copy
 rescue-copied = Copied
 rescue-save = Save as a file
 
 # A running game.
-play-opening = Opening the game …
-play-leave = To the front page
-play-broken-title = This game cannot be opened
-play-broken = Its record was checked and does not hold. You can save it as a text and see what is wrong.
-play-elsewhere-title = The game goes on elsewhere
-play-elsewhere = It has been opened in another tab or window of this browser and is played there now.
-play-take-over = Play on here
+play-opening = Opening the game…
+play-leave = Home
+play-broken-title = Can’t open this game
+play-broken = Its record contains an error. Save it as text to see what’s wrong.
+play-elsewhere-title = This game is open elsewhere
+play-elsewhere = You opened it in another tab or window of this browser.
+play-take-over = Play here
 play-stopped-title = The game has stopped
-play-stopped = Something unexpected happened. Everything up to the last action is kept.
+play-stopped = Something unexpected happened. Everything up to your last action is saved.
 play-retry = Try again
-play-unsaved-title = The game cannot be kept
-play-unsaved = There is no room left in this browser. Delete old games on the front page, or save this one as a file. You can play on, but the game is lost when the page is closed.
+play-unsaved-title = Can’t save the game
+play-unsaved = This browser is out of space. Delete old games on the home page, or save this one as a file. You can play on, but you’ll lose the game when you close the page.
 play-go-on = Play on
-start-no-room = There is no room left in this browser: this game is lost when the page is closed.
+start-no-room = This browser is out of space. You’ll lose this game when you close the page.
 
 # Settings.
 settings-title = Settings
 settings-name = Your name
-settings-name-about = In games that “Play” begins; they are played by a guest where there is none
+settings-name-about = Shown in quick games. Leave empty to play as Guest
 settings-language = Language
-settings-language-auto = The browser’s
-settings-theme = Light
-settings-theme-auto = As the system has it
+settings-language-auto = Browser default
+settings-theme = Theme
+settings-theme-auto = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Animations
-settings-motion-auto = As the system has it
+settings-motion-auto = System
 settings-motion-on = On
 settings-motion-off = Off
-settings-pace = Pace of the computers
-settings-pace-about = How long a step is shown before a computer takes the next
-settings-pace-quick = Quick
+settings-pace = Computer speed
+settings-pace-about = How long you see a step before the computer takes the next
+settings-pace-quick = Fast
 settings-pace-normal = Normal
-settings-pace-calm = Calm
+settings-pace-calm = Slow
 settings-sound = Sounds
-settings-sound-about = Quiet; nothing is told by sound alone
-settings-touch = Tremble at a touch
+settings-sound-about = Optional: you miss nothing without it
+settings-touch = Vibration
 settings-install = Install Aude
-settings-install-about = As an app of its own, also without a network
-update-ready = A new version of Aude is ready. Your games stay as they are.
-update-now = Use it now
+settings-install-about = Play in its own window, even offline
+update-ready = A new version of Aude is ready. Your games won’t change.
+update-now = Update now
 
 # About.
 about-title = About Aude
-about-what = Aude is a free table for the tile-laying game Carcassonne: the base game in its editions and thirteen expansions, for people and computers around one screen. The Aude is the river below the town.
-about-free = Its code, pictures and words are original and free, under the MIT licence or the Apache licence 2.0.
-about-kept = Games are kept in this browser only. Nothing is sent anywhere.
-about-names = Carcassonne is a game by Klaus-Jürgen Wrede. Aude has no connection with its author or its publishers.
+about-what = Aude is a free table for the tile-laying game Carcassonne. It has the base game in all its editions and thirteen expansions, for people and computers. It’s named after the river below the town.
+about-free = The code, pictures and words are original and free, under the MIT or Apache 2.0 licence.
+about-kept = Your games are saved in this browser only. Nothing is sent anywhere.
+about-names = Carcassonne is a game by Klaus-Jürgen Wrede. Aude isn’t affiliated with its author or publishers.
 about-version = Version { $version }
 
 # A new game.
@@ -110,16 +110,16 @@ new-players = Players
 new-add-person = Person
 new-add-computer = Computer
 new-edition = Edition
-new-edition-about = An edition settles all rules on which printings differ, and chooses its boxes. Everything can be changed below.
+new-edition-about = Choose a rule set. You can adjust everything below
 new-boxes = Base game and expansions
 new-rest = More
-new-aids = Aids
-new-aids-about = What may be looked at during the game
+new-aids = Helpers
+new-aids-about = What players can look up during the game
 new-changed = changed
 new-seed = Seed
-new-seed-about = The same number gives the same tiles.
-new-seed-random = at random
-new-reset = Start over with the base game
+new-seed-about = The same number gives the same tiles in the same order.
+new-seed-random = random
+new-reset = Reset to the base game
 new-summary =
     { $players ->
         [one] 1 player
@@ -138,15 +138,15 @@ player-guest = Guest
 player-name = Player { $n }
 seat-person = Person
 seat-computer = Computer, { $level }
-seat-name = Name at seat { $n }
-seat-kind = Who plays at seat { $n }
+seat-name = Name in seat { $n }
+seat-kind = Player in seat { $n }
 seat-colour = { $name }: { $colour }
 seat-colours = Colours
-seat-up = { $name } one seat up
-seat-down = { $name } one seat down
-seat-remove = Without { $name }
-seat-first = Who begins
-seat-first-random = At random
+seat-up = Move { $name } up
+seat-down = Move { $name } down
+seat-remove = Remove { $name }
+seat-first = First player
+seat-first-random = Random
 level-beginner = beginner
 level-easy = easy
 level-medium = medium
@@ -161,19 +161,19 @@ colour-pink = pink, star
 
 # What may be looked at.
 aid-hint = Hints
-aid-hint-about = What the computer would do, and why
-aid-inspect = Roads, cities and fields in detail
-aid-inspect-about = Size, owners, worth, and which tiles complete them
-aid-fields = Who owns the fields
-aid-fields-about = All fields in the colours of their farmers
+aid-hint-about = What the computer would play, and why
+aid-inspect = Feature details
+aid-inspect-about = Size, owners and value of each road, city and field, and the tiles that complete it
+aid-fields = Field owners
+aid-fields-about = Fields shown in the colours of their farmers
 aid-projected = Projected score
-aid-projected-about = What everybody would have if the game ended now
-aid-dead = Squares that cannot be filled
+aid-projected-about = The score if the game ended now
+aid-dead = Dead squares
 aid-dead-about = Gaps that no remaining tile fits
 aid-bag = Remaining tiles
-aid-bag-about = Which tiles are still to come, and which were removed
+aid-bag-about = Tiles still to come, and tiles removed
 aid-last = Last moves
-aid-last-about = Where everybody placed a tile last
+aid-last-about = Where each player last placed a tile
 
 # Boxes and what is in them.
 box-details = Details
@@ -187,27 +187,33 @@ box-tiles = { $n ->
 }
 box-copies = Copies of { $name }
 box-elements = Elements
-box-figures = Figures of each player
+box-figures = Figures per player
 box-options = Rules
-box-reset = As usual
+box-reset = Reset to default
 state-auto = Auto
 state-on = On
 state-off = Off
 
 # Why a game cannot be played.
-problem-seed = A seed is a number of at most 15 digits.
+problem-seed = Use a number of up to 15 digits.
 
 # Editions.
-preset-none = Today’s rules
-preset-none-about = The base game as it is usually played
+preset-none = Current rules
+preset-none-about = The base game as most people play it
 preset-first-edition = First edition
-preset-first-edition-about = Small cities score 2 points, farmers 4 for each city; five players at most
-preset-big-box-2006 = The big box of 2006
+preset-first-edition-about = Small cities score 2 points, farmers 4 per city; up to five players
+preset-big-box-2006 = Big box of 2006
 preset-big-box-2006-about = The base game with four large expansions and their collected rules
-preset-new-edition-2016 = The new edition of 2016
+preset-new-edition-2016 = New edition of 2016
 preset-new-edition-2016-about = The base game with gardens, the river and the abbot
-preset-nordic-2010 = The Nordic rules of 2010
+preset-nordic-2010 = Nordic rules of 2010
 preset-nordic-2010-about = Twelve boxes at once, with house rules
+
+# Elements.
+
+# Tile sets.
+
+# Figures and tokens.
 
 # Rules on which editions differ, and what they may be.
 value-on = Yes

@@ -11,13 +11,13 @@ error-title = Något gick fel
 error-load = En del av sidan kunde inte läsas in. Dina partier är i säkerhet.
 error-reload = Läs in igen
 error-language = Språket kunde inte läsas in.
-missing-title = Partiet finns inte
+missing-title = Partiet hittades inte
 missing = Det finns inte sparat i den här webbläsaren. Kanske har det tagits bort eller spelats på en annan enhet.
 
 # Startsidan.
-front-tagline = Bricka för bricka växer ett land fram
+front-tagline = Bygg ett land, bricka för bricka
 front-play = Spela
-front-play-about = Du mot en dator, grundspelet
+front-play-about = Grundspelet mot datorn
 front-new = Nytt parti
 front-continue = Fortsätt
 front-finished = Avslutade partier
@@ -26,17 +26,17 @@ front-import-failed = Filen går inte att spela: { $reason }
 front-delete = Ta bort
 front-deleted = Partiet är borttaget.
 front-undo-delete = Ångra
-front-not-lasting = Webbläsaren låter inte sidan spara något: partier går förlorade när den stängs.
+front-not-lasting = Webbläsaren låter inte sidan spara något. Dina partier försvinner när du stänger den.
 front-damaged = { $n ->
-    [one] Ett skadat parti
+    [one] Skadat parti
    *[other] Skadade partier
 }
-front-damaged-one = Ett parti går inte längre att läsa.
-front-newer-one = Ett parti har sparats av en nyare version av sidan.
-front-damaged-look = Vad finns kvar?
-damaged-title = Ett skadat parti
-damaged-record = Uppteckningen av partiet finns kvar, helt eller delvis. Spara den som en fil: en hel kan öppnas igen, och i en del kan du läsa vad som hände.
-damaged-text = Det här är allt som finns kvar av det.
+front-damaged-one = Det här partiet går inte längre att läsa.
+front-newer-one = Det här partiet har sparats av en nyare version av sidan.
+front-damaged-look = Se vad som finns kvar
+damaged-title = Skadat parti
+damaged-record = Uppteckningen finns kvar, helt eller delvis. Spara den som en fil. Är den hel kan du öppna den igen. Annars kan du läsa vad som hände.
+damaged-text = Det här är allt som finns kvar.
 damaged-newer = Läs in sidan igen eller öppna partiet i den nyare versionen. Inget har ändrats.
 card-over = avslutat
 card-left = { $n ->
@@ -44,10 +44,10 @@ card-left = { $n ->
    *[other] { $n } brickor kvar
 }
 card-continue = Fortsätt partiet med { $names }
-card-look = Titta på det avslutade partiet med { $names }
+card-look = Visa partiet med { $names }
 
 # En text som ska sparas.
-rescue-text = Texten
+rescue-text = Text
 rescue-copy = Kopiera
 rescue-copied = Kopierat
 rescue-save = Spara som fil
@@ -56,50 +56,50 @@ rescue-save = Spara som fil
 play-opening = Öppnar partiet …
 play-leave = Till startsidan
 play-broken-title = Partiet kan inte öppnas
-play-broken = Uppteckningen har kontrollerats och stämmer inte. Du kan spara den som text och se vad som är fel.
-play-elsewhere-title = Partiet fortsätter någon annanstans
-play-elsewhere = Det har öppnats i en annan flik eller ett annat fönster i webbläsaren och spelas nu där.
+play-broken = Det finns ett fel i uppteckningen. Spara den som text för att se vad som är fel.
+play-elsewhere-title = Partiet är öppet någon annanstans
+play-elsewhere = Du har öppnat det i en annan flik eller ett annat fönster i den här webbläsaren.
 play-take-over = Spela vidare här
 play-stopped-title = Partiet har stannat
-play-stopped = Något oväntat hände. Allt fram till den senaste handlingen är sparat.
+play-stopped = Något oväntat hände. Allt till och med din senaste handling är sparat.
 play-retry = Försök igen
 play-unsaved-title = Partiet kan inte sparas
-play-unsaved = Det finns inget utrymme kvar i den här webbläsaren. Ta bort gamla partier på startsidan eller spara det här som en fil. Du kan spela vidare, men partiet går förlorat när sidan stängs.
+play-unsaved = Webbläsarens lagring är full. Ta bort gamla partier på startsidan eller spara det här som en fil. Du kan spela vidare, men partiet försvinner när du stänger sidan.
 play-go-on = Spela vidare
-start-no-room = Det finns inget utrymme kvar i den här webbläsaren: partiet går förlorat när sidan stängs.
+start-no-room = Webbläsarens lagring är full. Partiet försvinner när du stänger sidan.
 
 # Inställningar.
 settings-title = Inställningar
 settings-name = Ditt namn
-settings-name-about = I partier som ”Spela” startar; utan namn spelar en gäst
+settings-name-about = Visas i snabba partier. Lämna tomt för att spela som gäst
 settings-language = Språk
-settings-language-auto = Som webbläsaren
-settings-theme = Ljus
-settings-theme-auto = Som systemet
+settings-language-auto = Webbläsarens språk
+settings-theme = Tema
+settings-theme-auto = System
 settings-theme-light = Ljust
 settings-theme-dark = Mörkt
 settings-motion = Animationer
-settings-motion-auto = Som systemet
+settings-motion-auto = System
 settings-motion-on = På
 settings-motion-off = Av
-settings-pace = Datorernas tempo
-settings-pace-about = Hur länge ett drag visas innan en dator gör nästa
+settings-pace = Datorns tempo
+settings-pace-about = Hur länge du ser ett drag innan datorn spelar vidare
 settings-pace-quick = Snabbt
 settings-pace-normal = Normalt
-settings-pace-calm = Lugnt
+settings-pace-calm = Långsamt
 settings-sound = Ljud
-settings-sound-about = Dämpade; ingenting sägs bara med ljud
-settings-touch = Vibrera vid beröring
+settings-sound-about = Valfritt: du missar inget utan ljud
+settings-touch = Vibration
 settings-install = Installera Aude
-settings-install-about = Som en egen app, även utan nät
-update-ready = En ny version av Aude är klar. Dina partier förblir som de är.
-update-now = Använd den nu
+settings-install-about = Spela i ett eget fönster, även offline
+update-ready = En ny version av Aude är klar. Dina partier ändras inte.
+update-now = Uppdatera nu
 
 # Om Aude.
 about-title = Om Aude
-about-what = Aude är ett fritt spelbord för läggspelet Carcassonne: grundspelet i dess utgåvor och tretton expansioner, för människor och datorer kring en skärm. Aude är floden nedanför staden.
+about-what = Aude är ett fritt spelbord för läggspelet Carcassonne, med grundspelet i alla utgåvor och tretton expansioner, för människor och datorer. Namnet kommer från floden nedanför staden.
 about-free = Kod, bilder och texter är egna och fria, under MIT-licensen eller Apache-licensen 2.0.
-about-kept = Partier sparas bara i den här webbläsaren. Ingenting skickas någonstans.
+about-kept = Dina partier sparas bara i den här webbläsaren. Ingenting skickas någonstans.
 about-names = Carcassonne är ett spel av Klaus-Jürgen Wrede. Aude har ingen koppling till upphovsmannen eller förlagen.
 about-version = Version { $version }
 
@@ -107,19 +107,19 @@ about-version = Version { $version }
 new-title = Nytt parti
 new-back = Tillbaka
 new-players = Spelare
-new-add-person = Person
+new-add-person = Människa
 new-add-computer = Dator
 new-edition = Utgåva
-new-edition-about = En utgåva avgör alla regler där tryckningarna skiljer sig åt och väljer sina lådor. Allt kan ändras nedan.
+new-edition-about = Välj ett regelverk. Du kan anpassa allt nedan
 new-boxes = Grundspel och expansioner
 new-rest = Mer
-new-aids = Hjälp
-new-aids-about = Vad man får titta på under spelet
+new-aids = Hjälpmedel
+new-aids-about = Vad spelarna får se under spelet
 new-changed = ändrat
 new-seed = Startvärde
-new-seed-about = Samma tal ger samma brickor.
+new-seed-about = Samma tal ger samma brickor i samma ordning.
 new-seed-random = slumpmässigt
-new-reset = Tillbaka till det enkla grundspelet
+new-reset = Återställ till grundspelet
 new-summary =
     { $players ->
         [one] 1 spelare
@@ -136,15 +136,15 @@ new-start = Starta
 # Spelare.
 player-guest = Gäst
 player-name = Spelare { $n }
-seat-person = Person
+seat-person = Människa
 seat-computer = Dator, { $level }
 seat-name = Namn på plats { $n }
-seat-kind = Vem som spelar på plats { $n }
+seat-kind = Spelare på plats { $n }
 seat-colour = { $name }: { $colour }
 seat-colours = Färger
-seat-up = { $name } en plats upp
-seat-down = { $name } en plats ned
-seat-remove = Utan { $name }
+seat-up = Flytta { $name } uppåt
+seat-down = Flytta { $name } nedåt
+seat-remove = Ta bort { $name }
 seat-first = Vem börjar
 seat-first-random = Slumpen avgör
 level-beginner = nybörjare
@@ -161,14 +161,14 @@ colour-pink = rosa, stjärna
 
 # Vad man får titta på.
 aid-hint = Tips
-aid-hint-about = Vad datorn skulle göra, och varför
-aid-inspect = Vägar, städer och ängar i detalj
-aid-inspect-about = Storlek, ägare, värde och vilka brickor som fullbordar dem
-aid-fields = Vem som äger ängarna
+aid-hint-about = Vad datorn skulle spela, och varför
+aid-inspect = Områden i detalj
+aid-inspect-about = Storlek, ägare och värde för varje väg, stad och äng, och vilka brickor som avslutar dem
+aid-fields = Ängarnas ägare
 aid-fields-about = Alla ängar i sina bönders färger
 aid-projected = Beräknad ställning
-aid-projected-about = Vad alla skulle ha om spelet slutade nu
-aid-dead = Rutor som inte kan fyllas
+aid-projected-about = Ställningen om spelet slutade nu
+aid-dead = Döda rutor
 aid-dead-about = Luckor som ingen återstående bricka passar i
 aid-bag = Återstående brickor
 aid-bag-about = Vilka brickor som återstår och vilka som tagits bort
@@ -180,34 +180,40 @@ box-details = Detaljer
 box-details-of = { $name }: detaljer
 box-done = Klar
 box-changed = { $n } ändrade
-box-sets = Brickor och antal satser
+box-sets = Brickor och antal
 box-tiles = { $n ->
     [one] 1 bricka
    *[other] { $n } brickor
 }
-box-copies = Satser av { $name }
+box-copies = Antal: { $name }
 box-elements = Element
-box-figures = Figurer för varje spelare
+box-figures = Figurer per spelare
 box-options = Regler
-box-reset = Som vanligt
+box-reset = Återställ
 state-auto = Auto
 state-on = På
 state-off = Av
 
 # Varför ett parti inte kan spelas.
-problem-seed = Ett startvärde har högst 15 siffror.
+problem-seed = Använd ett tal med högst 15 siffror.
 
 # Utgåvor.
-preset-none = Dagens regler
-preset-none-about = Grundspelet som det oftast spelas
+preset-none = Aktuella regler
+preset-none-about = Grundspelet som de flesta spelar det
 preset-first-edition = Första utgåvan
-preset-first-edition-about = Små städer ger 2 poäng, bönder 4 för varje stad; högst fem spelare
-preset-big-box-2006 = Den stora lådan från 2006
+preset-first-edition-about = Små städer ger 2 poäng, bönder 4 per stad; upp till fem spelare
+preset-big-box-2006 = Big Box från 2006
 preset-big-box-2006-about = Grundspelet med fyra stora expansioner och deras samlade regler
-preset-new-edition-2016 = Den nya utgåvan från 2016
+preset-new-edition-2016 = Ny utgåva från 2016
 preset-new-edition-2016-about = Grundspelet med trädgårdar, floden och abboten
-preset-nordic-2010 = De nordiska reglerna från 2010
+preset-nordic-2010 = Nordiska regler från 2010
 preset-nordic-2010-about = Tolv lådor på en gång, med husregler
+
+# Element.
+
+# Brickuppsättningar.
+
+# Figurer och markörer.
 
 # Regler där utgåvorna skiljer sig åt, och deras värden.
 value-on = Ja

@@ -6,7 +6,7 @@ toggle-abbeys-about = Varje spelare har ett abbotskloster att fylla en lucka med
 toggle-mayors = Borgmästare
 toggle-mayors-about = En borgmästare räknas som lika många som staden har vapensköldar
 toggle-barns = Lador
-toggle-barns-about = En lada ger genast poäng för en äng och står kvar till slutet
+toggle-barns-about = En lada ger genast poäng för en äng och igen på slutet
 toggle-wagons = Vagnar
 toggle-wagons-about = En vagn kör vidare efter poängsättningen
 set-abbey-mayor = Utan trädgårdar
@@ -18,23 +18,14 @@ count-abbey = Abbotskloster
 option-abbey-endgame-placement = Abbotskloster efter sista brickan
 value-abbey-endgame-placement-holes-only = Bara i luckor
 value-abbey-endgame-placement-anywhere = Bredvid vilken bricka som helst
-option-barn-on-barn-field = En lada på en äng som har en
-option-wagon-moves-to = En vagn kör vidare till
-value-wagon-moves-to-linked = Det som är förbundet
-value-wagon-moves-to-surrounding = Allt runtomkring
+option-barn-on-barn-field = Lada på en äng med lada
+option-wagon-moves-to = Vagnar kör vidare till
+value-wagon-moves-to-linked = Förbundna områden
+value-wagon-moves-to-surrounding = Alla områden runtom
 
 # Bordet.
-do-abbey = Abbotsklostret i kolumn { $x }, rad { $y }
+do-abbey = Lägg abbotsklostret i kolumn { $x }, rad { $y }
 do-barn = Ställ ladan på det { corner } hörnet
-do-wagon = Kör vidare: { $place }
-why-no-barn-corner = En lada kräver ett hörn där fyra brickor möts i en äng.
-why-wagon-stuck = Vagnen kör bara till något förbundet som är ofärdigt och ledigt.
-
-# Lektionen.
-lesson-abbey-mayor-1 = Här är en lucka med brickor på alla fyra sidor, och din väg leder in i den. I stället för att dra en bricka, lägg ditt abbotskloster där: det passar till allt.
-lesson-abbey-mayor-2 = Abbotsklostret stänger din väg, och det är ett kloster. Ställ en munk i det.
-lesson-abbey-mayor-3 = 2 poäng för vägen, och munken väntar på resten av sina grannar.
-lesson-abbey-mayor-4 = En vagn av dina står på den här vägen. Avsluta vägen med korsningen.
-lesson-abbey-mayor-5 = Gå vidare utan figur.
-lesson-abbey-mayor-6 = Vägen har gett poäng, och vagnen får köra vidare till något ofullbordat som är förbundet. Skicka den längs vägen österut.
-lesson-abbey-mayor-7 = Där ger den poäng igen. En borgmästare räknas som så många som hans stad har vapensköldar, och en lada behåller en äng för alltid: mer om det i reglerna.
+do-wagon = Kör vagnen vidare: { $place }
+why-no-barn-corner = En lada kräver ett hörn där fyra brickor med äng möts.
+why-wagon-stuck = Vagnen kan bara köra till något förbundet som är ofärdigt och ledigt.

@@ -1,10 +1,10 @@
 # Die Seite.
 box-king-robber = König & Raubritter
-box-king-robber-about = 5 Plättchen; der König geht an die größte abgeschlossene Stadt, der Raubritter an die längste Straße
+box-king-robber-about = 5 Plättchen; die größte Stadt bringt den König, die längste Straße den Raubritter
 toggle-king = König
-toggle-king-about = Für die größte Stadt gibt es am Ende Punkte für alle Städte
+toggle-king-about = Wer die größte Stadt gebaut hat, bekommt am Ende Punkte für alle Städte
 toggle-robber = Raubritter
-toggle-robber-about = Für die längste Straße gibt es am Ende Punkte für alle Straßen
+toggle-robber-about = Wer die längste Straße gebaut hat, bekommt am Ende Punkte für alle Straßen
 set-king-robber = Ohne Gärten
 set-king-robber-gardens = Mit Gärten
 option-king-robber-scoring = Punkte für König und Raubritter
@@ -16,9 +16,3 @@ value-king-robber-scoring-continuous = 1 für jede Stadt oder Straße beim Absch
 # Tipps.
 reason-king = gewinnt den König, Stadt: { tiles-n }
 reason-robber = gewinnt den Raubritter, Straße: { tiles-n }
-
-# Die Lektion.
-lesson-king-robber-1 = Schließ die kleine Stadt mit diesem Plättchen.
-lesson-king-robber-2 = Es ist bisher die größte Stadt, also bekommst du den König, mit Ritter oder ohne. Setz einen, wenn du magst.
-lesson-king-robber-3 = Nun schließt Isabeau eine andere Stadt.
-lesson-king-robber-4 = Drei Plättchen sind mehr als zwei: Der König gehört ihr. Ebenso geht der Raubritter an die längste Straße. Am Ende bringen sie 1 Punkt für jede fertige Stadt oder Straße auf dem Tisch.

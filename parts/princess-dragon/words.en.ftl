@@ -1,67 +1,60 @@
 # The page.
 box-princess-dragon = The Princess & the Dragon
-box-princess-dragon-about = 30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, a princess sends knights home
+box-princess-dragon-about = 30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, princesses send knights home
 toggle-princess = Princess
-toggle-princess-about = Whoever adds her to a city may send one of its knights home
+toggle-princess-about = Add her to a city to send one of its knights home
 toggle-dragon = Dragon
-toggle-dragon-about = Volcanoes call it, dragon tiles move it; off, these tiles are left out
+toggle-dragon-about = Volcanoes call it, dragon tiles move it; turn off to leave these tiles out
 toggle-fairy = Fairy
-toggle-fairy-about = She brings her companion points and keeps the dragon away
+toggle-fairy-about = She earns points for the follower beside her and keeps the dragon away
 toggle-portal = Portals
-toggle-portal-about = From a portal tile a follower may go to any tile
+toggle-portal-about = A follower placed from a portal tile can go to any tile
 set-princess-dragon = Without gardens
 set-princess-dragon-gardens = With gardens
-option-fairy-double-turn-point = The fairy’s point in a double turn
+option-fairy-double-turn-point = Fairy’s point in a double turn
 value-fairy-double-turn-point-once-per-turn = Once
 value-fairy-double-turn-point-each-part = For each of the two tiles
 option-fairy-on-dragon-tile = Moving the fairy after placing a dragon tile
-option-fairy-anchor = At the beginning of a turn the fairy pays
-value-fairy-anchor-follower = The follower she stands with
-value-fairy-anchor-tile = Any follower on her tile
-option-volcano-tile-figures = On a volcano tile may be placed
-value-volcano-tile-figures-no-follower = No follower
-value-volcano-tile-figures-no-figure = No figure at all
-option-princess-then-place = Placing a figure after the princess sent a knight home
-option-princess-removal = The princess sends a knight home
+option-fairy-anchor = Fairy’s point at the start of a turn
+value-fairy-anchor-follower = For the follower beside her
+value-fairy-anchor-tile = For any follower on her tile
+option-volcano-tile-figures = Figures on volcano tiles
+value-volcano-tile-figures-no-follower = No followers
+value-volcano-tile-figures-no-figure = No figures at all
+option-princess-then-place = Placing a figure after the princess sends a knight home
+option-princess-removal = Princess sends a knight home
 value-princess-removal-may = If the player wants
 value-princess-removal-must = Always
-option-dragon-moves = The dragon moves
-value-dragon-moves-before-scoring = Before completed features are scored
-value-dragon-moves-after-scoring = After completed features are scored
-option-dragon-tiles-return = Dragon tiles laid aside come back
+option-dragon-moves = Dragon moves
+value-dragon-moves-before-scoring = Before scoring
+value-dragon-moves-after-scoring = After scoring
+option-dragon-tiles-return = Dragon tiles set aside return
 value-dragon-tiles-return-volcano = When a volcano is placed
 value-dragon-tiles-return-dragon-tile = When the next dragon tile is placed
-option-tunnel-field = The field at the mouths of a tunnel
-value-tunnel-field-undivided = Is one
-value-tunnel-field-split = Is divided by the road
+option-tunnel-field = Field at the ends of a tunnel
+value-tunnel-field-undivided = One field
+value-tunnel-field-split = Divided by the road
 
 # The table.
-ask-dragon = Where does the dragon go? { $n ->
-    [one] One step is left.
-   *[other] { $n } steps are left.
+ask-dragon = Move the dragon: { $n ->
+    [one] one step left
+   *[other] { $n } steps left
 }
-do-fairy = Send the fairy to your follower: { $place }
-do-expel = The princess sends home { $whose }: { $place }
-do-expel-own = The princess sends home your own { $whose }: { $place }
-do-dragon = The dragon goes { towards } (column { $x }, row { $y })
-why-princess-insists = The princess insists that a knight goes home first.
-why-no-knight = No such knight stands in the city of the princess.
-why-no-dragon-step = The dragon takes a step to a neighbouring tile.
-why-dragon-was-there = The dragon has been on that tile in this movement.
+do-fairy = Move the fairy to your follower: { $place }
+do-expel = Send home { $whose }: { $place }
+do-expel-own = Send home your own { $whose }: { $place }
+do-dragon = Move the dragon { towards } (column { $x }, row { $y })
+why-princess-insists = The princess sends a knight home first.
+why-no-knight = That knight isn’t in the princess’s city.
+why-no-dragon-step = The dragon moves to a neighbouring tile, one step at a time.
+why-dragon-was-there = The dragon has already been on that tile this time.
 why-fairy-protects = The fairy keeps the dragon off that tile.
-why-dragon-is-there = Nobody shares a tile with the dragon.
-why-no-own-follower = The fairy goes to a follower of your own.
-why-fairy-is-there = The fairy is with that follower already.
-why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
-problem-no-volcano = There is no dragon before a volcano lies on the table.
+why-dragon-is-there = No follower can share a tile with the dragon.
+why-no-own-follower = Move the fairy to one of your own followers.
+why-fairy-is-there = The fairy is already with that follower.
+why-fairy-waits = You can’t move the fairy after placing a dragon tile.
+problem-no-volcano = The dragon only comes once a volcano is on the board.
 
 # Hints.
-reason-fairy = the fairy protects your follower
-reason-dragon = leads the dragon where it hurts you least
-
-# The lesson.
-lesson-princess-dragon-1 = The volcano has called the dragon, and your tile makes it fly. Put it on the lit square.
-lesson-princess-dragon-2 = Before it flies, send the fairy to your monk: the dragon may not come to her tile.
-lesson-princess-dragon-3 = You lead the dragon’s first step. Let it eat Isabeau’s monk!
-lesson-princess-dragon-4 = Her monk has gone home. Isabeau leads the next step.
-lesson-princess-dragon-5 = The fairy bars the way, so the flight ends. As long as she is with your follower, each of your turns begins with 1 point. What portals and princesses do is in the rules.
+reason-fairy = protects your follower with the fairy
+reason-dragon = steers the dragon where it hurts you least

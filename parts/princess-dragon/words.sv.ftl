@@ -2,26 +2,26 @@
 box-princess-dragon = Prinsessan & Draken
 box-princess-dragon-about = 30 brickor; en drake äter undersåtar, en älva skyddar dem, portaler leder vart som helst, en prinsessa skickar hem riddare
 toggle-princess = Prinsessa
-toggle-princess-about = Den som lägger henne till en stad får skicka hem en av dess riddare
+toggle-princess-about = Lägg henne till en stad för att skicka hem en av dess riddare
 toggle-dragon = Drake
-toggle-dragon-about = Vulkaner kallar på den, drakbrickor flyttar den; avstängd utgår dessa brickor
+toggle-dragon-about = Vulkaner kallar på den, drakbrickor flyttar den; slå av för att utelämna dessa brickor
 toggle-fairy = Älva
-toggle-fairy-about = Hon ger sin följeslagare poäng och håller draken borta
+toggle-fairy-about = Hon ger poäng till undersåten hos sig och håller draken borta
 toggle-portal = Portaler
-toggle-portal-about = Därifrån får en undersåte gå till vilken bricka som helst
+toggle-portal-about = Härifrån får en undersåte gå till vilken bricka som helst
 set-princess-dragon = Utan trädgårdar
 set-princess-dragon-gardens = Med trädgårdar
 option-fairy-double-turn-point = Älvans poäng i ett dubbeldrag
 value-fairy-double-turn-point-once-per-turn = En gång
 value-fairy-double-turn-point-each-part = För var och en av de två brickorna
-option-fairy-on-dragon-tile = Att flytta älvan efter en drakbricka
-option-fairy-anchor = I början av en tur ger älvan poäng till
-value-fairy-anchor-follower = Den undersåte hon står hos
-value-fairy-anchor-tile = Varje undersåte på hennes bricka
-option-volcano-tile-figures = På en vulkanbricka får ställas
-value-volcano-tile-figures-no-follower = Ingen undersåte
-value-volcano-tile-figures-no-figure = Ingen figur alls
-option-princess-then-place = Att ställa en figur efter att prinsessan skickat hem en riddare
+option-fairy-on-dragon-tile = Flytta älvan efter en drakbricka
+option-fairy-anchor = Älvans poäng i början av ett drag
+value-fairy-anchor-follower = Till undersåten hon står hos
+value-fairy-anchor-tile = Till varje undersåte på hennes bricka
+option-volcano-tile-figures = Figurer på vulkanbrickor
+value-volcano-tile-figures-no-follower = Inga undersåtar
+value-volcano-tile-figures-no-figure = Inga figurer alls
+option-princess-then-place = Ställa ut en figur efter att prinsessan har skickat hem en riddare
 option-princess-removal = Prinsessan skickar hem en riddare
 value-princess-removal-may = Om spelaren vill
 value-princess-removal-must = Alltid
@@ -31,37 +31,30 @@ value-dragon-moves-after-scoring = Efter poängsättningen
 option-dragon-tiles-return = Drakbrickor som lagts åt sidan kommer tillbaka
 value-dragon-tiles-return-volcano = När en vulkan läggs
 value-dragon-tiles-return-dragon-tile = När nästa drakbricka läggs
-option-tunnel-field = Ängen vid en tunnels mynningar
+option-tunnel-field = Ängen vid en tunnels ändar
 value-tunnel-field-undivided = Är odelad
 value-tunnel-field-split = Delas av vägen
 
 # Bordet.
-ask-dragon = Vart går draken? { $n ->
-    [one] Ett steg återstår.
-   *[other] { $n } steg återstår.
+ask-dragon = Flytta draken: { $n ->
+    [one] ett steg kvar
+   *[other] { $n } steg kvar
 }
 do-fairy = Skicka älvan till din undersåte: { $place }
-do-expel = Prinsessan skickar hem: { $whose }, { $place }
-do-expel-own = Prinsessan skickar hem din egen figur: { $whose }, { $place }
-do-dragon = Draken går mot { towards } (kolumn { $x }, rad { $y })
-why-princess-insists = Prinsessan insisterar på att en riddare går hem först.
-why-no-knight = Det står ingen sådan riddare i prinsessans stad.
-why-no-dragon-step = Draken tar ett steg till en angränsande bricka.
-why-dragon-was-there = Draken har redan varit på den brickan under den här förflyttningen.
+do-expel = Skicka hem: { $whose }, { $place }
+do-expel-own = Skicka hem din egen figur: { $whose }, { $place }
+do-dragon = Flytta draken mot { towards } (kolumn { $x }, rad { $y })
+why-princess-insists = Prinsessan skickar hem en riddare först.
+why-no-knight = Den riddaren står inte i prinsessans stad.
+why-no-dragon-step = Draken flyttar till en angränsande bricka, ett steg i taget.
+why-dragon-was-there = Draken har redan varit på den brickan den här gången.
 why-fairy-protects = Älvan håller draken borta från den brickan.
-why-dragon-is-there = Ingen delar bricka med draken.
-why-no-own-follower = Älvan går till en av dina egna undersåtar.
+why-dragon-is-there = Ingen undersåte kan stå på drakens bricka.
+why-no-own-follower = Flytta älvan till en av dina egna undersåtar.
 why-fairy-is-there = Älvan är redan hos den undersåten.
-why-fairy-waits = Älvan får inte flyttas när en drakbricka har lagts.
-problem-no-volcano = Det finns ingen drake förrän en vulkan ligger på bordet.
+why-fairy-waits = Du kan inte flytta älvan när du har lagt en drakbricka.
+problem-no-volcano = Draken kommer först när en vulkan ligger på bordet.
 
 # Tips.
-reason-fairy = älvan skyddar din undersåte
-reason-dragon = leder draken dit där den skadar dig minst
-
-# Lektionen.
-lesson-princess-dragon-1 = Vulkanen har kallat på draken, och din bricka får den att flyga. Lägg den på den lysande rutan.
-lesson-princess-dragon-2 = Innan den flyger, skicka älvan till din munk: draken får inte komma till hennes bricka.
-lesson-princess-dragon-3 = Du leder drakens första steg. Låt den äta upp Isabeaus munk!
-lesson-princess-dragon-4 = Hennes munk har gått hem. Isabeau leder nästa steg.
-lesson-princess-dragon-5 = Älvan spärrar vägen, så flykten slutar. Så länge hon är hos din undersåte börjar var och en av dina turer med 1 poäng. Vad portaler och prinsessor gör står i reglerna.
+reason-fairy = skyddar din undersåte med älvan
+reason-dragon = styr draken dit där den skadar dig minst

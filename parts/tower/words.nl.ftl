@@ -1,18 +1,18 @@
 # De pagina.
 box-tower = De Toren
-box-tower-about = 18 tegels met bouwplaatsen; een groeiende toren neemt gevangenen, die worden geruild of vrijgekocht
+box-tower-about = 18 tegels met bouwplaatsen; hoe hoger een toren, hoe verder hij reikt voor gevangenen
 toggle-tower = Torens
-toggle-tower-about = Op bouwplaatsen kunnen torens worden gebouwd
+toggle-tower-about = Spelers bouwen torens op de bouwplaatsen
 set-tower = Zonder tuinen
 set-tower-gardens = Met tuinen
 count-tower-piece = Torendelen
-option-ransom-per-turn = Vrijgekochte gevangenen per beurt
+option-ransom-per-turn = Losgeld per beurt
 value-ransom-per-turn-one = Eén
-value-ransom-per-turn-unlimited = Zoveel men wil
-option-ransom-moment = Gevangenen mogen worden vrijgekocht
+value-ransom-per-turn-unlimited = Onbeperkt
+option-ransom-moment = Losgeld betalen
 value-ransom-moment-before-scoring = Vóór de telling
 value-ransom-moment-whole-turn = Vóór en na de telling
-option-wagon-on-tower = Een toren met een wagen sluiten
+option-wagon-on-tower = Toren sluiten met een wagen
 option-closed-tower = Een gesloten toren die zijn horige verliest
 value-closed-tower-reopens = Is weer open
 value-closed-tower-stays-closed = Blijft gesloten
@@ -22,25 +22,19 @@ do-capture = Neem gevangen: { $whose }, { $place }
 do-capture-own = Haal je eigen figuur terug: { $whose }, { $place }
 do-tower = Bouw de toren in kolom { $x }, rij { $y } tot hoogte { $n }
 do-close-tower = Zet { one } op de toren in kolom { $x }, rij { $y }
-do-exchange = Je figuur bij { $player }: { $figure }
+do-exchange = Krijg je figuur terug van { $player }: { $figure }
 do-ransom = Koop vrij van { $player } voor 3 punten: { $figure }
-why-tower-closed = Op die toren staat een horige.
-why-tower-finished = De toren is klaar: zijn horige is weg, en hij blijft gesloten.
-why-tower-bare = Alleen een toren waaraan al is gebouwd kan worden gesloten.
-why-out-of-reach = Geen zo’n horige staat binnen bereik van de toren.
-why-no-prisoner = Daar wordt geen zo’n gevangene gehouden.
+why-tower-closed = Op die toren staat een horige, dus hij is gesloten.
+why-tower-finished = Die toren blijft gesloten, ook al is zijn horige weg.
+why-tower-bare = Bouw minstens één torendeel voor je de toren sluit.
+why-out-of-reach = Die horige staat buiten het bereik van de toren.
+why-no-prisoner = Die horige zit daar niet gevangen.
 why-too-poor = Losgeld kost 3 punten.
-why-ransom-paid = Er is deze beurt al losgeld betaald.
-problem-own-prisoner = Niemand houdt eigen horigen gevangen.
-problem-no-prisoner = Alleen horigen worden gevangen: { $figure }.
-problem-exchanged = Twee spelers die elkaars horigen hebben, ruilen ze meteen.
+why-ransom-paid = Je hebt deze beurt al losgeld betaald.
+problem-own-prisoner = Je kunt je eigen horigen niet gevangenhouden.
+problem-no-prisoner = Alleen horigen kunnen gevangen zijn: { $figure }.
+problem-exchanged = Twee spelers die elkaars horigen gevangenhouden, ruilen ze meteen.
 
 # Tips.
-reason-frees = bevrijdt je horige uit gevangenschap
+reason-frees = bevrijdt je gevangen horige
 reason-tower = versterkt een toren
-
-# De les.
-lesson-tower-1 = In het midden is een bouwplaats voor een toren. Leg eerst je tegel, waar je maar wilt.
-lesson-tower-2 = In plaats van een horige te zetten mag je bouwen: begin de toren.
-lesson-tower-3 = Een toren van één deel bereikt zijn eigen tegel en de vier ernaast. Neem de monnik van Isabeau gevangen.
-lesson-tower-4 = Ze mag hem vrijkopen voor 3 punten, of ruilen zodra ze er een van jou houdt. Met elk deel reikt een toren een stap verder.

@@ -1,18 +1,18 @@
 # Sidan.
 box-tower = Tornet
-box-tower-about = 18 brickor med byggplatser; ett växande torn tar fångar, som byts eller köps fria
+box-tower-about = 18 brickor med byggplatser; ju högre torn, desto längre når det efter fångar
 toggle-tower = Torn
-toggle-tower-about = Torn kan byggas på byggplatserna
+toggle-tower-about = Spelarna bygger torn på byggplatserna
 set-tower = Utan trädgårdar
 set-tower-gardens = Med trädgårdar
 count-tower-piece = Torndelar
-option-ransom-per-turn = Friköpta fångar per tur
+option-ransom-per-turn = Lösen per drag
 value-ransom-per-turn-one = En
-value-ransom-per-turn-unlimited = Så många man vill
-option-ransom-moment = Fångar får köpas fria
+value-ransom-per-turn-unlimited = Obegränsat
+option-ransom-moment = Betala lösen
 value-ransom-moment-before-scoring = Före poängsättningen
 value-ransom-moment-whole-turn = Före och efter poängsättningen
-option-wagon-on-tower = Att stänga ett torn med en vagn
+option-wagon-on-tower = Stänga ett torn med en vagn
 option-closed-tower = Ett stängt torn som förlorar sin undersåte
 value-closed-tower-reopens = Är öppet igen
 value-closed-tower-stays-closed = Förblir stängt
@@ -22,25 +22,19 @@ do-capture = Ta till fånga: { $whose }, { $place }
 do-capture-own = Ta hem din egen figur: { $whose }, { $place }
 do-tower = Bygg tornet i kolumn { $x }, rad { $y } upp till höjd { $n }
 do-close-tower = Ställ { one } på tornet i kolumn { $x }, rad { $y }
-do-exchange = Din figur hos { $player }: { $figure }
+do-exchange = Få tillbaka din figur från { $player }: { $figure }
 do-ransom = Köp fri från { $player } för 3 poäng: { $figure }
-why-tower-closed = Det står en undersåte på det tornet.
-why-tower-finished = Tornet är färdigt: dess undersåte är borta, och det förblir stängt.
-why-tower-bare = Bara ett torn som det har byggts på kan stängas.
-why-out-of-reach = Ingen sådan undersåte står inom tornets räckvidd.
-why-no-prisoner = Ingen sådan fånge hålls där.
+why-tower-closed = Det står en undersåte på tornet, så det är stängt.
+why-tower-finished = Tornet förblir stängt, även om dess undersåte är borta.
+why-tower-bare = Bygg minst en torndel innan du stänger tornet.
+why-out-of-reach = Den undersåten är utom räckhåll för tornet.
+why-no-prisoner = Den undersåten hålls inte fången där.
 why-too-poor = En lösen kostar 3 poäng.
-why-ransom-paid = En lösen har redan betalats i den här omgången.
-problem-own-prisoner = Ingen håller egna undersåtar fångna.
-problem-no-prisoner = Bara undersåtar tas till fånga: { $figure }.
+why-ransom-paid = Du har redan betalat en lösen i det här draget.
+problem-own-prisoner = Du kan inte hålla dina egna undersåtar fångna.
+problem-no-prisoner = Bara undersåtar kan vara fångar: { $figure }.
 problem-exchanged = Två spelare som har fångat varandras undersåtar byter dem genast.
 
 # Tips.
-reason-frees = befriar din undersåte ur fångenskapen
+reason-frees = befriar din fångna undersåte
 reason-tower = stärker ett torn
-
-# Lektionen.
-lesson-tower-1 = I mitten finns en byggplats för ett torn. Lägg först din bricka, var du vill.
-lesson-tower-2 = I stället för att ställa en undersåte får du bygga: börja på tornet.
-lesson-tower-3 = Ett torn på en del når sin egen bricka och de fyra bredvid. Ta Isabeaus munk till fånga.
-lesson-tower-4 = Hon får köpa honom fri för 3 poäng eller byta, så snart hon håller en av dina. Med varje del når ett torn ett steg längre.

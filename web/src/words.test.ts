@@ -6,12 +6,12 @@ import { valueTitle } from "./names";
 import { spoken } from "./spoken.svelte";
 import { LANGUAGES } from "./stored";
 import catalogue from "./testing/catalogue.json";
-import { ago, bundled, has, list, onDay, preferred, say, speak, t, tOr } from "./words";
+import { ago, bundled, has, list, onDay, preferred, say, speak, speakCourse, t, tOr } from "./words";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
 const PARTS = join(import.meta.dirname, "../../parts");
 /** The files of a language; `parts` stands for what lies in the folders of parts. */
-const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "web-online", "web-room", "rules", "parts"];
+const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "course", "web-online", "web-room", "rules", "parts"];
 /** Those whose every message is asked for by its name. */
 const STRICT = ["web", "web-online", "web-room"];
 /** What the page shows of the words of parts. */
@@ -45,7 +45,7 @@ function read(language: string, file: string): Message[] {
 
 /** The words of all parts that have theirs in their folder. */
 function ofParts(language: string): string {
-  const files = readdirSync(PARTS).map((part) => join(PARTS, part, `words.${language}.ftl`));
+  const files = readdirSync(PARTS).flatMap((part) => ["words", "lesson"].map((file) => join(PARTS, part, `${file}.${language}.ftl`)));
   return files
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, "utf8"))
@@ -183,6 +183,15 @@ describe("speaking", () => {
     await speak("nl");
     expect(t("front-play")).toBe("Spelen");
     expect(list(["Anna", "Bo", "Cleo"])).toBe("Anna, Bo en Cleo");
+  });
+
+  test("learns the steps of the lessons when they are wanted, in every language", async () => {
+    await speak("de");
+    expect(has("tut-welcome")).toBe(false);
+    await speakCourse();
+    expect(t("tut-welcome")).toMatch(/^Willkommen/);
+    await speak("da");
+    expect(t("tut-welcome")).toMatch(/^Velkommen/);
   });
 
   test("shows the id of what is missing", () => {

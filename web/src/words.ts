@@ -15,6 +15,16 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
   nl: () => import("./texts/nl"),
 };
 
+/** The steps of the lessons, which few visits need. */
+const COURSES: typeof SOURCES = {
+  en: () => import("./texts/course.en"),
+  de: () => import("./texts/course.de"),
+  da: () => import("./texts/course.da"),
+  sv: () => import("./texts/course.sv"),
+  nl: () => import("./texts/course.nl"),
+};
+let withCourse = false;
+
 /** The language that fits the browser best. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
   for (const tag of wanted) {
@@ -34,7 +44,25 @@ export async function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language): Promise<FluentBundle> {
-  return bundled(language, Object.values((await SOURCES[language]()).default));
+  const bundle = bundled(language, Object.values((await SOURCES[language]()).default));
+  if (withCourse) await addCourse(language, bundle);
+  return bundle;
+}
+
+async function addCourse(language: Language, bundle: FluentBundle): Promise<void> {
+  for (const text of Object.values((await COURSES[language]()).default)) bundle.addResource(new FluentResource(text));
+}
+
+/** Loads the steps of the lessons, too, for every language from now on. */
+export async function speakCourse(): Promise<void> {
+  if (withCourse) return;
+  withCourse = true;
+  try {
+    await Promise.all([...spoken.bundles].map(([language, bundle]) => addCourse(language, bundle)));
+  } catch (error) {
+    withCourse = false;
+    throw error;
+  }
 }
 
 /** A bundle of these texts. */
@@ -71,6 +99,11 @@ export function say(text: Text, names: readonly string[] = []): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(text.args ?? {})) args[name] = valued(value, names);
   return t(text.id, args);
+}
+
+/** The message about another player who is asked this: what they are doing. */
+export function doing(question: Text): string {
+  return question.id.replace(/^ask-/, "doing-");
 }
 
 function valued(value: Value, names: readonly string[]): string | FluentVariable {

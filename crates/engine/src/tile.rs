@@ -58,13 +58,13 @@ pub enum Kind {
     Field,
     /// A monastery; an abbey is one too.
     Monastery,
-    /// A shrine of the cult.
+    /// A shrine of the cult. Its follower is a heretic (CULT-03).
     Shrine,
-    /// The site of a tower. Whoever stands on the tower holds no feature.
+    /// The site of a tower. Whoever stands on the tower holds no feature (COMBO-X-04).
     Tower,
     /// A garden.
     Garden,
-    /// The fixed city of the Count.
+    /// The fixed city of the Count. It counts for farmers, and nobody stands there (COUNT-X-02).
     Carcassonne,
     /// A river: it parts fields and carries nobody.
     River,
@@ -110,7 +110,7 @@ impl Kind {
         }
     }
 
-    /// Whether it is completed by its eight surrounding tiles rather than along its edges.
+    /// Whether it is completed by its eight surrounding tiles rather than along its edges (BASE-MON-01, ABBOT-X-05, CULT-02).
     pub const fn is_center(self) -> bool {
         matches!(self, Self::Monastery | Self::Shrine | Self::Garden)
     }
@@ -273,7 +273,7 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// How many of its segments can belong to features: all but rivers.
+    /// How many of its segments can belong to features: all but rivers (RIVER-X-06).
     pub fn nodes(&self) -> usize {
         self.segments.iter().filter(|s| s.kind != Kind::River).count()
     }

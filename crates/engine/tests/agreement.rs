@@ -73,7 +73,7 @@ fn random_setup(dice: &mut Dice) -> Setup {
             match name.as_str() {
                 "count" | "river-1" | "river-2" => drop(parts.insert(name.clone(), 1)),
                 _ => {
-                    let has_gardens = aude_engine::tile::set(&format!("{name}-gardens")).is_some();
+                    let has_gardens = tile::set(&format!("{name}-gardens")).is_some();
                     let gardens = if has_gardens && dice.below(4) == 0 { "-gardens" } else { "" };
                     parts.insert(format!("{name}{gardens}"), copies);
                 }
@@ -641,7 +641,7 @@ fn game(seed: u64, trace: bool) {
             referee.drawn(rules.tile(design))
         } else {
             // Several wagons of one player drive on in any order.
-            if let (Some(from), referee::Phase::MoveWagon) = (state.wagon_from(), referee.phase()) {
+            if let (Some(from), referee::Phase::MoveWagon) = (state.moving().map(|(_, from)| from), referee.phase()) {
                 referee.prefer_wagon(at(from.at), from.segment.into());
                 assert_eq!(referee.wagon_from(), Some((at(from.at), from.segment.into())));
             }

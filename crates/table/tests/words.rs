@@ -5,8 +5,11 @@ use crate::messages;
 use std::{fs, path::Path};
 
 use aude_bots::PART_WORDS;
-use aude_engine::{Axis, Cause, Corner, Figure, Quarter, Shape, Verb, tile::Kind};
-use aude_table::GAME;
+use aude_engine::{
+    Axis, Cause, Corner, Figure, Quarter, Shape, Verb,
+    tile::{Kind, Symbol, TILES},
+};
+use aude_table::{GAME, Text, Value, tile_text};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use messages::Messages;
 
@@ -131,6 +134,7 @@ fn messages_are_used() {
         include_str!("../src/story.rs"),
         include_str!("../src/table.rs"),
         include_str!("../src/thinker.rs"),
+        include_str!("../src/tile_text.rs"),
         include_str!("../src/why.rs"),
         include_str!("../src/words.rs"),
     ]
@@ -144,7 +148,8 @@ fn messages_are_used() {
     let owned = Verb::all().filter(|verb| verb.shape == Shape::OwnedOnSegment);
     let done = Verb::all().map(|verb| format!("do-{}", verb.label));
     let done = done.chain(owned.map(|verb| format!("do-{}-own", verb.label)));
-    let made: Vec<String> = asked.chain(done).chain(["do-escape".into()]).collect();
+    let symbols = Symbol::ALL.map(|symbol| format!("tile-{}", symbol.name()));
+    let made: Vec<String> = asked.chain(done).chain(["do-escape".into()]).chain(symbols).collect();
     for id in english.ids() {
         let named = code.contains(&format!("\"{id}\""));
         let why = id.strip_prefix("why-").is_some_and(|reason| code.contains(&format!("\"{reason}\"")));
@@ -160,11 +165,52 @@ fn messages_are_used() {
     // Behind `=>` in the list of reasons are the names of their texts.
     let reasons = include_str!("../src/why.rs").split("=> \"").skip(1).filter_map(|rest| rest.split('"').next());
     let reasons: Vec<String> = reasons.map(|reason| format!("why-{reason}")).collect();
-    assert!(reasons.len() > 40);
-    let prefixes = ["log-", "ask-", "do-", "segment-", "problem-", "part-"];
+    assert!(reasons.len() > 15);
+    let prefixes = ["log-", "ask-", "do-", "segment-", "problem-", "part-", "why-"];
     let words = code.split('"').filter(|word| word.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
     let named = words.filter(|word| prefixes.iter().any(|p| word.starts_with(p) && word.len() > p.len()));
     for id in named.chain(reasons.iter().map(String::as_str)).chain(made.iter().map(String::as_str)) {
         assert!(english.has(id), "there is no `{id}`");
+    }
+}
+
+/// A text as English says it, as far as tiles need it.
+fn english(text: &Text) -> String {
+    let (_, source) = GAME[0];
+    let mut bundle = FluentBundle::new(vec!["en".parse().unwrap()]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource(FluentResource::try_new(source.into()).unwrap()).unwrap();
+    let mut args = FluentArgs::new();
+    for (name, value) in &text.args {
+        match value {
+            Value::Number(n) => args.set(name.clone(), *n),
+            Value::Word(word) => args.set(name.clone(), word.clone()),
+            Value::Text(inner) => args.set(name.clone(), english(inner)),
+            Value::List(list) => args.set(name.clone(), list.iter().map(english).collect::<Vec<_>>().join(" and ")),
+            Value::Player { .. } => panic!("no tile is a player's"),
+        }
+    }
+    let pattern = bundle.get_message(&text.id).unwrap().value().unwrap();
+    bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+}
+
+/// A tile is told by what is on it, never by its name in the catalogue.
+#[test]
+fn tiles_are_told_by_what_is_on_them() {
+    let said = |tile, turn| english(&tile_text(tile, turn).unwrap());
+    assert_eq!(said("D", 0), "City, north; Road, east and west");
+    assert_eq!(said("D", 1), "City, east; Road, north and south");
+    assert_eq!(said("B", 3), "Monastery");
+    assert_eq!(said("C", 0), "City, north and east and south and west (one pennant)");
+    assert_eq!(said("W", 0), "Road, east; Road, south; Road, west");
+    assert_eq!(tile_text("no such tile", 0), None);
+    for tile in TILES {
+        for turn in 0..4 {
+            let text = tile_text(tile.id, turn).unwrap();
+            Messages::all().iter().for_each(|messages| messages.check(&text));
+            let text = english(&text);
+            let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+            assert!(words.all(|word| word != tile.id), "{}: {text}", tile.id);
+        }
     }
 }

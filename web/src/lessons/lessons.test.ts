@@ -72,8 +72,9 @@ describe("all lessons", () => {
   });
 
   test.each(LANGUAGES)("have words for every step and chapter in %s", (language) => {
-    const parts = PART_LESSONS.map((name) => join(PARTS, name, `words.${language}.ftl`)).filter((file) => existsSync(file));
-    const text = [join(LOCALES, language, "web-lessons.ftl"), ...parts].map((file) => readFileSync(file, "utf8")).join("\n");
+    const parts = PART_LESSONS.map((name) => join(PARTS, name, `lesson.${language}.ftl`)).filter((file) => existsSync(file));
+    const files = [...["web-lessons", "course"].map((file) => join(LOCALES, language, `${file}.ftl`)), ...parts];
+    const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
     const ids = new Set(text.match(/^[a-z][a-z0-9-]*(?= =)/gm));
     const wanted = ["tutorial", ...PART_LESSONS].flatMap((name) => {
       const stops = stopsOf(lessonOf(name)!);

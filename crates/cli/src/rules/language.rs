@@ -198,9 +198,7 @@ mod tests {
         let german = Language::new("de").unwrap();
         let pages = super::super::pages(&german);
         let (_, tower) = pages.iter().find(|(name, _)| *name == "tower").unwrap();
-        for text in
-            ["# Der Turm", "## In der Schachtel", "Freigekaufte Gefangene je Zug", "`unlimited`: Beliebig viele"]
-        {
+        for text in ["# Der Turm", "## In der Schachtel", "Lösegelder pro Zug", "`unlimited`: Beliebig viele"] {
             assert!(tower.contains(text), "{text}: {tower}");
         }
         assert!(!german.words("tower").0.contains("!["), "files have pictures of their own");

@@ -1,0 +1,29 @@
+# Lektionernes trin.
+
+tut-welcome = Velkommen! Du og Isabeau bygger et landskab sammen, brik for brik, og jeres tilhængere tjener point på det. Den første brik ligger der allerede.
+tut-tile = Din første brik er en lige vej. Læg den på det lysende felt, så vejen fortsætter, og bekræft.
+tut-follower = Nu kan du sætte en af dine syv tilhængere på brikken. Vælg vejen. På en vej er en tilhænger en landevejsrøver.
+tut-her-city = Det er Isabeaus tur. Se, hvordan hun lukker den lille by over den første brik.
+tut-her-city-points = En by på to brikker giver 2 point for hver: 4 til Isabeau. Hendes ridder er hjemme igen. Tilhængere kommer altid hjem, når de har givet point.
+tut-crossing = Veje ender ved et kryds. Læg dette ved den højre ende af din vej.
+tut-no-follower = En tilhænger bliver, til området er færdigt, så du vil ikke sætte en i hver tur. Tryk på »Spring over«.
+tut-her-road = Isabeau bygger videre bag krydset. Det skiller vejene, så hendes er ikke din.
+tut-monastery = Et kloster med en vej. Læg det til venstre, og drej det, så dets vej møder din. Så har din vej begge ender.
+tut-monk = Vejen er færdig. Før den giver point, kan du sætte en tilhænger på den nye brik. Sæt en munk i klosteret.
+tut-road-points = Din vej løber over fire brikker: 4 point, og landevejsrøveren er tilbage. Munken giver 9, når alle otte felter omkring ham er fyldt.
+tut-her-neighbour = Isabeaus brik rører dit kloster. Hver brik omkring det tæller for dig, uanset hvem der lagde den.
+tut-city = Nu en by til dig selv. Læg denne brik på det lysende felt, med byen mod nord.
+tut-knight = Sæt en tilhænger i byen. Dér er den en ridder.
+tut-her-turn = Det er Isabeaus tur.
+tut-pennant = En by fra side til side, med et våbenskjold, der tæller som en brik. Drej den, og lad din by vokse mod nord.
+tut-taken = Byen er allerede din, så du kan ikke sætte en ridder til: hvor der står en tilhænger, kan der ikke komme flere. Tryk på »Spring over«.
+tut-her-monk = Isabeau har også trukket et kloster.
+tut-close = Det sidste stykke mur! Luk din by.
+tut-close-pass = Tryk på »Spring over«, og hold øje med dine point.
+tut-city-points = Tre brikker og et våbenskjold giver 2 point for hver: 8 til dig. En by, der stadig er åben til sidst, giver kun det halve.
+tut-field = Én ting mangler: marker. Læg svinget ved siden af din by, med vejen mod nord og øst.
+tut-farmer = Læg en bonde på den store mark mod syd på brikken. Bønder bliver til spillets slutning.
+tut-field-points = Til sidst giver en bonde 3 point for hver færdig by ved marken. Din rører tre: 9 point, medmindre en anden har flere bønder dér.
+tut-alone = Det er hele spillet. Der er nogle få brikker tilbage. Spil dem, som du vil, og se, hvad der giver point til sidst.
+tut-free = Nu bestemmer du. De markerede felter viser, hvor din brik passer. Tryk på en by, vej eller mark for at se, hvad den er værd.
+tut-over = Det var dit første spil! Det ufærdige giver nu 1 point pr. brik. Allersidst kommer bønderne.

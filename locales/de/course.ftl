@@ -1,0 +1,29 @@
+# Die Schritte der Lektionen.
+
+tut-welcome = Willkommen! Du und Isabeau baut gemeinsam eine Landschaft, Plättchen für Plättchen, und eure Gefolgsleute holen darauf Punkte. Das erste Plättchen liegt schon da.
+tut-tile = Dein erstes Plättchen ist eine gerade Straße. Lege es auf das leuchtende Feld, so dass die Straße weitergeht, und bestätige.
+tut-follower = Jetzt darfst du einen deiner sieben Gefolgsleute auf dieses Plättchen setzen. Wähle die Straße. Dort ist er ein Wegelagerer.
+tut-her-city = Isabeau ist am Zug. Sieh zu, wie sie die kleine Stadt über dem ersten Plättchen schließt.
+tut-her-city-points = Eine Stadt aus zwei Plättchen bringt je 2 Punkte: 4 für Isabeau. Ihr Ritter ist wieder daheim. Nach der Wertung kommen Gefolgsleute immer zurück.
+tut-crossing = An einer Kreuzung enden Straßen. Lege diese an das rechte Ende deiner Straße.
+tut-no-follower = Ein Gefolgsmann bleibt, bis sein Gebiet fertig ist. Du willst also nicht in jedem Zug einen setzen. Tippe auf „Überspringen“.
+tut-her-road = Isabeau baut hinter der Kreuzung weiter. Die Kreuzung trennt die Straßen: Ihre ist nicht deine.
+tut-monastery = Ein Kloster mit einer Straße. Lege es nach links und drehe es, bis seine Straße auf deine trifft. Dann hat deine Straße beide Enden.
+tut-monk = Die Straße ist fertig. Bevor sie gewertet wird, darfst du einen Gefolgsmann auf das neue Plättchen setzen. Setze einen Mönch ins Kloster.
+tut-road-points = Deine Straße führt über vier Plättchen: 4 Punkte, und der Wegelagerer ist zurück. Der Mönch bringt 9, wenn alle acht Felder um ihn herum belegt sind.
+tut-her-neighbour = Isabeaus Plättchen berührt dein Kloster. Jedes Plättchen ringsum zählt für dich, egal wer es gelegt hat.
+tut-city = Jetzt eine eigene Stadt. Lege dieses Plättchen auf das leuchtende Feld, mit der Stadt nach Norden.
+tut-knight = Setze einen Gefolgsmann in die Stadt. Dort ist er ein Ritter.
+tut-her-turn = Isabeau ist am Zug.
+tut-pennant = Eine Stadt von Seite zu Seite, mit einem Wappen, das so viel zählt wie ein Plättchen. Drehe es und lass deine Stadt nach Norden wachsen.
+tut-taken = Die Stadt gehört dir schon, also darf kein zweiter Ritter hinein: Wo schon ein Gefolgsmann steht, kommt keiner mehr dazu. Tippe auf „Überspringen“.
+tut-her-monk = Auch Isabeau hat ein Kloster gezogen.
+tut-close = Das letzte Stück Mauer! Schließe deine Stadt.
+tut-close-pass = Tippe auf „Überspringen“ und achte auf deine Punkte.
+tut-city-points = Drei Plättchen und ein Wappen bringen je 2 Punkte: 8 für dich. Eine Stadt, die am Ende noch offen ist, bringt nur die Hälfte.
+tut-field = Eines fehlt noch: Wiesen. Lege die Kurve neben deine Stadt, mit der Straße nach Norden und Osten.
+tut-farmer = Lege einen Bauern auf die große Wiese im Süden dieses Plättchens. Bauern bleiben bis zum Spielende.
+tut-field-points = Am Ende bringt ein Bauer 3 Punkte für jede fertige Stadt an seiner Wiese. Deine grenzt an drei: 9 Punkte, wenn dort niemand mehr Bauern hat.
+tut-alone = Das ist das ganze Spiel. Ein paar Plättchen sind noch übrig. Spiele sie, wie du magst, und sieh, was am Ende noch Punkte bringt.
+tut-free = Jetzt entscheidest du. Die markierten Felder zeigen, wo dein Plättchen passt. Tippe auf eine Stadt, Straße oder Wiese, um ihren Wert zu sehen.
+tut-over = Das war deine erste Partie! Unfertiges bringt jetzt 1 Punkt je Plättchen. Ganz zuletzt kommen die Bauern.

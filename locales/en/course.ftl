@@ -1,0 +1,29 @@
+# The steps of the lessons.
+
+tut-welcome = Welcome! You and Isabeau build a land together, tile by tile, and your followers score points on it. The first tile is already down.
+tut-tile = Your first tile is a straight road. Place it on the lit square so that the road continues, then confirm.
+tut-follower = Now you can place one of your seven followers on this tile. Choose the road. A follower on a road is a thief.
+tut-her-city = It’s Isabeau’s turn. Watch her close the small city above the first tile.
+tut-her-city-points = A city of two tiles scores 2 points each: 4 for Isabeau. Her knight is home again. Followers always come home once they’ve scored.
+tut-crossing = Roads end at a crossing. Place this one at the right end of your road.
+tut-no-follower = A follower stays until its feature is complete, so you don’t want to place one every turn. Tap Skip.
+tut-her-road = Isabeau builds on beyond the crossing. It separates the roads, so hers isn’t yours.
+tut-monastery = A monastery with a road. Place it on the left and turn it so its road meets yours. Then your road has both its ends.
+tut-monk = Your road is complete. Before it scores, you can place a follower on the new tile. Put a monk in the monastery.
+tut-road-points = Your road covers four tiles: 4 points, and your thief is back. The monk will score 9 points when all eight squares around him are filled.
+tut-her-neighbour = Isabeau’s tile touches your monastery. Every tile around it counts for you, no matter who placed it.
+tut-city = Now for a city of your own. Place this tile on the lit square, with its city to the north.
+tut-knight = Put a follower in the city. There it’s a knight.
+tut-her-turn = It’s Isabeau’s turn.
+tut-pennant = A city from side to side, with a pennant, which counts as much as a tile. Turn it and grow your city to the north.
+tut-taken = The city is already yours, so you can’t add a second knight: once someone holds a feature, nobody else can join it. Tap Skip.
+tut-her-monk = Isabeau drew a monastery too.
+tut-close = The last piece of the wall! Close your city.
+tut-close-pass = Tap Skip, and watch your points.
+tut-city-points = Three tiles and a pennant score 2 points each: 8 for you. A city still open at the end scores only half of that.
+tut-field = One thing is missing: fields. Place the bend beside your city, with its road to the north and east.
+tut-farmer = Lay a farmer down in the large field in the south of this tile. Farmers stay until the end of the game.
+tut-field-points = At the end, a farmer scores 3 points for each completed city at the field. Yours touches three: 9 points, unless another player has more farmers there.
+tut-alone = That’s the whole game. A few tiles are left. Play them as you like, then see what still scores at the end.
+tut-free = Now it’s up to you. The highlighted squares show where your tile fits. Tap a city, road or field to see what it’s worth.
+tut-over = That was your first game! Unfinished features now score 1 point per tile. The farmers come last.

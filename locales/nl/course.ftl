@@ -1,0 +1,29 @@
+# De stappen van de lessen.
+
+tut-welcome = Welkom! Jij en Isabeau bouwen samen een landschap, tegel voor tegel, en jullie horigen verdienen er punten op. De eerste tegel ligt er al.
+tut-tile = Je eerste tegel is een rechte weg. Leg hem op het oplichtende vak, zodat de weg doorloopt, en bevestig.
+tut-follower = Nu mag je een van je zeven horigen op deze tegel zetten. Kies de weg. Op een weg is een horige een rover.
+tut-her-city = Isabeau is aan de beurt. Kijk hoe ze de kleine stad boven de eerste tegel sluit.
+tut-her-city-points = Een stad van twee tegels levert 2 punten per tegel op: 4 voor Isabeau. Haar ridder is weer thuis. Horigen komen altijd thuis nadat ze zijn geteld.
+tut-crossing = Wegen eindigen bij een kruising. Leg deze aan het rechtereinde van je weg.
+tut-no-follower = Een horige blijft tot het gebied voltooid is, dus je wilt er niet elke beurt een zetten. Tik op ‘Overslaan’.
+tut-her-road = Isabeau bouwt achter de kruising verder. Die scheidt de wegen, dus de hare is niet de jouwe.
+tut-monastery = Een klooster met een weg. Leg het links en draai het tot zijn weg de jouwe raakt. Dan heeft je weg beide einden.
+tut-monk = De weg is voltooid. Voordat hij wordt geteld mag je een horige op de nieuwe tegel zetten. Zet een monnik in het klooster.
+tut-road-points = Je weg loopt over vier tegels: 4 punten, en de rover is terug. De monnik levert 9 op als alle acht vakken om hem heen gevuld zijn.
+tut-her-neighbour = De tegel van Isabeau raakt je klooster. Elke tegel eromheen telt voor jou, wie hem ook heeft gelegd.
+tut-city = Nu een eigen stad. Leg deze tegel op het oplichtende vak, met de stad naar het noorden.
+tut-knight = Zet een horige in de stad. Daar is hij een ridder.
+tut-her-turn = Isabeau is aan de beurt.
+tut-pennant = Een stad van kant tot kant, met een wapenschild dat telt als een tegel. Draai hem en laat je stad naar het noorden groeien.
+tut-taken = De stad is al van jou, dus je mag er geen tweede ridder bij zetten: waar al een horige staat, mag er geen meer bij. Tik op ‘Overslaan’.
+tut-her-monk = Isabeau heeft ook een klooster getrokken.
+tut-close = Het laatste stuk muur! Sluit je stad.
+tut-close-pass = Tik op ‘Overslaan’ en let op je punten.
+tut-city-points = Drie tegels en een wapenschild leveren elk 2 punten op: 8 voor jou. Een stad die aan het eind nog open is, levert maar de helft op.
+tut-field = Eén ding ontbreekt: weiden. Leg de bocht naast je stad, met de weg naar het noorden en het oosten.
+tut-farmer = Leg een boer in de grote weide in het zuiden van deze tegel. Boeren blijven tot het einde van het spel.
+tut-field-points = Aan het eind levert een boer 3 punten op voor elke voltooide stad aan de weide. De jouwe raakt er drie: 9 punten, tenzij iemand daar meer boeren heeft.
+tut-alone = Dat is het hele spel. Er zijn nog een paar tegels. Speel ze zoals je wilt en zie wat er aan het eind nog punten oplevert.
+tut-free = Nu beslis jij. De gemarkeerde vakken tonen waar je tegel past. Tik op een stad, weg of weide om te zien wat die waard is.
+tut-over = Dat was je eerste spel! Wat onvoltooid is, levert nu 1 punt per tegel op. Helemaal als laatste komen de boeren.

@@ -1,0 +1,29 @@
+# Lektionernas steg.
+
+tut-welcome = Välkommen! Du och Isabeau bygger ett landskap tillsammans, bricka för bricka, och era undersåtar tjänar poäng på det. Den första brickan ligger redan där.
+tut-tile = Din första bricka är en rak väg. Lägg den på den lysande rutan, så att vägen fortsätter, och bekräfta.
+tut-follower = Nu får du ställa ut en av dina sju undersåtar på brickan. Välj vägen. På en väg är en undersåte en stråtrövare.
+tut-her-city = Det är Isabeaus tur. Se hur hon stänger den lilla staden ovanför den första brickan.
+tut-her-city-points = En stad på två brickor ger 2 poäng för varje: 4 till Isabeau. Hennes riddare är hemma igen. Undersåtar kommer alltid hem när de har gett poäng.
+tut-crossing = Vägar slutar vid en korsning. Lägg den här vid högra änden av din väg.
+tut-no-follower = En undersåte stannar tills området är färdigt, så du vill inte ställa ut en i varje drag. Tryck på ”Hoppa över”.
+tut-her-road = Isabeau bygger vidare bakom korsningen. Den skiljer vägarna, så hennes är inte din.
+tut-monastery = Ett kloster med en väg. Lägg det till vänster och vrid det så att dess väg möter din. Då har din väg båda ändarna.
+tut-monk = Vägen är färdig. Innan den ger poäng får du ställa ut en undersåte på den nya brickan. Ställ en munk i klostret.
+tut-road-points = Din väg löper över fyra brickor: 4 poäng, och stråtrövaren är tillbaka. Munken ger 9 när alla åtta rutor runt honom är fyllda.
+tut-her-neighbour = Isabeaus bricka rör vid ditt kloster. Varje bricka runt det räknas för dig, oavsett vem som lade den.
+tut-city = Nu en egen stad. Lägg den här brickan på den lysande rutan, med staden mot norr.
+tut-knight = Ställ en undersåte i staden. Där är den en riddare.
+tut-her-turn = Det är Isabeaus tur.
+tut-pennant = En stad från sida till sida, med en vapensköld som räknas som en bricka. Vrid den och låt din stad växa norrut.
+tut-taken = Staden är redan din, så du kan inte ställa dit en riddare till: där en undersåte står kan ingen ansluta sig. Tryck på ”Hoppa över”.
+tut-her-monk = Isabeau har också dragit ett kloster.
+tut-close = Det sista stycket mur! Stäng din stad.
+tut-close-pass = Tryck på ”Hoppa över” och håll ögonen på dina poäng.
+tut-city-points = Tre brickor och en vapensköld ger 2 poäng för varje: 8 till dig. En stad som är öppen på slutet ger bara hälften.
+tut-field = En sak saknas: ängar. Lägg kurvan bredvid din stad, med vägen mot norr och öster.
+tut-farmer = Lägg en bonde på den stora ängen i söder på brickan. Bönder stannar till spelets slut.
+tut-field-points = På slutet ger en bonde 3 poäng för varje färdig stad vid ängen. Din rör vid tre: 9 poäng, om inte någon annan har fler bönder där.
+tut-alone = Det är hela spelet. Några brickor är kvar. Spela dem som du vill och se vad som ger poäng på slutet.
+tut-free = Nu bestämmer du. De markerade rutorna visar var din bricka passar. Tryck på en stad, väg eller äng för att se vad den är värd.
+tut-over = Det var ditt första parti! Det ofärdiga ger nu 1 poäng per bricka. Allra sist kommer bönderna.
