@@ -17,7 +17,6 @@ missing = It is not kept in this browser. Perhaps it was deleted, or it was play
 # The front page.
 front-tagline = Tile by tile, a country grows
 front-play = Play
-front-play-about = You against one computer, the base game
 front-new = New game
 front-continue = Continue
 front-finished = Finished games
@@ -102,6 +101,7 @@ about-free = Its code, pictures and words are original and free, under the MIT l
 about-kept = Games are kept in this browser only. Nothing is sent anywhere.
 about-names = Carcassonne is a game by Klaus-Jürgen Wrede. Aude has no connection with its author or its publishers.
 about-version = Version { $version }
+about-font = Headings are set in Alegreya by Juan Pablo del Peral and Huerta Tipográfica.
 
 # A new game.
 new-title = New game
@@ -176,7 +176,6 @@ aid-last = Last moves
 aid-last-about = Where everybody placed a tile last
 
 # Boxes and what is in them.
-box-details = Details
 box-details-of = { $name }: details
 box-done = Done
 box-changed = { $n } changed
@@ -479,3 +478,65 @@ option-count-moves = The count moves
 value-count-moves-by-player = Where whoever enters the city says
 value-count-moves-clockwise = Clockwise
 value-count-moves-follows-follower = To the quarter just entered
+
+# The game that begins at once.
+front-others = Other games
+front-board-stop = Hold the board still
+front-board-go = Let the board grow
+front-quick-players = { $n } players
+front-quick-level = Level
+front-quick-change = Change
+front-quick-done = Done
+new-how-many = Number of players
+new-mixes = Popular mixes
+new-length = Length
+new-length-full = All tiles
+new-length-short = Short: { $n } tiles
+new-advanced = Advanced
+new-details = Details of the boxes
+new-details-about = Copies, elements, figures and house rules
+mix-base = Base game
+mix-garden = River & abbot
+mix-trade = Inns & traders
+mix-dragon = Dragon & tower
+mix-bridges = Abbeys & bridges
+mix-grand = Grand tour
+
+# The game of the day.
+day-title = Game of the day
+day-about = A short base game against one computer ({ $level }). Everyone gets the same tiles today.
+day-go = Today’s game
+day-continue = Continue today’s game
+day-look = View board
+day-series = { $n ->
+    [one] 1 day in a row
+   *[other] { $n } days in a row
+}
+
+# Past games.
+past-title = Your results
+past-go = Results and history
+past-sum = { $won } of { $played } games won against the computer
+past-series = { $n } wins in a row
+past-empty = Your results appear here once you have finished a game.
+past-levels = Record by level
+past-column-won = Won
+past-column-drawn = Drawn
+past-column-lost = Lost
+past-bests = Personal bests
+past-best-score = Highest score
+past-best-lead = Biggest win
+past-best-day = Best game of the day
+past-best-series = Longest winning streak
+past-now-series = Current winning streak
+past-now-days = Days in a row
+past-history = History
+past-search = Search by name, level, box or result
+past-found = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+past-more = Show more
+past-won = Won by { $n }
+past-lost = Lost by { $n }
+past-drawn = Drawn

@@ -45,8 +45,15 @@ async function newGame(): Promise<{ started: Draft[] }> {
 const start = () => screen.getByRole<HTMLButtonElement>("button", { name: "Start" });
 const lastSetup = () => engine.setups.at(-1)!;
 
+/** Shows what is under "Advanced". */
+async function advanced() {
+  await fireEvent.click(screen.getByText("Advanced"));
+  await screen.findByRole("heading", { name: "Edition" });
+}
+
 /** Opens the details of a box. */
 async function details(title: string) {
+  if (!screen.queryByRole("heading", { name: "Edition" })) await advanced();
   await fireEvent.click(screen.getByRole("button", { name: `${title}: details` }));
   return within(screen.getByRole("dialog"));
 }
@@ -54,12 +61,13 @@ async function details(title: string) {
 describe("a new game", () => {
   test("lists every box, edition, set, element, rule and figure of the catalogue", async () => {
     await newGame();
+    await advanced();
     const catalogue = await engine.catalogue();
     expect(document.querySelectorAll("article")).toHaveLength(catalogue.boxes.length);
     expect(document.querySelectorAll("[name=preset]")).toHaveLength(catalogue.presets.length + 1);
     const seen: string[] = [];
     // By selectors: to look for roles in so much takes its time.
-    for (const button of document.querySelectorAll("article .foot button:first-child")) {
+    for (const button of document.querySelectorAll(".details button")) {
       await fireEvent.click(button);
       const dialog = document.querySelector("dialog")!;
       seen.push(...[...dialog.querySelectorAll("[data-field]")].map((field) => field.getAttribute("data-field")!));
@@ -91,6 +99,7 @@ describe("a new game", () => {
 
   test("takes an edition with its boxes", async () => {
     await newGame();
+    await advanced();
     await fireEvent.click(screen.getByRole("radio", { name: /The new edition of 2016/ }));
     await waitFor(() =>
       expect(lastSetup()).toMatchObject({
@@ -145,20 +154,44 @@ describe("a new game", () => {
 
   test("says what is wrong with a seed, also when that is folded away", async () => {
     await newGame();
-    await fireEvent.click(screen.getByText("Seed"));
+    await advanced();
     await fireEvent.input(await screen.findByRole("textbox", { name: "Seed" }), { target: { value: "abc" } });
     const words = () => screen.queryAllByText("A seed is a number of at most 15 digits.").length;
     await waitFor(() => expect(words()).toBe(2));
-    await fireEvent.click(screen.getByText("Seed"));
+    await fireEvent.click(screen.getByText("Advanced"));
     await waitFor(() => expect(words()).toBe(1));
     expect(start().disabled).toBe(true);
     await fireEvent.click(screen.getByText("A seed is a number of at most 15 digits."));
     await waitFor(() => expect(words()).toBe(2));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Seed" }));
+  });
+
+  test("takes a popular mix with its boxes, and no others", async () => {
+    await newGame();
+    const mix = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    expect(mix("Base game").checked).toBe(true);
+    await fireEvent.click(screen.getByRole("switch", { name: "Cult" }));
+    expect(mix("Base game").checked).toBe(false);
+    await fireEvent.click(mix("Dragon & tower"));
+    await waitFor(() => expect(lastSetup().parts).toEqual({ base: 1, "princess-dragon": 1, tower: 1 }));
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: "The Tower" }).checked).toBe(true);
+    await fireEvent.click(mix("River & abbot"));
+    await waitFor(() => expect(lastSetup()).toMatchObject({ parts: { "base-gardens": 1, "river-1-gardens": 1 }, toggles: { abbots: true } }));
+  });
+
+  test("can be short", async () => {
+    const { started } = await newGame();
+    expect(lastSetup().tiles).toBeUndefined();
+    await fireEvent.click(screen.getByRole("radio", { name: "Short: 36 tiles" }));
+    await waitFor(() => expect(lastSetup().tiles).toBe(36));
+    expect(screen.getByRole("status").textContent).toContain("36 tiles");
+    await fireEvent.click(start());
+    expect(started[0]?.tiles).toBe(36);
   });
 
   test("has seats: people and computers with levels, names, colours, an order", async () => {
     const { started } = await newGame();
-    await fireEvent.click(screen.getByRole("button", { name: "Person" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "3" }));
     await fireEvent.input(screen.getByRole("textbox", { name: "Name at seat 1" }), { target: { value: "Anna" } });
     await fireEvent.change(screen.getByRole("combobox", { name: "Who plays at seat 3" }), { target: { value: "master" } });
     await fireEvent.click(screen.getByRole("button", { name: /^Anna: red/ }));
@@ -179,7 +212,7 @@ describe("a new game", () => {
   test("remembers the last choice, and can forget it", async () => {
     await newGame();
     await fireEvent.click(screen.getByRole("switch", { name: "The Tower" }));
-    await fireEvent.click(screen.getByText("Aids"));
+    await advanced();
     await fireEvent.click(await screen.findByRole("switch", { name: "Hints" }));
     await waitFor(() => expect(keeper.choice()).toMatchObject({ sets: { tower: 1 }, aids: { hint: false } }));
     cleanup();
@@ -193,7 +226,7 @@ describe("a new game", () => {
 
   test("takes a seed, and only a number", async () => {
     const { started } = await newGame();
-    await fireEvent.click(screen.getByText("Seed"));
+    await advanced();
     const seed = await screen.findByRole("textbox", { name: "Seed" });
     await fireEvent.input(seed, { target: { value: "tower" } });
     expect(start().disabled).toBe(true);
@@ -266,13 +299,14 @@ describe("the page", () => {
 
   test("has games that are over in a list of their own, and shows all of many", async () => {
     const over = { ...game("x").glance, over: true };
-    for (let i = 0; i < 8; i++) keeper.put(game(`on${i}`, { when: i }));
+    // The last one is offered first.
+    for (let i = 0; i < 9; i++) keeper.put(game(`on${i}`, { when: i }));
     keeper.put(game("over", { glance: over, when: 99 }));
     open();
     const count = (name: string) => screen.getByRole("region", { name }).querySelectorAll("article").length;
-    expect([count("Continue"), count("Finished games")]).toEqual([6, 1]);
+    expect([count("Continue"), count("Other games"), count("Finished games")]).toEqual([1, 6, 1]);
     await fireEvent.click(screen.getByRole("button", { name: "Show all 8 games" }));
-    expect(count("Continue")).toBe(8);
+    expect(count("Other games")).toBe(8);
     expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
   });
 
@@ -294,7 +328,7 @@ describe("the page", () => {
     const button = screen.getByRole("button", { name: "Open a game" });
     await waitFor(() => expect(button).toHaveProperty("disabled", false));
     await fireEvent.click(button);
-    const input = screen.getByTestId<HTMLInputElement>("import");
+    const input = await screen.findByTestId<HTMLInputElement>("import");
     const choose = async (text: string) => {
       Object.defineProperty(input, "files", { configurable: true, value: [{ text: () => Promise.resolve(text) }] });
       await fireEvent.change(input);
@@ -342,7 +376,7 @@ describe("the page", () => {
   test("changes language and light at once, and keeps them", async () => {
     open();
     await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
-    await fireEvent.change(screen.getByRole("combobox", { name: "Language" }), { target: { value: "sv" } });
+    await fireEvent.change(await screen.findByRole("combobox", { name: "Language" }), { target: { value: "sv" } });
     await screen.findByRole("button", { name: "Spela" });
     await fireEvent.change(screen.getByRole("combobox", { name: "Ljus" }), { target: { value: "dark" } });
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe("dark"));
