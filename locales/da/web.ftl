@@ -483,7 +483,10 @@ value-count-moves-follows-follower = Til det kvarter, der lige er gået ind i
 front-others = Andre spil
 front-board-stop = Stop brættet
 front-board-go = Lad brættet vokse
-front-quick-players = { $n } spillere
+front-quick-opponents = { $n ->
+    [one] 1 modstander
+   *[other] { $n } modstandere
+}
 front-quick-level = Niveau
 front-quick-change = Skift
 front-quick-done = Færdig

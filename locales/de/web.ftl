@@ -483,7 +483,10 @@ value-count-moves-follows-follower = In das eben betretene Viertel
 front-others = Weitere Partien
 front-board-stop = Spielfeld anhalten
 front-board-go = Spielfeld weiterwachsen lassen
-front-quick-players = { $n } Spieler
+front-quick-opponents = { $n ->
+    [one] 1 Gegner
+   *[other] { $n } Gegner
+}
 front-quick-level = Stärke
 front-quick-change = Ändern
 front-quick-done = Fertig

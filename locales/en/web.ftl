@@ -483,7 +483,10 @@ value-count-moves-follows-follower = To the quarter just entered
 front-others = Other games
 front-board-stop = Hold the board still
 front-board-go = Let the board grow
-front-quick-players = { $n } players
+front-quick-opponents = { $n ->
+    [one] 1 opponent
+   *[other] { $n } opponents
+}
 front-quick-level = Level
 front-quick-change = Change
 front-quick-done = Done

@@ -483,7 +483,10 @@ value-count-moves-follows-follower = Naar de zojuist betreden wijk
 front-others = Andere spellen
 front-board-stop = Bord stilzetten
 front-board-go = Bord laten groeien
-front-quick-players = { $n } spelers
+front-quick-opponents = { $n ->
+    [one] 1 tegenstander
+   *[other] { $n } tegenstanders
+}
 front-quick-level = Niveau
 front-quick-change = Wijzigen
 front-quick-done = Klaar

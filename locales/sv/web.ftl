@@ -483,7 +483,10 @@ value-count-moves-follows-follower = Till kvarteret man just gått in i
 front-others = Andra partier
 front-board-stop = Stanna brädet
 front-board-go = Låt brädet växa
-front-quick-players = { $n } spelare
+front-quick-opponents = { $n ->
+    [one] 1 motståndare
+   *[other] { $n } motståndare
+}
 front-quick-level = Nivå
 front-quick-change = Ändra
 front-quick-done = Klar

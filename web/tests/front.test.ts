@@ -56,7 +56,7 @@ test("a game at once is the one that was chosen, short if wanted, and the choice
   const { page } = it;
   const summary = page.locator("button.summary");
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  expect(await summary.innerText()).toMatch(/^Medium · 2 players · Base game/i);
+  expect(await summary.innerText()).toMatch(/^Medium · 1 opponent · Base game/i);
   await summary.click();
   for (const name of ["hard", "3", "Inns & traders", "Short: 36 tiles"]) await page.getByRole("radio", { name, exact: true }).check({ force: true });
   await it.shot("quick");
@@ -76,7 +76,7 @@ test("a game at once is the one that was chosen, short if wanted, and the choice
   await page.reload();
   await page.locator("main.table").waitFor();
   await front(it);
-  expect(await summary.innerText()).toMatch(/^Hard · 3 players · Inns & traders · Short: 36 tiles/i);
+  expect(await summary.innerText()).toMatch(/^Hard · 2 opponents · Inns & traders · Short: 36 tiles/i);
 });
 
 test.each(LANGUAGES)("a new game fits on three screens of a phone, in %s", async (locale) => {

@@ -5,6 +5,7 @@ import App from "../App.svelte";
 import type { Draft } from "../draft";
 import type { Engine, LiveryView } from "../engine/engine";
 import type { Catalogue } from "../engine/setup";
+import { today } from "../past/daily";
 import { Keeper } from "../storage";
 import { browser } from "../testing/browser";
 import { FakeEngine } from "../testing/fake";
@@ -12,6 +13,13 @@ import { game } from "../testing/game";
 import { toasts } from "../ui/toasts.svelte";
 import { speak } from "../words";
 import NewGame from "./NewGame.svelte";
+// Loaded before, because tests do not wait long for what the page loads when it is wanted.
+import "../after/OpenDialog.svelte";
+import "../past/Offers.svelte";
+import "../past/Past.svelte";
+import "./LivingBoard.svelte";
+import "./Play.svelte";
+import "./SettingsDialog.svelte";
 
 // What is around the table is tried with a plain one.
 vi.mock("./table", () => ({ loadTable: async () => (await import("../testing/PlainTable.svelte")).default }));
@@ -295,6 +303,46 @@ describe("the page", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
     expect(keeper.game("one")).toMatchObject({ id: "one" });
     expect(screen.getAllByRole("article")).toHaveLength(2);
+  });
+
+  test("shows games as small boards of their tiles, and those of earlier versions as squares", async () => {
+    const { glance } = game("x");
+    keeper.put(game("new", { when: 2, glance: { ...glance, tiles: [[0, 0], [1, 0]], art: ["D0", "U1"] } }));
+    keeper.put(game("old", { when: 1, glance: { ...glance, tiles: [[0, 0], [1, 0]], art: [] } }));
+    open();
+    await waitFor(() => expect(document.querySelectorAll("article:first-of-type image").length).toBe(2));
+    const [fresh, old] = document.querySelectorAll("article");
+    expect([fresh, old].map((card) => card!.querySelectorAll("image").length)).toEqual([2, 0]);
+    expect(old!.querySelector("svg > path")!.getAttribute("d")).toBe("M0 0h1v1h-1zM1 0h1v1h-1z");
+  });
+
+  test("begins the game of the day once, and goes on with it", async () => {
+    open();
+    await fireEvent.click(await screen.findByRole("button", { name: "Today’s game" }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\/day-\d{4}-\d\d-\d\d$/));
+    const [kept] = keeper.games().games;
+    expect(kept).toMatchObject({ id: `day-${kept!.day}`, whole: true, setup: { tiles: 36, revision: 2, date: kept!.day }, seats: [{ kind: "person" }, { kind: "computer" }] });
+    await waitFor(() => expect(engine.calls).toContain("open"));
+    location.hash = "#/";
+    await fireEvent.click(await screen.findByRole("button", { name: "Continue today’s game" }));
+    await waitFor(() => expect(location.hash).toBe(`#/play/day-${kept!.day}`));
+    expect(keeper.games().games).toHaveLength(1);
+  });
+
+  test("says how the game of the day ended, and what was reached so far", async () => {
+    const over = { ...game("x").glance, scores: [40, 30], over: true, winners: [0] };
+    const day = today();
+    for (const [id, when, more] of [["a", 1, {}], [`day-${day}`, 2, { day }]] as const) keeper.shelf.save(game(id, { when, glance: over, ...more }));
+    open();
+    await screen.findByText("Won by 10");
+    expect(screen.getByText("1 day in a row")).toBeTruthy();
+    expect(screen.getByText("2 of 2 games won against the computer")).toBeTruthy();
+    expect(screen.getByText("2 wins in a row")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Today’s game" })).toBeNull();
+    expect(screen.getByRole("link", { name: "View board" }).getAttribute("href")).toBe(`#/play/day-${day}`);
+    location.hash = "#/past";
+    await screen.findByRole("heading", { name: "Record by level" });
+    expect(screen.getByRole("row", { name: "easy 2 0 0" })).toBeTruthy();
   });
 
   test("has games that are over in a list of their own, and shows all of many", async () => {
