@@ -1,7 +1,12 @@
 // Ways into a game: at once, by a mix of boxes, as the game of the day; what is remembered of games; the board and the letters of the front page.
 
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { MOST_SEATS, setupOf } from "../src/draft";
+import type { Catalogue } from "../src/engine/setup";
+import { MIXES } from "../src/mixes";
+import { gameOf } from "../src/past/daily";
+import { quickDraft } from "../src/quick";
 import { LANGUAGES, type StoredGame } from "../src/stored";
 import { SIZES, visit, type Size, type Visit } from "./harness";
 import { serious } from "./look";
@@ -77,6 +82,27 @@ test("a game at once is the one that was chosen, short if wanted, and the choice
   await page.locator("main.table").waitFor();
   await front(it);
   expect(await summary.innerText()).toMatch(/^Hard · 2 opponents · Inns & traders · Short: 36 tiles/i);
+});
+
+test("every mix can be played by any number of players, with all tiles and short, and so can the game of the day", async () => {
+  const { page } = await visit("laptop", `${inject("modules")}tests/engine.html`);
+  await page.waitForFunction(() => "drive" in window);
+  const catalogue: Catalogue = await page.evaluate(() => window.drive.engine.catalogue());
+  const setups = MIXES.flatMap(({ name: mix }) =>
+    Array.from({ length: MOST_SEATS - 1 }, (_, i) => i + 2).flatMap((players) =>
+      [true, false].map((short) => setupOf(quickDraft({ level: "easy", players, mix, short }, "Anna"), catalogue)),
+    ),
+  );
+  setups.push(gameOf("2026-11-19", "Anna").setup);
+  const problems = await page.evaluate((all) => Promise.all(all.map((setup) => window.drive.engine.check(setup))), setups);
+  expect(problems.flat()).toEqual([]);
+  const lefts = await page.evaluate(
+    (all) =>
+      all.reduce<Promise<number[]>>(async (lefts, setup) => [...(await lefts), (await window.drive.engine.start(setup, [])).view.left], Promise.resolve([])),
+    setups.filter(({ tiles }) => tiles),
+  );
+  // The first tile is drawn.
+  expect(new Set(lefts)).toEqual(new Set([35]));
 });
 
 test.each(LANGUAGES)("a new game fits on three screens of a phone, in %s", async (locale) => {
