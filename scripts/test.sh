@@ -119,7 +119,7 @@ everything() {
   lane_rust() {
     step "tiles" tiles
     step "format" format
-    step "rules named by tests" coverage
+    step "rules named by tests and code" coverage
     step "dependencies" dependencies
     step "the program" program && touch "$built"
     step "lints" lints
@@ -154,7 +154,7 @@ quick() {
   (
     step "tiles" tiles
     step "format" format
-    step "rules named by tests" coverage
+    step "rules named by tests and code" coverage
     step "lints" lints
     step "unit tests" cargo test --workspace "${features[@]}" --lib --bins --quiet
     step "scenarios" cargo test --quiet --package aude-engine --test all -- scenarios golden setup
@@ -188,7 +188,7 @@ area() {
     docs)
       need_cargo
       step "tiles" tiles
-      step "rules named by tests" coverage
+      step "rules named by tests and code" coverage
       step "dependencies" dependencies
       step "documentation" documentation
       ;;

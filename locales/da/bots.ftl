@@ -8,12 +8,12 @@ your-feature = { $feature ->
    *[monastery] dit kloster
 }
 their-feature = { $feature ->
-    [city] byen fra { $player }
-    [road] vejen fra { $player }
-    [field] marken fra { $player }
-    [garden] haven fra { $player }
-    [shrine] helligstedet fra { $player }
-   *[monastery] klosteret fra { $player }
+    [city] byen, som { $player } har
+    [road] vejen, som { $player } har
+    [field] marken, som { $player } har
+    [garden] haven, som { $player } har
+    [shrine] helligstedet, som { $player } har
+   *[monastery] klosteret, som { $player } har
 }
 a-feature = { $feature ->
     [city] en by
@@ -28,6 +28,7 @@ points-n = { $n ->
    *[other] { $n } point
 }
 cities-n = { $n ->
+    [0] ingen færdige byer endnu
     [one] 1 by
    *[other] { $n } byer
 }
@@ -41,30 +42,18 @@ tiles-n = { $n ->
 }
 
 reason-wins = vinder spillet med { points-n }
-reason-completes = fuldfører { your-feature } for { points-n }
-reason-completes-shared = fuldfører { your-feature } sammen med { $player } for { points-n }
+reason-completes = afslutter { your-feature } for { points-n }
+reason-completes-shared = afslutter { your-feature } sammen med { $player } for { points-n }
 reason-starts = begynder { a-feature }, der kan give { points-n }
-reason-starts-easy = begynder { a-feature }, der er let at fuldføre, for { points-n }
+reason-starts-easy = begynder { a-feature }, der er let at afslutte, for { points-n }
 reason-farms = sætter en bonde på en mark med { cities-n }
 reason-extends = udvider { your-feature } med { points-n }
 reason-feeds = giver din mark { cities-n } mere
-reason-shares = slutter sig til { their-feature } og deler { points-n }
-reason-takes-over = overtager { their-feature } med { points-n }
-reason-blocks = gør det svært at fuldføre { their-feature }
-reason-keeps-out = holder { $player } ude af { your-feature } med { points-n }
+reason-shares = deler { their-feature }, { points-n }
+reason-takes-over = overtager { their-feature }, { points-n }
+reason-blocks = gør det svært at afslutte { their-feature }
+reason-keeps-out = holder { $player } ude af { your-feature }, { points-n }
 reason-brings-home = henter { followers-n } hjem
 reason-saves = gemmer { followers-n } til senere
-reason-removes = slipper af med en tilhænger fra { $player }
-reason-frees = befrier din tilhænger fra fangenskab
-reason-fairy = feen beskytter din tilhænger
-reason-builder = bygmesteren på { your-feature } giver dig dobbelttræk
-reason-pig = grisen gør din mark mere værd
-reason-tower = styrker et tårn
-reason-goods = giver { $n } varer
-reason-king = tager kongen med en by på { tiles-n }
-reason-robber = tager røveren med en vej på { tiles-n }
-reason-dragon = fører dragen derhen, hvor den skader dig mindst
-reason-castle = borgen får point med det, der bliver færdigt omkring den
-reason-bids = en rimelig pris for denne brik
-reason-waits = en tilhænger venter i grevens by på sin time
-reason-quiet = ødelægger mindst og holder dine chancer åbne
+reason-removes = slipper af med en tilhænger, som { $player } har
+reason-quiet = giver mindst væk og holder dine muligheder åbne

@@ -250,9 +250,9 @@ segment-at = { $segment } (kolonne { $x }, række { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
-term-fairy-turn = ved turens begyndelse står hun hos en egen tilhænger
-term-fairy-scored = tilhængeren, hun står hos, gav point
-term-castle = lige så mange, som det gav, der blev færdigt ved siden af
+term-fairy-turn = for at begynde turen med hende hos en egen tilhænger
+term-fairy-scored = for point til tilhængeren, hun står hos
+term-castle = lige så mange som det færdige ved siden af
 
 # Hvad der står på bordet.
 piece-tower = tårn på højde { $n }
@@ -263,86 +263,67 @@ bridge-over-it = med en bro over den { $axis }
 bridge-beside-it = med en bro over brikken ved siden af { $axis }
 
 # Hvad der spørges om.
-ask-tile = Hvor skal brikken ligge?
-ask-tile-second = Bygmesteren giver en ekstra brik: hvor skal den ligge?
-ask-tile-bridged = Brikken passer kun med en bro. Læg den sådan, eller opgiv den?
-ask-second-tile = Bygmesteren giver en ekstra brik: tager du den?
-ask-hand = Hvilken brik fra hånden skal ligge hvor?
-ask-figure = Skal en figur stå på brikken?
-ask-other = Vil du gøre mere?
-ask-must = Prinsessen insisterer: hvem skal gå?
-ask-abbey = Lægger du dit abbedi?
-ask-capture = Hvem tager tårnet til fange?
-ask-exchange = Fanger udveksles: hvem kommer hjem?
-ask-ransom = Køber du en af dine tilhængere fri?
-ask-bridge = Bygger du en bro?
-ask-dragon = Hvor går dragen hen? { $n ->
-    [one] Ét skridt er tilbage.
-   *[other] { $n } skridt er tilbage.
-}
-ask-castle = Gør du din by til en borg i stedet for at få point?
-ask-leave-city = Forlader nogen grevens by for at være med, når der gives point?
-ask-enter-city = Din brik gav andre point og dig ingen: hvem går ind i grevens by?
-ask-move-wagon = Hvor kører din vogn hen?
-ask-escape = Hvem undslipper belejringen?
-ask-auction-choose = Hvilken brik kommer på auktion?
-ask-bid = Hvor meget byder du for brikken?
-ask-raise = { $player } har budt { $points }. Byder du mere?
-ask-deal = { $player } har budt { $points }. Køber eller sælger du brikken?
+ask-tile = Læg din brik
+ask-tile-second = Din bygmester giver en ekstra brik. Læg den
+ask-tile-bridged = Brikken passer kun med en bro. Byg en, eller kassér brikken?
+ask-second-tile = Din bygmester giver en ekstra brik. Trække den?
+ask-hand = Læg en brik fra hånden
+ask-figure = Sæt en tilhænger?
+ask-other = Mere i denne tur?
+ask-must = Prinsessen sender en ridder hjem. Vælg hvem
+ask-abbey = Læg dit abbedi?
+ask-capture = Tag en tilhænger til fange?
+ask-exchange = Fanger udveksles. Vælg, hvem der kommer hjem
+ask-ransom = Køb en tilhænger fri?
+ask-bridge = Byg en bro?
+ask-castle = Gør din by til en borg i stedet for at få point?
+ask-leave-city = Send en tilhænger ud af grevens by for at være med, når der gives point?
+ask-enter-city = Andre fik point, og du fik ingen. Send en tilhænger ind i grevens by?
+ask-move-wagon = Kør vognen videre?
+ask-escape = Flygt fra belejringen?
+ask-auction-choose = Vælg en brik til auktionen
 ask-count = Hvor begynder greven?
 
 # Hvad der kan gøres.
 do-tile = Brik { $tile } i kolonne { $x }, række { $y }, { turned }
-do-tile-bridged = Brik { $tile } i kolonne { $x }, række { $y }, { turned }, { $bridge }
-do-second-tile = Tag en ekstra brik
-do-abbey = Abbediet i kolonne { $x }, række { $y }
-do-place = Sæt { one }: { $place }
-do-barn = Stil laden på det { corner } hjørne
-do-recall = Tag abbeden tilbage for { in-points }: { $place }
+role-title = { $kind ->
+    [city] Ridder i byen
+    [road] Landevejsrøver på vejen
+    [field] Bonde på marken
+    [monastery] Munk i klosteret
+   *[tower] Sæt { one } { on-kind }
+}
+where-middle = { "" }
+where-sides = , { $sides }
+where-at = { $where } (kolonne { $x }, række { $y })
+do-place = { $figure ->
+    [follower] { role-title }
+   *[abbot] Sæt { one } { on-kind }
+}{ $where }
 do-escape = Undslip med { one }: { $place }
-do-fairy = Send feen til din tilhænger: { $place }
-do-expel = Prinsessen sender hjem: { $whose }, { $place }
-do-expel-own = Prinsessen sender din egen figur hjem: { $whose }, { $place }
-do-capture = Tag til fange: { $whose }, { $place }
-do-capture-own = Tag din egen figur hjem: { $whose }, { $place }
-do-dragon = Dragen går mod { towards } (kolonne { $x }, række { $y })
-do-tower = Byg tårnet i kolonne { $x }, række { $y } op til højde { $n }
-do-close-tower = Stil { one } på tårnet i kolonne { $x }, række { $y }
-do-exchange = Din figur hos { $player }: { $figure }
-do-ransom = Køb fri fra { $player } for 3 point: { $figure }
-do-bridge = Byg en bro { $axis } over kolonne { $x }, række { $y }
-do-castle = Gør den til en borg: { $place }
-do-put-dragon = Dragen i kolonne { $x }, række { $y }
-do-take-bridge = Tag broen af kolonne { $x }, række { $y }
-do-change-castle = Skift borgen: { $place }
-do-take-off = Tag væk: { $whose }, { $place }
+do-put-dragon = Sæt dragen i kolonne { $x }, række { $y }
+do-take-bridge = Fjern broen i kolonne { $x }, række { $y }
+do-change-castle = Ændr borgen: { $place }
+do-take-off = Fjern: { $whose }, { $place }
 do-beside = { $do }. Her: { $who }
-do-join-fairy = Feen kommer i kolonne { $x }, række { $y } til: { $whose }
-do-put-fairy = Feen alene i kolonne { $x }, række { $y }
-do-take-fairy = Tag feen af kolonne { $x }, række { $y }
-do-wagon = Kør videre: { $place }
-do-choose = Brik { $tile }
-do-bid = Byd { in-points }
-do-buy = Køb: du tager brikken og betaler { $player } { in-points }
-do-sell = Sælg: { $player } tager brikken og betaler dig { in-points }
-do-enter = Send { one } { into }
-do-leave = Send { one } { out-of }: { $place }
-do-count = Greven går { into }
+do-join-fairy = Sæt feen i kolonne { $x }, række { $y } hos: { $whose }
+do-put-fairy = Sæt feen alene i kolonne { $x }, række { $y }
+do-take-fairy = Fjern feen i kolonne { $x }, række { $y }
 do-pass = { $phase ->
-    [place-tile] Opgiv brikken
-    [place-figure] Ingen figur
-    [abbey] Intet abbedi nu
+    [place-tile] Kassér brikken
+    [place-figure] Spring over
+    [abbey] Ikke nu
     [capture] Tag ingen til fange
     [castle] Ingen borg
-    [leave-city] Ingen går ud
-    [enter-city] Ingen går ind
-    [move-wagon] Vognen kommer hjem
-    [escape] Ingen flygter
+    [leave-city] Send ingen
+    [enter-city] Send ingen
+    [move-wagon] Tag vognen hjem
+    [escape] Bliv
     [second-tile] Afslut turen
     [bridge] Ingen bro
     [ransom] Køb ingen fri
-    [auction-bid] Intet bud
-   *[other] Intet
+    [auction-bid] Byd ikke
+   *[other] Spring over
 }
 
 # Hvad der skete.
@@ -374,11 +355,11 @@ brief-cause = { $cause ->
 brief-points = { brief-cause } +{ $points }
 log-tile = { $player } lægger en brik.
 log-abbey = { $player } lægger abbediet.
-log-second-tile = { $player } tager en ekstra brik.
+log-second-tile = { $player } trækker en ekstra brik.
 log-figure = { $player } sætter { one } { on-kind }.
-log-portal = { $player } sender { one } gennem portalen til en plads { on-kind }.
-log-wagon = Vognen fra { $player } kører videre og holder { on-kind }.
-log-wagon-home = Vognen fra { $player } kommer hjem.
+log-portal = { $player } sender { one } gennem portalen og sætter den { on-kind }.
+log-wagon = { $player } kører vognen videre, og den holder { on-kind }.
+log-wagon-home = { $player } får vognen hjem.
 log-back = { $player } tager { one } tilbage.
 log-complete = { $kind ->
     [city] En by er færdig ({ what-tiles }). Ingen får point.
@@ -426,14 +407,14 @@ log-paid = { $player } modtager { in-points } { $cause ->
    *[auction] for en brik
 }.
 log-goods = { $player } tager varer: { $goods }.
-log-king = { $player } har nu kongen for den største by ({ what-tiles }).
-log-robber = { $player } har nu røveren for den længste vej ({ what-tiles }).
+log-king = { $player } tager kongen for den største by ({ what-tiles }).
+log-robber = { $player } tager røveren for den længste vej ({ what-tiles }).
 log-removed = En brik passer ingen steder og går ud af spillet.
-log-given-up = Brikken opgives og går ud af spillet.
+log-given-up = Brikken kasseres.
 log-set-aside = En dragebrik kommer for tidligt og lægges til side.
 log-back-in-bag = { $n ->
-    [one] Én brik lægges tilbage i bunken.
-   *[other] { $n } brikker lægges tilbage i bunken.
+    [one] Én brik lægges tilbage i posen.
+   *[other] { $n } brikker lægges tilbage i posen.
 }
 log-dragon = { $player } flytter dragen.
 log-dragon-comes = Vulkanen kalder på dragen.
@@ -441,7 +422,7 @@ log-eaten = { $player } mister { one } til dragen.
 log-expelled = Prinsessen tvinger { $player } til at tage { one } tilbage.
 log-withdrawn = { $player } henter { one } hjem med tårnet.
 log-escaped = { $player } lader { one } undslippe belejringen.
-log-alone = { $player } tager { one } tilbage, som blev ladt alene.
+log-alone = { $player } tager { one } tilbage, da der ikke er flere egne tilhængere dér.
 log-fairy = Feen følger en tilhænger fra { $player }.
 log-tower = { $player } bygger et tårn op til højde { $n }.
 log-captures = { $player } tager { one } fra { $owner } til fange.
@@ -452,34 +433,34 @@ log-auction = { $n ->
     [one] Én brik er på auktion.
    *[other] { $n } brikker er på auktion.
 }
-log-chosen = { $player } vælger en brik.
+log-chosen = { $player } vælger en brik til auktionen.
 log-bid = { $player } byder { $points }.
 log-bid-none = { $player } byder ikke.
 log-won = { $player } får brikken.
 log-enters = { $player } sender { one } { into }.
-log-leaves = { $player } sender { one } { out-of } til en plads { on-kind }.
+log-leaves = { $player } sender { one } { out-of } og sætter den { on-kind }.
 log-count = Greven går { $place }.
 log-over = Spillet er slut. { $n ->
     [one] { $players } vinder med { in-points }.
-   *[other] { $players } vinder sammen med { in-points }.
+   *[other] { $players } deler sejren med { in-points }.
 }
 
 # Hvorfor noget ikke kan lade sig gøre.
 why-fits = Brikken passer her.
 why-game-over = Spillet er slut.
-why-not-now = Noget andet skal afgøres nu.
-why-wrong-tile = En anden brik skal lægges.
-why-taken = Her ligger allerede en brik.
-why-not-adjacent = En brik skal ligge op til siden af en brik på bordet.
+why-not-now = Noget andet kommer først.
+why-wrong-tile = Det er ikke den brik, der skal lægges.
+why-taken = Her ligger der allerede en brik.
+why-not-adjacent = Læg brikken op til en anden brik.
 why-mismatch = { $side ->
-    [n] Brikken passer ikke til sin nabo mod nord.
-    [e] Brikken passer ikke til sin nabo mod øst.
-    [s] Brikken passer ikke til sin nabo mod syd.
-   *[w] Brikken passer ikke til sin nabo mod vest.
+    [n] Passer ikke til brikken mod nord.
+    [e] Passer ikke til brikken mod øst.
+    [s] Passer ikke til brikken mod syd.
+   *[w] Passer ikke til brikken mod vest.
 }
 why-not-drawable = Den brik kan ikke trækkes nu.
-why-not-this-tile = En figur må kun sættes på den brik, der lige er lagt.
-why-no-segment = Sådan noget findes ikke på brikken.
+why-not-this-tile = Du kan kun sætte en figur på den brik, du lige har lagt.
+why-no-segment = Det findes ikke på brikken.
 why-occupied = { $kind ->
     [city] Der står allerede en tilhænger i byen.
     [road] Der står allerede en tilhænger på vejen.
@@ -488,7 +469,7 @@ why-occupied = { $kind ->
     [garden] Der står allerede en tilhænger i haven.
    *[shrine] Der står allerede en tilhænger i helligstedet.
 }
-why-no-place-for = Ingen plads til denne figur: { $figure } ({ kind-of }).
+why-no-place-for = Denne figur kan ikke stå dér: { $figure } ({ kind-of }).
 kind-of = { $kind ->
     [city] by
     [road] vej
@@ -500,60 +481,28 @@ kind-of = { $kind ->
     [river] flod
    *[carcassonne] Carcassonne
 }
-why-no-farmers = Dette spil spilles uden bønder.
-why-none-left = Ikke flere i forrådet: { $figure }.
-why-no-company = Kræver en af dine egne tilhængere dér: { $figure } ({ kind-of }).
-why-complete = Det er allerede færdigt ({ kind-of }).
-why-stays = Denne figur kan ikke tages tilbage: { $figure }.
-why-not-possible = Det er ikke muligt nu.
-why-princess-insists = Prinsessen insisterer på, at en ridder går hjem først.
-why-no-knight = Der står ingen sådan ridder i prinsessens by.
-why-no-dragon-step = Dragen går et skridt til en nabobrik.
-why-dragon-was-there = Dragen har allerede været på den brik i dette træk.
-why-fairy-protects = Feen holder dragen væk fra den brik.
-why-volcano = Der må ikke sættes en tilhænger på en vulkanbrik.
-why-dragon-is-there = Ingen deler brik med dragen.
-why-no-own-follower = Feen går til en af dine egne tilhængere.
-why-fairy-is-there = Feen er allerede hos den tilhænger.
-why-fairy-waits = Feen må ikke flyttes, når der er lagt en dragebrik.
-why-no-tower = Her er ingen byggeplads til et tårn.
-why-tower-closed = Der står en tilhænger på det tårn.
-why-tower-finished = Tårnet er færdigt: dets tilhænger er væk, og det forbliver lukket.
-why-tower-bare = Kun et tårn, der er bygget på, kan lukkes.
-why-out-of-reach = Ingen sådan tilhænger står inden for tårnets rækkevidde.
-why-no-prisoner = Der holdes ingen sådan fange dér.
-why-too-poor = Løsepenge koster 3 point.
-why-ransom-paid = Der er allerede betalt løsepenge i denne tur.
-why-no-hole = Et abbedi fylder et tomt felt mellem fire brikker.
-why-no-barn-corner = En lade kræver et hjørne, hvor fire brikker mødes i en mark.
+why-no-farmers = Dette spil har ingen bønder.
+why-none-left = Du har ikke flere: { $figure }.
+why-no-company = Du skal allerede have en tilhænger dér: { $figure } ({ kind-of }).
+why-complete = Allerede færdig ({ kind-of }).
+why-stays = Du kan ikke tage denne figur tilbage: { $figure }.
+why-not-possible = Det kan du ikke gøre nu.
+why-volcano = Du kan ikke sætte en tilhænger på en vulkanbrik.
+why-no-tower = Du kan ikke bygge et tårn dér.
+why-no-hole = Et abbedi skal ligge i et hul med brikker på alle fire sider.
 why-barn-is-there = Der står allerede en lade på den mark.
-why-wagon-stuck = Vognen kører kun til noget forbundet, der er ufærdigt og frit.
-why-no-bridge = Der kan ikke bygges en bro dér.
-why-bridge-placed = Der er allerede bygget en bro med denne brik.
-why-must-place = En brik, der passer, skal lægges.
-why-no-castle = Den by kan ikke blive til en borg.
-why-bad-bid = Et bud skal være højere end det forrige, men ikke højere end dine egne point.
-why-not-for-sale = Den brik er ikke til salg.
-why-too-many-rivals = Et helligsted må kun røre ét kloster, og et kloster kun ét helligsted.
-why-no-quarter-for = Denne figur må ikke gå { into }: { $figure }.
-why-cannot-leave = Ingen kan forlade byen for at komme dertil.
-why-not-at-river = En flodbrik skal forlænge floden.
-why-river-turns-back = Floden må ikke løbe tilbage.
-why-river-joined = Flodens arme må ikke samles.
-why-river-stuck = Floden kunne ikke gøres færdig herfra.
+why-no-bridge = Du kan ikke bygge en bro dér.
+why-must-place = Brikken passer, så du skal lægge den.
 
 # Hvorfor et spil ikke kan sættes op sådan.
-problem-no-tiles = Der er ingen brikker at trække: Vælg mindst én æske med brikker.
-problem-too-many-tiles = { $n } brikker og abbedier er for mange; der må være { $most }.
-problem-players = Der må være 1 til { $most } spillere. Reglen »Højst så mange spillere« står under grundspillet.
+problem-no-tiles = Der er ingen brikker at trække. Vælg mindst én æske med brikker.
+problem-too-many-tiles = { $n } brikker og abbedier er for mange. Grænsen er { $most }.
+problem-players = Spillet er for 1 til { $most } spillere. Det ændrer du i »Højst antal spillere« under grundspillet.
 problem-switched-off = De er valgt, men »{ $toggle }« er slået fra.
 problem-needs-tiles = Det er slået til, men brikkerne er ikke med i spillet.
-problem-two-rivers = Der er én flod i et spil: Vælg ét sæt brikker.
-problem-auction-in-hand = Brikker vundet på auktion kan ikke spilles fra hånden: Slå basarerne fra, eller træk brikkerne én ad gangen.
-problem-river-in-hand = En flod kan ikke spilles fra hånden: Spil uden den, eller træk brikkerne én ad gangen.
 problem-copies = Der må højst være { $most } eksemplarer.
 problem-too-many-figures = Der må højst være { $most }.
-problem-river-stuck = Floden kan ikke fortsætte fra disse brikker: Læg kilden, eller udelad floden.
+problem-river-stuck = Floden kan ikke fortsætte fra disse brikker. Læg kilden, eller udelad floden.
 problem-no-tile-left = Alle brikker af denne slags er brugt.
 problem-tile-not-in-play = Denne brik hører til en æske, der ikke er med i spillet.
 problem-misfit = Brikken passer ikke til sine naboer.
@@ -561,30 +510,35 @@ problem-no-towers = Der er ingen tårne i dette spil.
 problem-no-fairy = Der er ingen fe i dette spil, eller hun står et andet sted.
 problem-fairy-alone = Feen står kun hos tilhængere: { $figure }.
 problem-not-in-play = Det findes ikke i nogen del af dette spil.
-problem-not-there = Det kan ikke være der.
-problem-no-castle = En borg er en færdig by af to brikker, efter de fleste regler to halvcirkler.
-problem-castle-keeper = Indtil en borg giver point, står netop én af ejerens tilhængere i den og ingen andre.
-problem-castle-empty = Ingen står i en borg, der har givet point.
-problem-own-prisoner = Ingen holder egne tilhængere fanget.
-problem-no-prisoner = Kun tilhængere bliver fanget: { $figure }.
-problem-exchanged = To spillere, der har fanget hinandens tilhængere, bytter dem straks.
-problem-no-volcano = Der er ingen drage, før en vulkan ligger på bordet.
-problem-name = Dette navn kan ikke bruges: Det er tomt, længere end 100 tegn eller har usynlige tegn.
+problem-not-there = Det kan ikke ligge der.
+problem-name = Navnet kan ikke bruges. Det er tomt, længere end 100 tegn eller har usynlige tegn.
 
 # Bordet felt for felt, for dem der ikke ser det.
 part-plain = { $segment }
 part-complete = { $segment }: færdig, { $size }
 part-open = { $segment }: { $size }, { $open ->
-    [one] én åbning
-   *[other] { $open } åbninger
+    [one] én åben ende
+   *[other] { $open } åbne ender
 }
 part-field = { $segment }: { $cities ->
-    [0] ved ingen færdig by
-    [one] ved én færdig by
-   *[other] ved { $cities } færdige byer
+    [0] ingen færdige byer endnu
+    [one] én færdig by
+   *[other] { $cities } færdige byer
 }
-part-held = { $part }; der: { $players }
+part-held = { $part }; tilhængere: { $players }
 
 # Øjeblikke, der er værd at se igen.
-moment-lead = { $player } tager føringen og beholder den til det sidste.
+moment-lead = { $player } tager føringen og beholder den.
 moment-dragon = Dragen æder { $n } figurer i én tur.
+
+# En brik i ord: dens dele og hvad de bærer.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Flod, { $sides }
+tile-river-middle = Flod
+tile-princess = prinsesse
+tile-volcano = Vulkan
+tile-dragon = Dragesymbol
+tile-portal = Magisk portal
+tile-bazaar = Basar
+tile-tower = Tårnfundament

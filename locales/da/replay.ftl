@@ -5,7 +5,7 @@ replay-begins = { $file }: { $players }, { $n ->
 }.
 replay-date = Spillet den { $date }.
 replay-turn = Tur { $turn }: { $player }
-replay-prompt = Tur { $turn } af { $last }. Enter går videre, ? giver hjælp.
+replay-prompt = Tur { $turn } af { $last }. Enter for næste tur, ? for hjælp.
 replay-help =
     Enter     næste tur
     b         én tur tilbage
@@ -13,12 +13,12 @@ replay-help =
     e         til slutningen
     s         vis bordet igen
     q         slut
-replay-no-turn = Der er ingen tur { $turn }; den sidste er { $last }.
+replay-no-turn = Tur { $turn } findes ikke. Den sidste er { $last }.
 replay-at-end = Her slutter optegnelsen.
 replay-at-start = Det er begyndelsen.
 replay-unfinished = Spillet er ikke slut.
 
-verify-good = { $file } er i orden.
+verify-good = { $file } er gyldig.
 verify-record = En optegnelse med { $n ->
     [one] én tur
    *[other] { $n } ture
@@ -31,16 +31,16 @@ verify-jcz = Et gemt spil fra JCloisterZone med { $n ->
     [one] én tur
    *[other] { $n } ture
 }. Det har ingen point at sammenligne med.
-verify-legal = Spillet igennem, og alt er tilladt. Trukne brikker: { $draws }; handlinger: { $actions }.
+verify-legal = Spillet igennem: hvert træk er tilladt. Trukne brikker: { $draws }. Handlinger: { $actions }.
 verify-seed = Hver brik er den, som startallet { $seed } trækker.
-verify-told = Optegnelsen siger selv, hvilke brikker der blev trukket; der er intet startal.
+verify-told = Optegnelsen angiver selv de trukne brikker. Den har intet startal.
 verify-order = Hver brik er den, som opstillingen fastlægger.
-verify-pledge = Rum { $room }, opstilling, startal og salt giver bindingen { $commitment }. Blev den vist, før den første brik blev trukket, har ingen valgt brikkerne siden.
-verify-pledge-closed = Der findes en binding til startallet, { $commitment }, men optegnelsen mangler det salt, der åbner den; den er ikke kontrolleret.
+verify-pledge = Rum { $room }, opstilling, startal og salt svarer til løftet { $commitment }. Så du det, før den første brik blev trukket, har ingen valgt brikkerne siden.
+verify-pledge-closed = Ikke kontrolleret: Der er givet et løfte om startallet, { $commitment }, men optegnelsen mangler det salt, der åbner det.
 verify-points = Hver turs point og resultatet passer med optegnelsen.
 verify-state = Sidste stilling: { $state }.
 
 exported = Skrevet til { $file }.
-import-removed = Disse brikker nævnes ikke i filen og passede formentlig ingen steder: { $tiles }.
-import-left-out = Til opstillingen hørte også dette, som ingen brugte; det er udeladt: { $names }.
-import-unfinished = Filen slutter før spillet.
+import-removed = Disse brikker er ikke i filen, så de passede nok ingen steder: { $tiles }.
+import-left-out = Disse hørte til opstillingen, men ingen brugte dem. De er udeladt: { $names }.
+import-unfinished = Filen slutter, før spillet er slut.

@@ -189,3 +189,4 @@ room-shuffle-seed = Startal
 room-shuffle-salt = Salt
 room-shuffle-check = Alle kan kontrollere det med optegnelsen:
 room-shuffle-save = Gem optegnelsen
+room-unrated-owner = Spillet får ingen rating: Et program spiller mod sin ejer eller mod et andet program fra samme ejer.

@@ -12,7 +12,7 @@ table-not-this = Ingen af disse
 table-turn = Drej
 table-place = Læg
 table-how-tile = Tryk på et markeret felt, eller træk brikken derhen. Tryk på brikken for at dreje den.
-table-how-mark = Vælg et af mærkerne på bordet.
+table-how-mark = Tryk på et markeret sted
 table-do-place = Figur
 table-do-elsewhere = Portal
 table-do-fairy = Fe
@@ -20,7 +20,7 @@ table-do-tower = Tårn
 table-do-bridge = Bro
 table-do-recall = Abbed
 table-do-expel = Prinsesse
-table-how-door = Vælg først en brik på bordet.
+table-how-door = Vælg først en brik på bordet
 table-door = { $n ->
     [one] Kolonne { $x }, række { $y }: 1 mulighed
    *[other] Kolonne { $x }, række { $y }: { $n } muligheder
@@ -28,11 +28,11 @@ table-door = { $n ->
 table-undo = Fortryd
 
 # Whose decision it is.
-table-decides = skal vælge nu
+table-decides = skal spille
 table-turn-of = { $player } har turen
-table-your-turn = { $player }, du skal vælge
-table-in-turn-of = vælger i { $player }s tur
-table-second-tile = anden brik
+table-your-turn = { $player }, det er din tur
+table-in-turn-of = svarer på { $player }
+table-second-tile = ekstra brik
 table-thinks = { $player } tænker …
 table-over = Spillet er slut
 table-points = { $n ->
@@ -54,6 +54,32 @@ table-card-robber = { $n ->
    *[other] Røveren for en vej på { $n } brikker
 }
 
+# What another player is doing, behind the name.
+doing-tile = lægger en brik
+doing-tile-second = lægger en ekstra brik
+doing-tile-bridged = lægger en brik
+doing-second-tile = overvejer en ekstra brik
+doing-hand = lægger en brik
+doing-figure = sætter en tilhænger
+doing-other = afslutter turen
+doing-must = sender en ridder hjem
+doing-abbey = overvejer sit abbedi
+doing-capture = tager en fange
+doing-exchange = udveksler fanger
+doing-ransom = overvejer løsepenge
+doing-bridge = overvejer en bro
+doing-dragon = flytter dragen
+doing-castle = overvejer en borg
+doing-leave-city = vælger, hvem der forlader grevens by
+doing-enter-city = vælger, hvem der går ind i grevens by
+doing-move-wagon = flytter vognen
+doing-escape = overvejer en flugt
+doing-auction-choose = vælger en brik til auktion
+doing-bid = byder
+doing-raise = byder
+doing-deal = køber eller sælger brikken
+doing-count = vælger, hvor greven begynder
+
 # The auction.
 table-auction-tiles = Brikker på auktion
 table-auction-now = udbydes nu
@@ -62,7 +88,7 @@ table-auction-bid = Bud
 table-auction-bid-n = Byd { $n }
 
 # Log, aids, hints.
-table-log = Forløb
+table-log = Spillets log
 table-log-more = { $n ->
     [one] 1 tidligere tur
    *[other] { $n } tidligere ture
@@ -72,15 +98,15 @@ table-hint = Tip
 table-hint-value = Forventet forspring til sidst
 table-aids = Hjælp
 table-aid-last = Markér de seneste træk
-table-aid-fields = Vis hvem markerne tilhører
+table-aid-fields = Vis markernes ejere
 table-aid-projected = Stillingen, hvis spillet sluttede nu
-table-aid-dead = Markér felter, hvor intet passer
-table-aid-bag = Brikker tilbage
-table-aid-inspect = Tryk på en by, en vej eller en mark for at se, hvad den er værd; hold nede eller højreklik når som helst.
+table-aid-dead = Markér døde felter
+table-aid-bag = Resterende brikker
+table-aid-inspect = Tryk på en by, vej eller mark for at se, hvad den er værd. Hold nede eller højreklik når som helst.
 table-no-aids = Dette spil spilles uden hjælp.
 table-left = { $n ->
-    [one] 1 brik er i posen.
-   *[other] { $n } brikker er i posen.
+    [one] 1 brik tilbage i posen
+   *[other] { $n } brikker tilbage i posen
 }
 table-aside = Lagt til side
 table-removed = Ude af spillet
@@ -94,14 +120,14 @@ table-tiles = { $n ->
 table-cities = Færdige byer
 table-open = Åbne ender
 table-complete = færdig
-table-owners = Her står
+table-owners = Tilhængere
 table-nobody = ingen
 table-worth = Værdi
 table-worth-now = { $n } nu
 table-worth-finished = { $n } som færdig
-table-worth-free = (til den, der flytter ind)
-table-closers = Brikker tilbage, som lukker en åbning:
-table-no-closers = Ingen af de tilbageværende brikker lukker en åbning.
+table-worth-free = (til dig, hvis du flytter ind)
+table-closers = Resterende brikker, der lukker en åben ende:
+table-no-closers = Ingen resterende brik lukker en åben ende.
 
 # The end.
 table-final = Slutopgørelse
@@ -115,41 +141,41 @@ table-result-alone = { $n ->
    *[other] { $n } point
 }
 table-rematch = Spil igen
-table-look = Se på bordet
+table-look = Se bordet
 table-leave = Til forsiden
 
 # The view and the keys.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud
-table-fit = Vis det hele
-table-rotate = Drej visningen
-table-keys = Taster
-table-key-step = til næste mulighed
+table-fit = Vis hele bordet
+table-rotate = Drej bordet
+table-keys = Genveje
+table-key-step = næste sted
 table-key-pan = flyt bordet
 table-key-turn = drej brikken
-table-key-play = udfør det valgte
-table-key-button = en af knapperne forneden
-table-key-cancel = læg fra dig
+table-key-play = bekræft
+table-key-button = vælg en knap forneden
+table-key-cancel = annuller
 table-key-undo = fortryd
-table-key-redo = gentag det, der blev fortrudt
-table-key-take = fjern brikken
+table-key-redo = gentag
+table-key-take = tag brikken op igen
 table-key-hint = tip
 table-key-inspect = undersøg den seneste brik eller det valgte
-table-key-log = forløb
+table-key-log = spillets log
 table-key-players = spillere
 table-key-aids = hjælp
 table-key-zoom = zoom ind, zoom ud
-table-key-fit = vis det hele
-table-key-rotate = drej visningen
+table-key-fit = vis hele bordet
+table-key-rotate = drej bordet
 table-key-keys = denne liste
-table-key-rules = reglerne for det, der afgøres
+table-key-rules = reglerne for dette valg
 
 table-explore = Udforsk bordet
-table-key-explore = bordet felt for felt, i ord
-table-explore-about = Piletasterne går fra felt til felt. Enter på en ledig plads lægger brikken der på prøve.
+table-key-explore = læs bordet felt for felt
+table-explore-about = Gå fra felt til felt med piletasterne. Enter på et ledigt felt lægger brikken der på prøve.
 table-square = kolonne { $x }, række { $y }
 table-free = { $n ->
-    [one] ledig plads: brikken passer på én måde
-   *[other] ledig plads: brikken passer på { $n } måder
+    [one] ledigt felt: brikken passer på én måde
+   *[other] ledigt felt: brikken passer på { $n } måder
 }
 table-empty = tomt

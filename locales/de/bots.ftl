@@ -28,6 +28,7 @@ points-n = { $n ->
    *[other] { $n } Punkte
 }
 cities-n = { $n ->
+    [0] noch keine fertige Stadt
     [one] 1 Stadt
    *[other] { $n } Städte
 }
@@ -41,30 +42,18 @@ tiles-n = { $n ->
 }
 
 reason-wins = gewinnt das Spiel, Vorsprung: { points-n }
-reason-completes = schließt { your-feature } ab, für { points-n }
-reason-completes-shared = schließt { your-feature } ab, geteilt mit { $player }, für { points-n }
+reason-completes = macht { your-feature } fertig, für { points-n }
+reason-completes-shared = macht { your-feature } fertig, geteilt mit { $player }, für { points-n }
 reason-starts = beginnt { a-feature }, möglich: { points-n }
-reason-starts-easy = beginnt { a-feature }, leicht abzuschließen, für { points-n }
-reason-farms = stellt einen Bauern auf eine Wiese, dort: { cities-n }
+reason-starts-easy = beginnt { a-feature }, leicht fertigzustellen, für { points-n }
+reason-farms = setzt einen Bauern auf eine Wiese, dort: { cities-n }
 reason-extends = vergrößert { your-feature } um { points-n }
-reason-feeds = bringt deiner Wiese dazu: { cities-n }
-reason-shares = teilt sich { their-feature }, wert: { points-n }
+reason-feeds = bringt deiner Wiese mehr: { cities-n }
+reason-shares = kommt in { their-feature } dazu, geteilt: { points-n }
 reason-takes-over = übernimmt { their-feature }, wert: { points-n }
-reason-blocks = macht es schwer, { their-feature } abzuschließen
+reason-blocks = macht { their-feature } schwer fertigzustellen
 reason-keeps-out = sichert { your-feature } vor { $player }, wert: { points-n }
 reason-brings-home = holt zurück: { followers-n }
 reason-saves = hebt für später auf: { followers-n }
 reason-removes = wird einen Gefolgsmann von { $player } los
-reason-frees = befreit deinen Gefolgsmann aus der Gefangenschaft
-reason-fairy = die Fee beschützt deinen Gefolgsmann
-reason-builder = mit dem Baumeister bringt dir { your-feature } Doppelzüge
-reason-pig = das Schwein macht deine Wiese wertvoller
-reason-tower = verstärkt einen Turm
-reason-goods = bringt Waren: { $n }
-reason-king = gewinnt den König, Stadt: { tiles-n }
-reason-robber = gewinnt den Raubritter, Straße: { tiles-n }
-reason-dragon = führt den Drachen dorthin, wo er dir am wenigsten schadet
-reason-castle = die Burg wird mit dem gewertet, was um sie herum fertig wird
-reason-bids = ein angemessener Preis für dieses Plättchen
-reason-waits = ein Gefolgsmann wartet in der Stadt des Grafen auf seine Stunde
-reason-quiet = verdirbt am wenigsten und hält dir alles offen
+reason-quiet = verschenkt am wenigsten und hält dir alles offen

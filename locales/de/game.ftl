@@ -250,9 +250,9 @@ segment-at = { $segment } (Spalte { $x }, Zeile { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
-term-fairy-turn = am Anfang des Zuges steht sie bei einem eigenen Gefolgsmann
-term-fairy-scored = der Gefolgsmann, bei dem sie steht, wurde gewertet
-term-castle = so viele, wie das brachte, was daneben fertig wurde
+term-fairy-turn = für einen Zugbeginn mit ihr bei einem eigenen Gefolgsmann
+term-fairy-scored = für die Wertung des Gefolgsmanns, bei dem sie steht
+term-castle = so viele, wie das Fertige daneben gebracht hat
 
 # Was auf dem Tisch steht.
 piece-tower = Turm der Höhe { $n }
@@ -263,86 +263,67 @@ bridge-over-it = mit einer Brücke darüber { $axis }
 bridge-beside-it = mit einer Brücke über das Nachbarplättchen { $axis }
 
 # Was gefragt wird.
-ask-tile = Wohin kommt das Plättchen?
-ask-tile-second = Der Baumeister bringt ein zweites Plättchen ein: wohin kommt es?
-ask-tile-bridged = Das Plättchen passt nur mit einer Brücke. So anlegen oder aufgeben?
-ask-second-tile = Der Baumeister bringt ein zweites Plättchen ein: nimmst du es?
-ask-hand = Welches Plättchen deiner Hand kommt wohin?
-ask-figure = Kommt eine Figur auf das Plättchen?
-ask-other = Möchtest du noch etwas tun?
-ask-must = Das Burgfräulein besteht darauf: wer muss gehen?
-ask-abbey = Legst du deine Abtei?
-ask-capture = Wen nimmt der Turm gefangen?
-ask-exchange = Gefangene werden getauscht: wer kommt heim?
-ask-ransom = Kaufst du einen deiner Gefolgsleute frei?
-ask-bridge = Baust du eine Brücke?
-ask-dragon = Wohin zieht der Drache? { $n ->
-    [one] Ein Schritt bleibt.
-   *[other] { $n } Schritte bleiben.
-}
-ask-castle = Machst du deine Stadt zur Burg, statt sie zu werten?
-ask-leave-city = Verlässt jemand die Stadt des Grafen, um bei einer Wertung dabei zu sein?
-ask-enter-city = Dein Plättchen brachte anderen Punkte und dir keine: wer geht in die Stadt des Grafen?
-ask-move-wagon = Wohin fährt dein Wagen weiter?
-ask-escape = Wer entkommt der Belagerung?
-ask-auction-choose = Welches Plättchen wird versteigert?
-ask-bid = Wie viel bietest du für das Plättchen?
-ask-raise = { $player } hat { $points } geboten. Bietest du mehr?
-ask-deal = { $player } hat { $points } geboten. Kaufst oder verkaufst du das Plättchen?
+ask-tile = Plättchen anlegen
+ask-tile-second = Dein Baumeister bringt ein zweites Plättchen. Lege es an
+ask-tile-bridged = Das Plättchen passt nur mit einer Brücke. Brücke bauen oder Plättchen abwerfen?
+ask-second-tile = Dein Baumeister bringt ein zweites Plättchen. Ziehen?
+ask-hand = Ein Plättchen aus der Hand anlegen
+ask-figure = Gefolgsmann einsetzen?
+ask-other = Noch etwas in diesem Zug?
+ask-must = Das Burgfräulein schickt einen Ritter heim. Welchen?
+ask-abbey = Abtei legen?
+ask-capture = Gefolgsmann gefangen nehmen?
+ask-exchange = Gefangene werden getauscht. Wer kommt heim?
+ask-ransom = Gefolgsmann freikaufen?
+ask-bridge = Brücke bauen?
+ask-castle = Stadt zur Burg machen statt werten?
+ask-leave-city = Gefolgsmann aus der Stadt des Grafen zur Wertung schicken?
+ask-enter-city = Andere haben Punkte bekommen, du nicht. Gefolgsmann in die Stadt des Grafen schicken?
+ask-move-wagon = Wagen weiterfahren?
+ask-escape = Aus der Belagerung fliehen?
+ask-auction-choose = Plättchen zum Versteigern wählen
 ask-count = Wo beginnt der Graf?
 
 # Was getan werden kann.
 do-tile = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }
-do-tile-bridged = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }, { $bridge }
-do-second-tile = Nimm ein zweites Plättchen
-do-abbey = Die Abtei in Spalte { $x }, Zeile { $y }
-do-place = Setze { one }: { $place }
-do-barn = Stelle die Scheune auf die { corner } Ecke
-do-recall = Nimm den Abt für { in-points } zurück: { $place }
+role-title = { $kind ->
+    [city] Ritter in der Stadt
+    [road] Wegelagerer auf der Straße
+    [field] Bauer auf der Wiese
+    [monastery] Mönch im Kloster
+   *[tower] Setze { one } { on-kind }
+}
+where-middle = { "" }
+where-sides = , { $sides }
+where-at = { $where } (Spalte { $x }, Zeile { $y })
+do-place = { $figure ->
+    [follower] { role-title }
+   *[abbot] Setze { one } { on-kind }
+}{ $where }
 do-escape = Rette { one }: { $place }
-do-fairy = Schicke die Fee zu deinem Gefolgsmann: { $place }
-do-expel = Das Burgfräulein schickt heim: { $whose }, { $place }
-do-expel-own = Das Burgfräulein schickt die eigene Figur heim: { $whose }, { $place }
-do-capture = Gefangen nehmen: { $whose }, { $place }
-do-capture-own = Die eigene Figur zurückholen: { $whose }, { $place }
-do-dragon = Der Drache zieht nach { towards } (Spalte { $x }, Zeile { $y })
-do-tower = Baue den Turm in Spalte { $x }, Zeile { $y } bis zur Höhe { $n }
-do-close-tower = Stelle { one } auf den Turm in Spalte { $x }, Zeile { $y }
-do-exchange = Eigene Figur bei { $player }: { $figure }
-do-ransom = Von { $player } für 3 Punkte freikaufen: { $figure }
-do-bridge = Baue eine Brücke { $axis } über Spalte { $x }, Zeile { $y }
-do-castle = Zur Burg machen: { $place }
-do-put-dragon = Der Drache in Spalte { $x }, Zeile { $y }
-do-take-bridge = Die Brücke von Spalte { $x }, Zeile { $y } nehmen
-do-change-castle = Die Burg ändern: { $place }
+do-put-dragon = Drachen in Spalte { $x }, Zeile { $y } setzen
+do-take-bridge = Brücke von Spalte { $x }, Zeile { $y } wegnehmen
+do-change-castle = Burg ändern: { $place }
 do-take-off = Wegnehmen: { $whose }, { $place }
 do-beside = { $do }. Hier: { $who }
-do-join-fairy = Die Fee kommt in Spalte { $x }, Zeile { $y } zu: { $whose }
-do-put-fairy = Die Fee allein in Spalte { $x }, Zeile { $y }
-do-take-fairy = Die Fee von Spalte { $x }, Zeile { $y } nehmen
-do-wagon = Fahre weiter: { $place }
-do-choose = Plättchen { $tile }
-do-bid = Biete { in-points }
-do-buy = Kaufen: du nimmst das Plättchen und zahlst { in-points } an { $player }
-do-sell = Verkaufen: { $player } nimmt das Plättchen und zahlt dir { in-points }
-do-enter = Schicke { one } { into }
-do-leave = Schicke { one } { out-of }: { $place }
-do-count = Der Graf geht { into }
+do-join-fairy = Fee in Spalte { $x }, Zeile { $y } dazustellen: { $whose }
+do-put-fairy = Fee allein in Spalte { $x }, Zeile { $y } stellen
+do-take-fairy = Fee von Spalte { $x }, Zeile { $y } wegnehmen
 do-pass = { $phase ->
-    [place-tile] Das Plättchen aufgeben
-    [place-figure] Keine Figur
-    [abbey] Jetzt keine Abtei
+    [place-tile] Plättchen abwerfen
+    [place-figure] Überspringen
+    [abbey] Jetzt nicht
     [capture] Niemanden gefangen nehmen
     [castle] Keine Burg
-    [leave-city] Niemand geht
-    [enter-city] Niemand geht hinein
-    [move-wagon] Der Wagen kommt heim
-    [escape] Niemand flieht
-    [second-tile] Den Zug beenden
+    [leave-city] Niemanden schicken
+    [enter-city] Niemanden schicken
+    [move-wagon] Wagen heimholen
+    [escape] Bleiben
+    [second-tile] Zug beenden
     [bridge] Keine Brücke
     [ransom] Niemanden freikaufen
-    [auction-bid] Kein Gebot
-   *[other] Nichts
+    [auction-bid] Nicht bieten
+   *[other] Überspringen
 }
 
 # Was geschehen ist.
@@ -368,13 +349,13 @@ brief-cause = { $cause ->
     [barn] Scheune
     [goods] Waren
     [king] König
-    [robber] Räuber
+    [robber] Raubritter
    *[fairy] Fee
 }
 brief-points = { brief-cause } +{ $points }
 log-tile = { $player } legt ein Plättchen an.
-log-abbey = { $player } legt die Abtei.
-log-second-tile = { $player } nimmt ein zweites Plättchen.
+log-abbey = { $player } legt die Abtei an.
+log-second-tile = { $player } zieht ein zweites Plättchen.
 log-figure = { $player } setzt { one } { on-kind }.
 log-portal = { $player } schickt { one } durch das Zauberportal { on-kind }.
 log-wagon = Der Wagen von { $player } fährt weiter { on-kind }.
@@ -426,14 +407,14 @@ log-paid = { $player } erhält { in-points } { $cause ->
    *[auction] für ein Plättchen
 }.
 log-goods = { $player } nimmt Waren: { $goods }.
-log-king = { $player } hat jetzt den König für die größte Stadt ({ what-tiles }).
-log-robber = { $player } hat jetzt den Raubritter für die längste Straße ({ what-tiles }).
+log-king = { $player } bekommt den König für die größte Stadt ({ what-tiles }).
+log-robber = { $player } bekommt den Raubritter für die längste Straße ({ what-tiles }).
 log-removed = Ein Plättchen passt nirgends und kommt aus dem Spiel.
-log-given-up = Das Plättchen wird aufgegeben und kommt aus dem Spiel.
+log-given-up = Das Plättchen wird abgeworfen.
 log-set-aside = Ein Drachenplättchen kommt zu früh und wird beiseitegelegt.
 log-back-in-bag = { $n ->
-    [one] Ein Plättchen kommt zurück in den Vorrat.
-   *[other] { $n } Plättchen kommen zurück in den Vorrat.
+    [one] Ein Plättchen kommt zurück in den Beutel.
+   *[other] { $n } Plättchen kommen zurück in den Beutel.
 }
 log-dragon = { $player } zieht den Drachen.
 log-dragon-comes = Der Vulkan ruft den Drachen.
@@ -473,18 +454,18 @@ log-over = Das Spiel ist zu Ende. { $n ->
 # Warum etwas nicht geht.
 why-fits = Das Plättchen passt hier.
 why-game-over = Das Spiel ist zu Ende.
-why-not-now = Jetzt ist etwas anderes zu entscheiden.
-why-wrong-tile = Ein anderes Plättchen ist anzulegen.
+why-not-now = Vorher ist etwas anderes dran.
+why-wrong-tile = Dieses Plättchen ist gerade nicht dran.
 why-taken = Hier liegt schon ein Plättchen.
-why-not-adjacent = Ein Plättchen muss mit einer Seite an ein ausliegendes stoßen.
+why-not-adjacent = Lege das Plättchen neben ein anderes.
 why-mismatch = { $side ->
-    [n] Das Plättchen passt nicht zum Nachbarn im Norden.
-    [e] Das Plättchen passt nicht zum Nachbarn im Osten.
-    [s] Das Plättchen passt nicht zum Nachbarn im Süden.
-   *[w] Das Plättchen passt nicht zum Nachbarn im Westen.
+    [n] Passt nicht zum Plättchen im Norden.
+    [e] Passt nicht zum Plättchen im Osten.
+    [s] Passt nicht zum Plättchen im Süden.
+   *[w] Passt nicht zum Plättchen im Westen.
 }
 why-not-drawable = Dieses Plättchen kann jetzt nicht gezogen werden.
-why-not-this-tile = Eine Figur darf nur auf das gerade gelegte Plättchen.
+why-not-this-tile = Figuren darfst du nur auf das gerade gelegte Plättchen setzen.
 why-no-segment = So etwas gibt es auf dem Plättchen nicht.
 why-occupied = { $kind ->
     [city] In der Stadt steht schon ein Gefolgsmann.
@@ -494,7 +475,7 @@ why-occupied = { $kind ->
     [garden] Im Garten steht schon ein Gefolgsmann.
    *[shrine] In der Kultstätte steht schon ein Gefolgsmann.
 }
-why-no-place-for = Kein Platz für diese Figur: { $figure } ({ kind-of }).
+why-no-place-for = Diese Figur darf dort nicht hin: { $figure } ({ kind-of }).
 kind-of = { $kind ->
     [city] Stadt
     [road] Straße
@@ -507,59 +488,27 @@ kind-of = { $kind ->
    *[carcassonne] Carcassonne
 }
 why-no-farmers = Dieses Spiel wird ohne Bauern gespielt.
-why-none-left = Nichts mehr im Vorrat: { $figure }.
-why-no-company = Dort muss ein eigener Gefolgsmann sein: { $figure } ({ kind-of }).
-why-complete = Das ist schon fertig ({ kind-of }).
-why-stays = Diese Figur kann nicht zurückgenommen werden: { $figure }.
-why-not-possible = Das ist jetzt nicht möglich.
-why-princess-insists = Das Burgfräulein besteht darauf, dass erst ein Ritter geht.
-why-no-knight = In der Stadt des Burgfräuleins steht kein solcher Ritter.
-why-no-dragon-step = Der Drache zieht auf ein benachbartes Plättchen.
-why-dragon-was-there = Auf diesem Plättchen war der Drache in diesem Zug schon.
-why-fairy-protects = Die Fee hält den Drachen von diesem Plättchen fern.
-why-volcano = Auf ein Vulkanplättchen darf kein Gefolgsmann.
-why-dragon-is-there = Niemand teilt ein Plättchen mit dem Drachen.
-why-no-own-follower = Die Fee geht zu einem eigenen Gefolgsmann.
-why-fairy-is-there = Die Fee ist schon bei diesem Gefolgsmann.
-why-fairy-waits = Nach einem Drachenplättchen darf die Fee nicht ziehen.
-why-no-tower = Hier ist kein Bauplatz für einen Turm.
-why-tower-closed = Auf diesem Turm steht ein Gefolgsmann.
-why-tower-finished = Der Turm ist fertig: sein Gefolgsmann ist fort, und er bleibt geschlossen.
-why-tower-bare = Nur ein Turm, an dem schon gebaut wurde, kann geschlossen werden.
-why-out-of-reach = Kein solcher Gefolgsmann steht in Reichweite des Turms.
-why-no-prisoner = Dort wird kein solcher Gefangener gehalten.
-why-too-poor = Ein Lösegeld kostet 3 Punkte.
-why-ransom-paid = In diesem Zug wurde schon ein Lösegeld gezahlt.
-why-no-hole = Eine Abtei füllt eine Lücke zwischen vier Plättchen.
-why-no-barn-corner = Eine Scheune braucht eine Ecke, an der vier Plättchen mit Wiese zusammenstoßen.
+why-none-left = Davon hast du keine mehr: { $figure }.
+why-no-company = Dort brauchst du schon einen eigenen Gefolgsmann: { $figure } ({ kind-of }).
+why-complete = Schon fertig ({ kind-of }).
+why-stays = Diese Figur kannst du nicht zurücknehmen: { $figure }.
+why-not-possible = Das geht jetzt nicht.
+why-volcano = Auf ein Vulkanplättchen darfst du keinen Gefolgsmann setzen.
+why-no-tower = Hier kannst du keinen Turm bauen.
+why-no-hole = Eine Abtei braucht eine Lücke mit Plättchen auf allen vier Seiten.
 why-barn-is-there = Auf dieser Wiese steht schon eine Scheune.
-why-wagon-stuck = Der Wagen fährt nur zu etwas Verbundenem, das unfertig und frei ist.
-why-no-bridge = Hier kann keine Brücke gebaut werden.
-why-bridge-placed = Mit diesem Plättchen wurde schon eine Brücke gebaut.
-why-must-place = Ein Plättchen, das passt, muss gelegt werden.
-why-no-castle = Diese Stadt kann keine Burg werden.
-why-bad-bid = Ein Gebot muss höher sein als das letzte, aber nicht höher als die eigenen Punkte.
-why-not-for-sale = Dieses Plättchen steht nicht zum Verkauf.
-why-too-many-rivals = Eine Kultstätte darf nur ein Kloster berühren und ein Kloster nur eine Kultstätte.
-why-no-quarter-for = Diese Figur darf nicht { into }: { $figure }.
-why-cannot-leave = Dorthin kann niemand die Stadt verlassen.
-why-not-at-river = Ein Flussplättchen muss den Fluss fortsetzen.
-why-river-turns-back = Der Fluss darf nicht zurückführen.
-why-river-joined = Die Arme des Flusses dürfen nicht zusammenkommen.
-why-river-stuck = Von hier aus ließe sich der Fluss nicht zu Ende legen.
+why-no-bridge = Hier kannst du keine Brücke bauen.
+why-must-place = Dieses Plättchen passt, also musst du es anlegen.
 
 # Warum eine Partie so nicht geht.
-problem-no-tiles = Es gibt nichts zu ziehen: Wähle mindestens eine Schachtel mit Plättchen.
-problem-too-many-tiles = { $n } Plättchen und Abteien sind zu viele; { $most } dürfen es sein.
-problem-players = 1 bis { $most } dürfen mitspielen. Die Regel „Höchstens so viele“ steht beim Grundspiel.
-problem-switched-off = Davon soll es welche geben, aber „{ $toggle }“ ist ausgeschaltet.
+problem-no-tiles = Es gibt nichts zu ziehen. Wähle mindestens eine Schachtel mit Plättchen.
+problem-too-many-tiles = { $n } Plättchen und Abteien sind zu viele. Möglich sind { $most }.
+problem-players = Mitspielen können 1 bis { $most }. Ändern kannst du das beim Grundspiel unter „Höchstzahl der Spieler“.
+problem-switched-off = Diese hast du gewählt, aber „{ $toggle }“ ist ausgeschaltet.
 problem-needs-tiles = Das ist eingeschaltet, aber die Plättchen dazu sind nicht im Spiel.
-problem-two-rivers = Eine Partie hat nur einen Fluss: Wähle einen Satz Plättchen.
-problem-auction-in-hand = Ersteigerte Plättchen können nicht aus der Hand gespielt werden: Schalte die Basare aus oder zieht einzeln.
-problem-river-in-hand = Ein Fluss kann nicht aus der Hand gespielt werden: Spielt ohne ihn oder zieht einzeln.
 problem-copies = Höchstens { $most } Exemplare sind möglich.
 problem-too-many-figures = Höchstens { $most } sind möglich.
-problem-river-stuck = Von diesen Plättchen aus kann der Fluss nicht weitergehen: Lege die Quelle oder lass den Fluss weg.
+problem-river-stuck = Von diesen Plättchen aus geht der Fluss nicht weiter. Lege die Quelle oder lass den Fluss weg.
 problem-no-tile-left = Alle Plättchen dieser Art sind verbraucht.
 problem-tile-not-in-play = Dieses Plättchen gehört zu einer Schachtel, die nicht mitspielt.
 problem-misfit = Das Plättchen passt nicht zu seinen Nachbarn.
@@ -567,30 +516,35 @@ problem-no-towers = In dieser Partie gibt es keine Türme.
 problem-no-fairy = In dieser Partie gibt es keine Fee, oder sie steht anderswo.
 problem-fairy-alone = Die Fee steht nur bei Gefolgsleuten: { $figure }.
 problem-not-in-play = Das gibt es in keinem Teil dieser Partie.
-problem-not-there = Dort kann das nicht sein.
-problem-no-castle = Eine Burg ist eine fertige Stadt aus zwei Plättchen, nach den meisten Regeln zwei Halbkreise.
-problem-castle-keeper = Bis eine Burg Punkte bringt, steht genau ein Gefolgsmann ihres Besitzers darin und sonst niemand.
-problem-castle-empty = In einer Burg, die Punkte gebracht hat, steht niemand.
-problem-own-prisoner = Niemand hält eigene Gefolgsleute gefangen.
-problem-no-prisoner = Nur Gefolgsleute werden gefangen: { $figure }.
-problem-exchanged = Wer einander Gefolgsleute abgenommen hat, tauscht sie sofort aus.
-problem-no-volcano = Vor dem ersten Vulkan gibt es keinen Drachen.
+problem-not-there = Dorthin kann das nicht.
 problem-name = Dieser Name geht nicht: Er ist leer, länger als 100 Zeichen oder enthält unsichtbare Zeichen.
 
 # Der Tisch Feld für Feld, für alle, die ihn nicht sehen.
 part-plain = { $segment }
 part-complete = { $segment }: fertig, { $size }
 part-open = { $segment }: { $size }, { $open ->
-    [one] eine offene Stelle
-   *[other] { $open } offene Stellen
+    [one] ein offenes Ende
+   *[other] { $open } offene Enden
 }
 part-field = { $segment }: { $cities ->
-    [0] an keiner fertigen Stadt
-    [one] an einer fertigen Stadt
-   *[other] an { $cities } fertigen Städten
+    [0] noch keine fertige Stadt
+    [one] eine fertige Stadt
+   *[other] { $cities } fertige Städte
 }
-part-held = { $part }; dort: { $players }
+part-held = { $part }; Gefolgsleute: { $players }
 
 # Augenblicke, die einen zweiten Blick wert sind.
 moment-lead = { $player } übernimmt die Führung und gibt sie nicht mehr ab.
 moment-dragon = Der Drache frisst { $n } Figuren in einem Zug.
+
+# Ein Plättchen in Worten: seine Teile und was sie tragen.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Fluss, { $sides }
+tile-river-middle = Fluss
+tile-princess = Burgfräulein
+tile-volcano = Vulkan
+tile-dragon = Drachensymbol
+tile-portal = Zauberportal
+tile-bazaar = Basar
+tile-tower = Turmfundament

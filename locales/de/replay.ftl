@@ -5,20 +5,20 @@ replay-begins = { $file }: { $players }, { $n ->
 }.
 replay-date = Gespielt am { $date }.
 replay-turn = Zug { $turn }: { $player }
-replay-prompt = Zug { $turn } von { $last }. Eingabe geht weiter, mit ? gibt es Hilfe.
+replay-prompt = Zug { $turn } von { $last }. Eingabe: nächster Zug, ?: Hilfe.
 replay-help =
-    Eingabe   der nächste Zug
+    Eingabe   nächster Zug
     b         einen Zug zurück
     12        zu Zug 12; 0 ist der Anfang
     e         zum Ende
-    s         den Tisch noch einmal zeigen
+    s         den Spielplan noch einmal zeigen
     q         aufhören
-replay-no-turn = Einen Zug { $turn } gibt es nicht; der letzte ist { $last }.
+replay-no-turn = Zug { $turn } gibt es nicht. Der letzte ist { $last }.
 replay-at-end = Hier endet die Aufzeichnung.
 replay-at-start = Das ist der Anfang.
 replay-unfinished = Die Partie ist nicht zu Ende.
 
-verify-good = { $file } ist in Ordnung.
+verify-good = { $file } ist gültig.
 verify-record = Eine Aufzeichnung mit { $n ->
     [one] einem Zug
    *[other] { $n } Zügen
@@ -31,16 +31,16 @@ verify-jcz = Ein gespeichertes Spiel von JCloisterZone mit { $n ->
     [one] einem Zug
    *[other] { $n } Zügen
 }. Es enthält keine Punkte zum Vergleichen.
-verify-legal = Nachgespielt, alles erlaubt. Gezogene Plättchen: { $draws }; Aktionen: { $actions }.
-verify-seed = Jedes Plättchen ist das, das die Startzahl { $seed } zieht.
-verify-told = Die Aufzeichnung sagt selbst, welche Plättchen gezogen wurden; eine Startzahl gibt es nicht.
-verify-order = Jedes Plättchen ist das, das der Aufbau festlegt.
-verify-pledge = Raum { $room }, Aufbau, Startzahl und Salz ergeben die Festlegung { $commitment }. Wurde sie gezeigt, bevor das erste Plättchen gezogen war, dann hat danach niemand die Plättchen ausgesucht.
-verify-pledge-closed = Über die Startzahl gibt es die Festlegung { $commitment }, aber in der Aufzeichnung fehlt das Salz, das sie öffnet; sie wurde nicht geprüft.
+verify-legal = Nachgespielt: Jeder Zug ist erlaubt. Gezogene Plättchen: { $draws }. Aktionen: { $actions }.
+verify-seed = Jedes Plättchen ist das, was die Startzahl { $seed } zieht.
+verify-told = Die Aufzeichnung nennt die gezogenen Plättchen selbst. Eine Startzahl hat sie nicht.
+verify-order = Jedes Plättchen ist das, was der Aufbau festlegt.
+verify-pledge = Raum { $room }, Aufbau, Startzahl und Salz ergeben das Versprechen { $commitment }. Hast du es vor dem ersten Ziehen gesehen, hat danach niemand die Plättchen ausgesucht.
+verify-pledge-closed = Nicht geprüft: Zur Startzahl gibt es das Versprechen { $commitment }, aber in der Aufzeichnung fehlt das Salz, das es öffnet.
 verify-points = Die Punkte jedes Zuges und das Ergebnis stimmen mit der Aufzeichnung überein.
 verify-state = Letzte Stellung: { $state }.
 
 exported = Geschrieben nach { $file }.
-import-removed = Diese Plättchen kommen in der Datei nicht vor und passten wohl nirgends: { $tiles }.
-import-left-out = Zum Aufbau gehörte auch dies, das niemand benutzt hat; es bleibt weg: { $names }.
-import-unfinished = Die Datei endet vor der Partie.
+import-removed = Diese Plättchen fehlen in der Datei und passten wohl nirgends: { $tiles }.
+import-left-out = Zum Aufbau gehörte auch dies, aber niemand hat es benutzt. Es bleibt weg: { $names }.
+import-unfinished = Die Datei endet vor dem Ende der Partie.

@@ -6,36 +6,36 @@ welcome = Aude, Startzahl { $seed }. Mit ? gibt es Hilfe.
 
 help =
     Gib die Nummer eines Felds ein, um das Plättchen dort anzulegen; ein Buchstabe dahinter wählt gleich die Drehung, etwa 3b.
-    Gib dann die Nummer eines Abschnitts für einen Gefolgsmann ein, mit einem Buchstaben für eine andere Figur, oder 0 für niemanden.
-    Was sonst noch möglich ist, steht hinter x1, x2 und so weiter. Durch ein Zauberportal geht es mit p: erst ein Feld, dann ein
+    Gib dann die Nummer eines Abschnitts ein, um einen Gefolgsmann zu setzen, mit Buchstabe für eine andere Figur, oder 0 für keinen.
+    Weitere Aktionen stehen unter x1, x2 und so weiter. Durch ein Zauberportal geht es mit p: erst ein Feld, dann ein
     Abschnitt darauf. In einer Versteigerung gib die gebotenen Punkte ein, b0 für ein Gebot von 0; mit 0 passt du.
 
-    !            ein Tipp: was der Computer täte, und warum
+    !            Tipp: was der Computer täte, und warum
     u            den letzten Schritt zurücknehmen
     save DATEI   das Spiel speichern
     load DATEI   ein gespeichertes Spiel fortsetzen
     q            aufhören
 
     Land      # Stadt   = | Straße   ~ Fluss   . Wiese   x Kreuzung   ═ ║ Brücke   ░ die Stadt des Grafen
-    Gebäude   M Kloster oder Abtei   S Kultstätte   g Garten   T Turmfundament, daneben die Höhe des Turms
+    Gebäude   M Kloster oder Abtei   S Kultstätte   g Garten   T Bauplatz eines Turms, daneben seine Höhe
     Zeichen   * Wappen   K Kathedrale   i Wirtshaus   ! Belagerung   w Wein   r Korn   t Tuch   P Schweineherde
               p Burgfräulein   O Zauberportal   V Vulkan   D Drachenplättchen   Z Basar
     Figuren   Der Buchstabe eines Spielers ist ein Gefolgsmann, groß geschrieben der große. Dahinter: & Abt, ^ Baumeister,
               ~ Schwein, % Bürgermeister, @ Wagen, $ Scheune, ▓ Burg. Drache, Fee, Graf und die Viertel seiner Stadt sind
               ausgeschrieben, oder abgekürzt, wo kein Platz ist.
 
-    Ein Feld wird als Spalte,Zeile angegeben, wie am Rand des Plans.
+    Ein Feld gibst du als Spalte,Zeile an, wie am Rand des Plans.
 
-your-tile = { $player } hat { $tile } anzulegen. { $left ->
-    [one] Ein Plättchen ist übrig.
-   *[other] { $left } Plättchen sind übrig.
+your-tile = Plättchen von { $player }: { $tile }. { $left ->
+    [one] Noch ein Plättchen.
+   *[other] Noch { $left } Plättchen.
 }
 prompt = { $player }: { $question } ({ $choices })
-which-turn = Wie herum?
-which-of-these = Was davon?
-which-place = Auf welchem Feld: eine Nummer, oder Spalte,Zeile?
-act-away = auf ein anderes Plättchen
-many-lines = { $action } … oder { $n } weitere dieser Art
+which-turn = Wie drehen?
+which-of-these = Welche Möglichkeit?
+which-place = Welches Feld? Nummer oder Spalte,Zeile
+act-away = auf einem anderen Plättchen
+many-lines = { $action } … und { $n } weitere dieser Art
 more-lines = { "  " }+  noch { $n }
 
 # Höchstens neun Buchstaben: sie stehen auf einem Plättchen.
@@ -47,7 +47,7 @@ mark-cathedral = Kathedr.
 mark-market = Markt
 mark-smithy = Schmiede
 
-not-a-choice = „{ $words }“ steht nicht zur Wahl.
+not-a-choice = „{ $words }“ gibt es hier nicht zur Wahl.
 
 thinks = { $player } denkt nach …
 hint-line = Tipp: { $action }; { $reason } ({ $value })
@@ -60,5 +60,5 @@ in-hand = auf der Hand: { $tiles }
 tiles-aside = Beiseitegelegt: { $tiles }
 tiles-for-sale = Zu versteigern: { $tiles }
 
-after-the-game = u nimmt zurück, save DATEI speichert, Eingabe beendet.
+after-the-game = u: zurücknehmen, save DATEI: speichern, Eingabe: beenden.
 goodbye = Auf Wiedersehen.

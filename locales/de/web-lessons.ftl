@@ -1,27 +1,27 @@
 # Erste Schritte, Lektionen der Teile und die Regeln zum Nachlesen.
 learn-title = Erste Schritte
-learn-about = Lerne das Spiel, indem du es spielst, auf einem echten Tisch: etwa zehn Minuten, Kapitel für Kapitel. Du kannst jederzeit gehen und später weitermachen.
+learn-about = Lerne beim Spielen auf einem echten Spielplan. Es dauert etwa zehn Minuten. Du kannst jederzeit aufhören und später weitermachen.
 learn-start = Anfangen
 learn-resume = Weitermachen
 learn-again = Von vorn
 learn-done = Geschafft
-learn-parts = Die Teile, je eine Minute
-learn-parts-about = Was jede Schachtel bringt, gezeigt auf einem kleinen Tisch für sich.
+learn-parts = Die Erweiterungen, je eine Minute
+learn-parts-about = Was jede Schachtel bringt, auf einem eigenen kleinen Spielplan.
 learn-offer = Neu im Spiel?
-learn-offer-about = Zehn Minuten am echten Tisch, Zug um Zug.
+learn-offer-about = Lerne es in zehn Minuten auf einem echten Spielplan, Zug um Zug.
 learn-offer-go = Zeig mir das Spiel
 learn-chapter-tile = Das erste Plättchen
-learn-chapter-follower = Ein Gefolgsmann
+learn-chapter-follower = Gefolgsleute
 learn-chapter-road = Straßen
 learn-chapter-monastery = Klöster
 learn-chapter-city = Städte
 learn-chapter-field = Wiesen
-learn-chapter-end = Bis zum Ende
+learn-chapter-end = Spielende
 
-lesson-offer = Neu für dich? Eine Minute zeigt, was dazukommt.
+lesson-offer = Neu für dich? Sieh in einer Minute, was dazukommt.
 lesson-offer-go = Zeig es mir
 lesson-offer-no = Nein, danke
-lesson-link = Eine Minute davon spielen
+lesson-link = In einer Minute ausprobieren
 lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-again = Noch einmal
@@ -29,20 +29,20 @@ lesson-done = Fertig
 lesson-leave = Lektion verlassen
 lesson-chapters = Kapitel
 lesson-progress = Schritt { $n } von { $of }
-lesson-slip-square = Dort passt das Plättchen auch, und in deinen eigenen Partien darfst du das. Hier brauchen wir es auf dem leuchtenden Feld.
-lesson-slip-turn = Das richtige Feld! Dreh das Plättchen nur noch, bis es liegt wie beschrieben.
-lesson-slip-figure = Dort dürfte ein Gefolgsmann stehen, aber diesmal ist eine andere Stelle gemeint: die leuchtende.
-lesson-slip-pass = Nichts zu tun ist erlaubt, aber hier gibt es etwas zu holen. Such, was leuchtet.
-lesson-slip-other = Das wäre erlaubt, aber in diesem Schritt geht es um etwas anderes. Such, was leuchtet, oder lass es dir zeigen.
+lesson-slip-square = Das Plättchen passt auch dort, und in deinen eigenen Partien darfst du das. Lege es hier auf das leuchtende Feld.
+lesson-slip-turn = Das richtige Feld! Drehe das Plättchen jetzt noch, bis es wie beschrieben liegt.
+lesson-slip-figure = Dort dürfte ein Gefolgsmann stehen, aber wähle hier die leuchtende Stelle.
+lesson-slip-pass = Überspringen darfst du, aber hier gibt es etwas zu holen. Achte darauf, was leuchtet.
+lesson-slip-other = Das darfst du, aber in diesem Schritt geht es um etwas anderes. Achte darauf, was leuchtet, oder tippe auf „Zeig es mir“.
 
 rulebook-open = Regeln
 rulebook-of = { $name }: Regeln
-rulebook-search = In den Regeln suchen
+rulebook-search = Regeln durchsuchen
 rulebook-pages = Seiten
 rulebook-hits = { $n ->
     [0] Nichts gefunden
-    [one] Eine Stelle
-   *[other] { $n } Stellen
+    [one] Ein Treffer
+   *[other] { $n } Treffer
 }
 rulebook-failed = Die Regeln konnten nicht geladen werden.
-rulebook-choices = Was sich wählen lässt
+rulebook-choices = Optionen

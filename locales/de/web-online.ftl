@@ -69,7 +69,7 @@ online-waiting = { $n ->
     [one] Eine Partie wartet auf deinen Zug
    *[other] { $n } Partien warten auf deinen Zug
 }
-online-plain-server = Um an verschiedenen Geräten zu spielen, braucht jemand von euch Aude als Server. Hat eine Freundin oder ein Freund einen, öffne die Adresse, die du von dort bekommst. Wie man selbst einen einrichtet, steht in Audes Dokumentation; es dauert ein paar Minuten.
+online-plain-server = Um an verschiedenen Geräten zu spielen, muss jemand von euch Aude als Server betreiben. Wer schon einen hat, gibt den anderen die Adresse. Wie du selbst einen einrichtest, steht in Audes Dokumentation; es dauert ein paar Minuten.
 online-plain-here = Hier kannst du gegen Computer spielen, oder ihr spielt zusammen an diesem Gerät.
 online-away = Verbindung unterbrochen. Sie wird neu aufgebaut; die Liste ist womöglich veraltet.
 online-again = Noch einmal versuchen

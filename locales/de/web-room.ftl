@@ -189,3 +189,4 @@ room-shuffle-seed = Startzahl
 room-shuffle-salt = Salz
 room-shuffle-check = Mit der Aufzeichnung kann das jeder prüfen:
 room-shuffle-save = Aufzeichnung speichern
+room-unrated-owner = Ohne Wertung, denn ein Programm spielt gegen seinen Besitzer oder gegen ein anderes Programm desselben Besitzers.

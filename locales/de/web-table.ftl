@@ -1,5 +1,5 @@
 # The table in the browser.
-table-pieces = Figuren auf dem Tisch
+table-pieces = Figuren auf dem Spielplan
 table-players = Mitspieler
 table-tools = Ansicht
 table-tray = Dein Zug
@@ -12,7 +12,7 @@ table-not-this = Nichts davon
 table-turn = Drehen
 table-place = Legen
 table-how-tile = Tippe ein markiertes Feld an oder ziehe das Plättchen dorthin. Antippen dreht das Plättchen.
-table-how-mark = Wähle eine der Marken auf dem Tisch.
+table-how-mark = Markierte Stelle antippen
 table-do-place = Figur
 table-do-elsewhere = Zauberportal
 table-do-fairy = Fee
@@ -20,7 +20,7 @@ table-do-tower = Turm
 table-do-bridge = Brücke
 table-do-recall = Abt
 table-do-expel = Burgfräulein
-table-how-door = Wähle zuerst ein Plättchen auf dem Tisch.
+table-how-door = Wähle zuerst ein Plättchen auf dem Spielplan
 table-door = { $n ->
     [one] Spalte { $x }, Zeile { $y }: 1 Möglichkeit
    *[other] Spalte { $x }, Zeile { $y }: { $n } Möglichkeiten
@@ -28,10 +28,10 @@ table-door = { $n ->
 table-undo = Zurücknehmen
 
 # Whose decision it is.
-table-decides = entscheidet jetzt
+table-decides = ist dran
 table-turn-of = { $player } ist am Zug
 table-your-turn = { $player }, du bist dran
-table-in-turn-of = entscheidet im Zug von { $player }
+table-in-turn-of = reagiert auf { $player }
 table-second-tile = zweites Plättchen
 table-thinks = { $player } denkt nach …
 table-over = Das Spiel ist aus
@@ -39,7 +39,7 @@ table-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-table-projected = Stand, wenn das Spiel jetzt endete
+table-projected = Stand, wenn jetzt Schluss wäre
 table-prisoner = Gefangen: ein Gefolgsmann von { $player }
 table-prisoners = { $n ->
     [one] 1 Gefangener
@@ -53,6 +53,32 @@ table-card-robber = { $n ->
     [one] Raubritter, für eine Straße aus 1 Plättchen
    *[other] Raubritter, für eine Straße aus { $n } Plättchen
 }
+
+# What another player is doing, behind the name.
+doing-tile = legt ein Plättchen
+doing-tile-second = legt ein zweites Plättchen
+doing-tile-bridged = legt ein Plättchen
+doing-second-tile = entscheidet über ein zweites Plättchen
+doing-hand = legt ein Plättchen
+doing-figure = setzt einen Gefolgsmann
+doing-other = beendet den Zug
+doing-must = schickt einen Ritter heim
+doing-abbey = entscheidet über die Abtei
+doing-capture = macht einen Gefangenen
+doing-exchange = tauscht Gefangene
+doing-ransom = entscheidet über ein Lösegeld
+doing-bridge = entscheidet über eine Brücke
+doing-dragon = zieht den Drachen
+doing-castle = entscheidet über eine Burg
+doing-leave-city = entscheidet, wer die Stadt des Grafen verlässt
+doing-enter-city = entscheidet, wer in die Stadt des Grafen geht
+doing-move-wagon = zieht den Wagen
+doing-escape = entscheidet über eine Flucht
+doing-auction-choose = wählt ein Plättchen zur Versteigerung
+doing-bid = bietet
+doing-raise = bietet
+doing-deal = kauft oder verkauft das Plättchen
+doing-count = wählt, wo der Graf beginnt
 
 # The auction.
 table-auction-tiles = Plättchen zur Versteigerung
@@ -73,16 +99,16 @@ table-hint-value = Erwarteter Vorsprung am Ende
 table-aids = Hilfen
 table-aid-last = Letzte Züge markieren
 table-aid-fields = Besitzer der Wiesen zeigen
-table-aid-projected = Punktestand, wenn jetzt Schluss wäre
-table-aid-dead = Felder markieren, auf die nichts mehr passt
+table-aid-projected = Stand, wenn jetzt Schluss wäre
+table-aid-dead = Tote Felder markieren
 table-aid-bag = Übrige Plättchen
-table-aid-inspect = Tippe auf eine Stadt, eine Straße oder eine Wiese, um zu sehen, was sie wert ist; gedrückt halten oder Rechtsklick geht jederzeit.
+table-aid-inspect = Tippe auf eine Stadt, Straße oder Wiese, um ihren Wert zu sehen. Gedrückt halten oder Rechtsklick geht jederzeit.
 table-no-aids = Dieses Spiel wird ohne Hilfen gespielt.
 table-left = { $n ->
-    [one] 1 Plättchen ist im Beutel.
-   *[other] { $n } Plättchen sind im Beutel.
+    [one] Noch 1 Plättchen im Beutel
+   *[other] Noch { $n } Plättchen im Beutel
 }
-table-aside = Zur Seite gelegt
+table-aside = Beiseitegelegt
 table-removed = Aus dem Spiel
 
 # A feature.
@@ -92,16 +118,16 @@ table-tiles = { $n ->
    *[other] { $n } Plättchen
 }
 table-cities = Fertige Städte
-table-open = Noch offen
+table-open = Offene Enden
 table-complete = fertig
-table-owners = Hier stehen
+table-owners = Gefolgsleute
 table-nobody = niemand
 table-worth = Wert
 table-worth-now = jetzt { $n }
 table-worth-finished = fertig { $n }
-table-worth-free = (für den, der einzieht)
-table-closers = Übrige Plättchen, die eine Öffnung schließen:
-table-no-closers = Kein übriges Plättchen schließt eine Öffnung.
+table-worth-free = (für dich, wenn du einziehst)
+table-closers = Übrige Plättchen, die ein offenes Ende schließen:
+table-no-closers = Kein übriges Plättchen schließt ein offenes Ende.
 
 # The end.
 table-final = Schlusswertung
@@ -115,41 +141,41 @@ table-result-alone = { $n ->
    *[other] { $n } Punkte
 }
 table-rematch = Noch einmal
-table-look = Tisch ansehen
+table-look = Spielplan ansehen
 table-leave = Zur Startseite
 
 # The view and the keys.
-table-zoom-in = Näher
-table-zoom-out = Weiter weg
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
 table-fit = Alles zeigen
-table-rotate = Ansicht drehen
-table-keys = Tasten
-table-key-step = zur nächsten Möglichkeit
-table-key-pan = Tisch verschieben
+table-rotate = Spielplan drehen
+table-keys = Tastenkürzel
+table-key-step = nächste Stelle
+table-key-pan = Spielplan verschieben
 table-key-turn = Plättchen drehen
-table-key-play = Gewähltes ausführen
-table-key-button = eine der Tasten am unteren Rand
-table-key-cancel = weglegen
+table-key-play = bestätigen
+table-key-button = Schaltfläche unten wählen
+table-key-cancel = abbrechen
 table-key-undo = zurücknehmen
-table-key-redo = Zurückgenommenes wiederholen
-table-key-take = Plättchen wegnehmen
+table-key-redo = wiederholen
+table-key-take = Plättchen wieder aufnehmen
 table-key-hint = Tipp
-table-key-inspect = letztes Plättchen oder Gewähltes untersuchen
+table-key-inspect = letztes Plättchen oder Auswahl untersuchen
 table-key-log = Verlauf
 table-key-players = Mitspieler
 table-key-aids = Hilfen
-table-key-zoom = näher, weiter weg
+table-key-zoom = vergrößern, verkleinern
 table-key-fit = alles zeigen
-table-key-rotate = Ansicht drehen
+table-key-rotate = Spielplan drehen
 table-key-keys = diese Liste
-table-key-rules = die Regeln zu dem, was zu entscheiden ist
+table-key-rules = Regeln zu dieser Entscheidung
 
-table-explore = Den Tisch erkunden
-table-key-explore = der Tisch Feld für Feld, in Worten
-table-explore-about = Die Pfeiltasten gehen von Feld zu Feld. Enter auf einem freien Platz legt das Plättchen dort zur Probe hin.
+table-explore = Spielplan erkunden
+table-key-explore = Spielplan Feld für Feld vorlesen
+table-explore-about = Mit den Pfeiltasten gehst du von Feld zu Feld. Enter legt das Plättchen auf einem freien Feld zur Probe hin.
 table-square = Spalte { $x }, Zeile { $y }
 table-free = { $n ->
-    [one] freier Platz: Das Plättchen passt auf eine Weise
-   *[other] freier Platz: Das Plättchen passt auf { $n } Weisen
+    [one] freies Feld: das Plättchen passt auf eine Weise
+   *[other] freies Feld: das Plättchen passt auf { $n } Weisen
 }
 table-empty = leer

@@ -28,6 +28,7 @@ points-n = { $n ->
    *[other] { $n } points
 }
 cities-n = { $n ->
+    [0] no completed cities yet
     [one] 1 city
    *[other] { $n } cities
 }
@@ -43,28 +44,16 @@ tiles-n = { $n ->
 reason-wins = wins the game by { points-n }
 reason-completes = completes { your-feature } for { points-n }
 reason-completes-shared = completes { your-feature }, shared with { $player }, for { points-n }
-reason-starts = starts { a-feature } that may bring { points-n }
-reason-starts-easy = starts { a-feature } that is easily finished, for { points-n }
+reason-starts = starts { a-feature } that could score { points-n }
+reason-starts-easy = starts { a-feature } that’s easy to complete, for { points-n }
 reason-farms = puts a farmer on a field with { cities-n }
 reason-extends = extends { your-feature } by { points-n }
-reason-feeds = brings { cities-n } more to your field
-reason-shares = joins { their-feature } and shares { points-n }
-reason-takes-over = takes over { their-feature } with { points-n }
-reason-blocks = makes { their-feature } hard to finish
-reason-keeps-out = keeps { $player } out of { your-feature } with { points-n }
+reason-feeds = adds { cities-n } to your field
+reason-shares = joins { their-feature } to share { points-n }
+reason-takes-over = takes over { their-feature }, worth { points-n }
+reason-blocks = makes { their-feature } hard to complete
+reason-keeps-out = keeps { $player } out of { your-feature }, worth { points-n }
 reason-brings-home = brings { followers-n } home
 reason-saves = keeps { followers-n } for later
-reason-removes = gets rid of a follower of { $player }
-reason-frees = frees your follower from prison
-reason-fairy = the fairy protects your follower
-reason-builder = the builder on { your-feature } earns you second tiles
-reason-pig = the pig makes your field worth more
-reason-tower = strengthens a tower
-reason-goods = takes { $n } trade goods
-reason-king = takes the king with a city of { tiles-n }
-reason-robber = takes the robber with a road of { tiles-n }
-reason-dragon = leads the dragon where it hurts you least
-reason-castle = the castle will score with what is finished around it
-reason-bids = a fair price for this tile
-reason-waits = a follower waits in the Count’s city for its hour
-reason-quiet = spoils least and keeps your chances
+reason-removes = gets rid of { $player }’s follower
+reason-quiet = gives away the least and keeps your options open

@@ -136,7 +136,7 @@ what-castle = castle
 what-auction = auction
 
 turned = { $turn ->
-    [none] as it is shown
+    [none] as shown
     [right] a quarter turn clockwise
     [half] half a turn
    *[left] a quarter turn anticlockwise
@@ -210,7 +210,7 @@ feature-title = { $kind ->
    *[carcassonne] Carcassonne
 }
 
-# Where somebody stands, or goes.
+# Where a figure stands, or goes.
 on-kind = { $kind ->
     [city] in a city
     [road] on a road
@@ -250,99 +250,80 @@ segment-at = { $segment } (column { $x }, row { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
-term-fairy-turn = at the beginning of the turn she is with a follower of theirs
-term-fairy-scored = the follower she is with was scored
-term-castle = as many as what was completed beside it brought
+term-fairy-turn = for starting your turn with her beside your follower
+term-fairy-scored = for scoring the follower beside her
+term-castle = the same as the feature completed beside it
 
 # What stands on the table.
 piece-tower = tower of height { $n }
 piece-dragon = the dragon
 piece-fairy = the fairy
 piece-count = the count
-bridge-over-it = with a bridge over it { $axis }
-bridge-beside-it = with a bridge over the tile beside it { $axis }
+bridge-over-it = with a bridge { $axis } over it
+bridge-beside-it = with a bridge { $axis } over the tile beside it
 
 # What is asked.
-ask-tile = Where does the tile go?
-ask-tile-second = The builder has earned a second tile: where does it go?
-ask-tile-bridged = The tile only fits with a bridge. Place it so, or give it up?
-ask-second-tile = The builder has earned a second tile: do you take it?
-ask-hand = Which tile of your hand goes where?
-ask-figure = Does a figure go onto the tile?
-ask-other = Do you want to do anything else?
-ask-must = The princess insists: who has to leave?
-ask-abbey = Do you place your abbey?
-ask-capture = Whom does the tower take?
-ask-exchange = Prisoners are exchanged: who comes home?
-ask-ransom = Do you buy back one of your followers?
-ask-bridge = Do you build a bridge?
-ask-dragon = Where does the dragon go? { $n ->
-    [one] One step is left.
-   *[other] { $n } steps are left.
-}
-ask-castle = Do you turn your city into a castle instead of scoring it?
-ask-leave-city = Does anybody leave the Count’s city to join a feature that is being scored?
-ask-enter-city = Your tile gave others points and you none: who enters the Count’s city?
-ask-move-wagon = Where does your wagon drive on to?
-ask-escape = Who escapes from the siege?
-ask-auction-choose = Which tile is put up for auction?
-ask-bid = How much do you bid for the tile?
-ask-raise = { $player } has bid { $points }. Do you bid more?
-ask-deal = { $player } has bid { $points }. Do you buy or sell the tile?
-ask-count = Where does the count begin?
+ask-tile = Place your tile
+ask-tile-second = Your builder earned you a second tile. Place it
+ask-tile-bridged = This tile only fits with a bridge. Build one, or discard the tile?
+ask-second-tile = Your builder earned you a second tile. Draw it?
+ask-hand = Place a tile from your hand
+ask-figure = Place a follower?
+ask-other = Anything else this turn?
+ask-must = The princess sends a knight home. Choose one
+ask-abbey = Place your abbey?
+ask-capture = Capture a follower?
+ask-exchange = Prisoner exchange. Choose who comes home
+ask-ransom = Buy back a follower?
+ask-bridge = Build a bridge?
+ask-castle = Turn your city into a castle instead of scoring it?
+ask-leave-city = Send a follower out of the Count’s city to join the scoring?
+ask-enter-city = You gave others points and scored none. Send a follower into the Count’s city?
+ask-move-wagon = Move your wagon on?
+ask-escape = Escape from the siege?
+ask-auction-choose = Choose a tile to auction
+ask-count = Where does the count start?
 
 # What can be done.
-do-tile = Tile { $tile } in column { $x }, row { $y }, { turned }
-do-tile-bridged = Tile { $tile } in column { $x }, row { $y }, { turned }, { $bridge }
-do-second-tile = Take a second tile
-do-abbey = The abbey in column { $x }, row { $y }
-do-place = Place { one }: { $place }
-do-barn = Put the barn on the { corner } corner
-do-recall = Take back the abbot for { in-points }: { $place }
+do-tile = Tile { $tile } at column { $x }, row { $y }, { turned }
+role-title = { $kind ->
+    [city] Knight in the city
+    [road] Thief on the road
+    [field] Farmer in the field
+    [monastery] Monk in the monastery
+   *[tower] Place { one } { on-kind }
+}
+where-middle = { "" }
+where-sides = , { $sides }
+where-at = { $where } (column { $x }, row { $y })
+do-place = { $figure ->
+    [follower] { role-title }
+   *[abbot] Place { one } { on-kind }
+}{ $where }
 do-escape = Escape with { one }: { $place }
-do-fairy = Send the fairy to your follower: { $place }
-do-expel = The princess sends home { $whose }: { $place }
-do-expel-own = The princess sends home your own { $whose }: { $place }
-do-capture = Take { $whose } prisoner: { $place }
-do-capture-own = Take back your own { $whose }: { $place }
-do-dragon = The dragon goes { towards } (column { $x }, row { $y })
-do-tower = Build the tower in column { $x }, row { $y } up to height { $n }
-do-close-tower = Put { one } on the tower in column { $x }, row { $y }
-do-exchange = Your { $figure }, held by { $player }
-do-ransom = Buy back your { $figure } from { $player } for 3 points
-do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
-do-castle = Make it a castle: { $place }
-do-put-dragon = The dragon in column { $x }, row { $y }
-do-take-bridge = Take the bridge off column { $x }, row { $y }
+do-put-dragon = Put the dragon at column { $x }, row { $y }
+do-take-bridge = Remove the bridge at column { $x }, row { $y }
 do-change-castle = Change the castle: { $place }
-do-take-off = Take { $whose } off: { $place }
+do-take-off = Remove { $whose }: { $place }
 do-beside = { $do }. Here: { $who }
-do-join-fairy = The fairy joins { $whose } in column { $x }, row { $y }
-do-put-fairy = The fairy alone in column { $x }, row { $y }
-do-take-fairy = Take the fairy off column { $x }, row { $y }
-do-wagon = Drive on: { $place }
-do-choose = Tile { $tile }
-do-bid = Bid { in-points }
-do-buy = Buy: you take the tile and pay { $player } { in-points }
-do-sell = Sell: { $player } takes the tile and pays you { in-points }
-do-enter = Send { one } { into }
-do-leave = Send { one } { out-of }: { $place }
-do-count = The count goes { into }
+do-join-fairy = Put the fairy beside { $whose } at column { $x }, row { $y }
+do-put-fairy = Put the fairy alone at column { $x }, row { $y }
+do-take-fairy = Remove the fairy at column { $x }, row { $y }
 do-pass = { $phase ->
-    [place-tile] Give the tile up
-    [place-figure] No figure
-    [abbey] No abbey now
-    [capture] Take nobody
+    [place-tile] Discard the tile
+    [place-figure] Skip
+    [abbey] Not now
+    [capture] Capture nobody
     [castle] No castle
-    [leave-city] Nobody leaves
-    [enter-city] Nobody enters
-    [move-wagon] The wagon goes home
-    [escape] Nobody escapes
-    [second-tile] End the turn
+    [leave-city] Send nobody
+    [enter-city] Send nobody
+    [move-wagon] Take the wagon home
+    [escape] Stay
+    [second-tile] End turn
     [bridge] No bridge
     [ransom] Buy nobody back
-    [auction-bid] No bid
-   *[other] Nothing
+    [auction-bid] Don’t bid
+   *[other] Skip
 }
 
 # What happened.
@@ -374,11 +355,11 @@ brief-cause = { $cause ->
 brief-points = { brief-cause } +{ $points }
 log-tile = { $player } places a tile.
 log-abbey = { $player } places the abbey.
-log-second-tile = { $player } takes a second tile.
-log-figure = { $player } puts { one } { on-kind }.
-log-portal = { $player } sends { one } through the portal to a place { on-kind }.
-log-wagon = { $player }’s wagon drives on and stops { on-kind }.
-log-wagon-home = { $player }’s wagon goes home.
+log-second-tile = { $player } draws a second tile.
+log-figure = { $player } places { one } { on-kind }.
+log-portal = { $player } sends { one } through the portal and places it { on-kind }.
+log-wagon = { $player }’s wagon moves on and stops { on-kind }.
+log-wagon-home = { $player }’s wagon returns home.
 log-back = { $player } takes back { one }.
 log-complete = { $kind ->
     [city] A city of { what-tiles } is complete. Nobody scores it.
@@ -388,11 +369,11 @@ log-complete = { $kind ->
    *[shrine] A shrine is complete. Nobody scores it.
 }
 for-cause = { $cause ->
-    [city] for a finished city
-    [road] for a finished road
-    [monastery] for a finished monastery
+    [city] for a completed city
+    [road] for a completed road
+    [monastery] for a completed monastery
     [garden] for a garden
-    [shrine] for a finished shrine
+    [shrine] for a completed shrine
     [field] for a field
     [castle] for a castle
     [barn] for a barn
@@ -421,15 +402,15 @@ log-pays = { $player } pays { in-points } { $cause ->
     [ransom] in ransom
    *[auction] for a tile
 }.
-log-paid = { $player } is paid { in-points } { $cause ->
+log-paid = { $player } gets { in-points } { $cause ->
     [ransom] in ransom
    *[auction] for a tile
 }.
 log-goods = { $player } takes goods: { $goods }.
-log-king = { $player } has the king now, for a city of { what-tiles }.
-log-robber = { $player } has the robber now, for a road of { what-tiles }.
+log-king = { $player } takes the king with a city of { what-tiles }.
+log-robber = { $player } takes the robber with a road of { what-tiles }.
 log-removed = A tile fits nowhere and leaves the game.
-log-given-up = The tile is given up and leaves the game.
+log-given-up = The tile is discarded.
 log-set-aside = A dragon tile comes too early and is set aside.
 log-back-in-bag = { $n ->
     [one] One tile goes back into the bag.
@@ -441,10 +422,10 @@ log-eaten = { $player } loses { one } to the dragon.
 log-expelled = The princess makes { $player } take back { one }.
 log-withdrawn = { $player } takes back { one } with the tower.
 log-escaped = { $player } lets { one } escape from the siege.
-log-alone = { $player } takes back { one }, which was left alone.
-log-fairy = The fairy joins a follower of { $player }.
+log-alone = { $player } takes back { one }, which was left alone there.
+log-fairy = The fairy joins { $player }’s follower.
 log-tower = { $player } builds a tower up to height { $n }.
-log-captures = { $player } captures { one } of { $owner }.
+log-captures = { $player } captures { one } from { $owner }.
 log-freed = { $player } gets back { one } from { $from }.
 log-bridge = { $player } builds a bridge { $axis }.
 log-castle = { $player } turns a city into a castle.
@@ -452,43 +433,43 @@ log-auction = { $n ->
     [one] One tile is up for auction.
    *[other] { $n } tiles are up for auction.
 }
-log-chosen = { $player } puts up a tile.
+log-chosen = { $player } chooses a tile to auction.
 log-bid = { $player } bids { $points }.
 log-bid-none = { $player } does not bid.
 log-won = { $player } gets the tile.
 log-enters = { $player } sends { one } { into }.
-log-leaves = { $player } sends { one } { out-of } to a place { on-kind }.
+log-leaves = { $player } sends { one } { out-of } and places it { on-kind }.
 log-count = The count goes { $place }.
-log-over = The game is over. { $n ->
+log-over = Game over. { $n ->
     [one] { $players } wins with { in-points }.
-   *[other] { $players } win together with { in-points }.
+   *[other] { $players } share the win with { in-points }.
 }
 
 # Why something cannot be done.
 why-fits = The tile fits here.
 why-game-over = The game is over.
-why-not-now = Something else is to be decided now.
-why-wrong-tile = Another tile is to be placed.
-why-taken = There is a tile here already.
-why-not-adjacent = A tile must share an edge with a tile on the table.
+why-not-now = Something else comes first.
+why-wrong-tile = That isn’t the tile you’re placing.
+why-taken = There’s already a tile here.
+why-not-adjacent = Place your tile next to a tile on the board.
 why-mismatch = { $side ->
-    [n] The tile does not match its neighbour in the north.
-    [e] The tile does not match its neighbour in the east.
-    [s] The tile does not match its neighbour in the south.
-   *[w] The tile does not match its neighbour in the west.
+    [n] Doesn’t match the tile to the north.
+    [e] Doesn’t match the tile to the east.
+    [s] Doesn’t match the tile to the south.
+   *[w] Doesn’t match the tile to the west.
 }
-why-not-drawable = That tile cannot be drawn now.
-why-not-this-tile = A figure may only be put on the tile just placed.
-why-no-segment = There is nothing like that on the tile.
+why-not-drawable = That tile can’t be drawn now.
+why-not-this-tile = You can only place a figure on the tile you just placed.
+why-no-segment = There’s nothing like that on this tile.
 why-occupied = { $kind ->
-    [city] The city already holds a follower.
-    [road] The road already holds a follower.
-    [field] The field already holds a follower.
-    [monastery] The monastery already holds a follower.
-    [garden] The garden already holds a follower.
-   *[shrine] The shrine already holds a follower.
+    [city] This city already has a follower.
+    [road] This road already has a follower.
+    [field] This field already has a follower.
+    [monastery] This monastery already has a follower.
+    [garden] This garden already has a follower.
+   *[shrine] This shrine already has a follower.
 }
-why-no-place-for = No place for this figure: { $figure } ({ kind-of }).
+why-no-place-for = This figure can’t go there: { $figure } ({ kind-of }).
 kind-of = { $kind ->
     [city] city
     [road] road
@@ -500,91 +481,64 @@ kind-of = { $kind ->
     [river] river
    *[carcassonne] Carcassonne
 }
-why-no-farmers = This game is played without farmers.
-why-none-left = None left in the supply: { $figure }.
-why-no-company = Needs a follower of your own there: { $figure } ({ kind-of }).
-why-complete = It is complete already ({ kind-of }).
-why-stays = This figure cannot be taken back: { $figure }.
-why-not-possible = That is not possible now.
-why-princess-insists = The princess insists that a knight goes home first.
-why-no-knight = No such knight stands in the city of the princess.
-why-no-dragon-step = The dragon takes a step to a neighbouring tile.
-why-dragon-was-there = The dragon has been on that tile in this movement.
-why-fairy-protects = The fairy keeps the dragon off that tile.
-why-volcano = No follower may be put on a volcano tile.
-why-dragon-is-there = Nobody shares a tile with the dragon.
-why-no-own-follower = The fairy goes to a follower of your own.
-why-fairy-is-there = The fairy is with that follower already.
-why-fairy-waits = The fairy may not be moved when a dragon tile was placed.
-why-no-tower = There is no site for a tower.
-why-tower-closed = A follower stands on that tower.
-why-tower-finished = The tower is finished: its follower has left, and it stays closed.
-why-tower-bare = Only a tower of some height can be closed.
-why-out-of-reach = No such follower stands in reach of the tower.
-why-no-prisoner = No such prisoner is held there.
-why-too-poor = A ransom takes 3 points.
-why-ransom-paid = A ransom has been paid this turn.
-why-no-hole = An abbey fills an empty square between four tiles.
-why-no-barn-corner = A barn needs a corner where four tiles meet in a field.
-why-barn-is-there = There is a barn on that field.
-why-wagon-stuck = The wagon goes to something connected that is unfinished and free.
-why-no-bridge = No bridge can be built there.
-why-bridge-placed = A bridge was placed with this tile already.
-why-must-place = A tile that fits must be placed.
-why-no-castle = That city cannot become a castle.
-why-bad-bid = A bid must be higher than the last, and no more than your own points.
-why-not-for-sale = That tile is not for sale.
-why-too-many-rivals = A shrine may touch one monastery only, and a monastery one shrine.
-why-no-quarter-for = This figure may not go { into }: { $figure }.
-why-cannot-leave = Nobody can leave the city for there.
-why-not-at-river = A river tile must extend the river.
-why-river-turns-back = The river may not turn back on itself.
-why-river-joined = The arms of the river may not be joined.
-why-river-stuck = The river could not be finished from there.
+why-no-farmers = This game has no farmers.
+why-none-left = You have none left: { $figure }.
+why-no-company = You need a follower of your own there first: { $figure } ({ kind-of }).
+why-complete = Already complete ({ kind-of }).
+why-stays = You can’t take this figure back: { $figure }.
+why-not-possible = You can’t do that now.
+why-volcano = You can’t place a follower on a volcano tile.
+why-no-tower = You can’t build a tower there.
+why-no-hole = An abbey needs an empty square with tiles on all four sides.
+why-barn-is-there = That field already has a barn.
+why-no-bridge = You can’t build a bridge there.
+why-must-place = This tile fits somewhere, so you have to place it.
 
 # Why a game cannot be set up like this.
-problem-no-tiles = There are no tiles to draw: choose at least one box with tiles.
-problem-too-many-tiles = { $n } tiles and abbeys are too many; there may be { $most }.
-problem-players = From 1 to { $most } players may take part. The rule “Players at most” is in the base game.
-problem-switched-off = These are wanted, but “{ $toggle }” is switched off.
-problem-needs-tiles = This is switched on, but its tiles are not in the game.
-problem-two-rivers = There is one river in a game: choose one set of tiles.
-problem-auction-in-hand = Tiles won in an auction cannot be played from the hand: switch the bazaars off, or draw tiles one by one.
-problem-river-in-hand = A river cannot be played from the hand: play without it, or draw tiles one by one.
-problem-copies = There may be at most { $most } copies.
-problem-too-many-figures = There may be at most { $most } of them.
-problem-river-stuck = The river cannot go on from these tiles: lay its source, or leave the river out.
-problem-no-tile-left = All tiles of this kind are in use.
-problem-tile-not-in-play = This tile belongs to a box that is not in the game.
-problem-misfit = The tile does not match its neighbours.
+problem-no-tiles = There are no tiles to draw. Add at least one box with tiles.
+problem-too-many-tiles = { $n } tiles and abbeys are too many. The limit is { $most }.
+problem-players = This game is for 1 to { $most } players. You can change “Maximum players” in the base game’s rules.
+problem-switched-off = You’ve added these, but “{ $toggle }” is off.
+problem-needs-tiles = This is on, but its tiles aren’t in the game.
+problem-copies = You can have at most { $most } copies.
+problem-too-many-figures = You can have at most { $most }.
+problem-river-stuck = The river can’t continue from these tiles. Place its source, or leave the river out.
+problem-no-tile-left = All tiles of this kind are used.
+problem-tile-not-in-play = This tile belongs to a box that isn’t in the game.
+problem-misfit = This tile doesn’t match its neighbours.
 problem-no-towers = This game has no towers.
-problem-no-fairy = This game has no fairy, or she stands elsewhere.
-problem-fairy-alone = The fairy stands with followers only: { $figure }.
-problem-not-in-play = No part of this game has that.
-problem-not-there = It cannot be there.
-problem-no-castle = A castle is a complete city of two tiles, by most rules two semicircles.
-problem-castle-keeper = One follower of its owner keeps a castle until it scores, and nobody else is there.
-problem-castle-empty = Nobody is in a castle that has scored.
-problem-own-prisoner = Nobody holds own followers.
-problem-no-prisoner = Only followers are held: { $figure }.
-problem-exchanged = Two players who hold each other’s followers exchange them at once.
-problem-no-volcano = There is no dragon before a volcano lies on the table.
-problem-name = This name cannot be used: it is empty, longer than 100 characters, or has invisible characters.
+problem-no-fairy = This game has no fairy, or she’s somewhere else.
+problem-fairy-alone = The fairy only joins followers: { $figure }.
+problem-not-in-play = Nothing in this game has that.
+problem-not-there = That can’t go there.
+problem-name = That name won’t work. It’s empty, longer than 100 characters or contains invisible characters.
 
-# The table square by square, for those who do not see it.
+# The board square by square, for players who do not see it.
 part-plain = { $segment }
 part-complete = { $segment }: complete, { $size }
 part-open = { $segment }: { $size }, { $open ->
-    [one] one opening
-   *[other] { $open } openings
+    [one] one open end
+   *[other] { $open } open ends
 }
 part-field = { $segment }: { $cities ->
-    [0] at no completed city
-    [one] at one completed city
-   *[other] at { $cities } completed cities
+    [0] no completed cities yet
+    [one] one completed city
+   *[other] { $cities } completed cities
 }
-part-held = { $part }; there: { $players }
+part-held = { $part }; followers: { $players }
 
 # Moments worth a second look.
-moment-lead = { $player } takes the lead and keeps it to the end.
+moment-lead = { $player } takes the lead and keeps it.
 moment-dragon = The dragon eats { $n } figures in one turn.
+
+# A tile in words: its parts and what they carry.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = River, { $sides }
+tile-river-middle = River
+tile-princess = princess
+tile-volcano = Volcano
+tile-dragon = Dragon symbol
+tile-portal = Magic portal
+tile-bazaar = Bazaar
+tile-tower = Tower foundation

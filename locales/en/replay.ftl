@@ -5,42 +5,42 @@ replay-begins = { $file }: { $players }, { $n ->
 }.
 replay-date = Played on { $date }.
 replay-turn = Turn { $turn }: { $player }
-replay-prompt = Turn { $turn } of { $last }. Enter goes on, ? helps.
+replay-prompt = Turn { $turn } of { $last }. Enter for the next turn, ? for help.
 replay-help =
-    Enter     the next turn
-    b         one turn back
-    12        to turn 12; 0 is the beginning
-    e         to the end
-    s         show the table again
-    q         leave
-replay-no-turn = There is no turn { $turn }; the last one is { $last }.
-replay-at-end = This is the end of the record.
-replay-at-start = This is the beginning.
-replay-unfinished = The game is not finished.
+    Enter     next turn
+    b         back one turn
+    12        go to turn 12; 0 is the start
+    e         go to the end
+    s         show the board again
+    q         quit
+replay-no-turn = There’s no turn { $turn }. The last one is { $last }.
+replay-at-end = That’s the end of the record.
+replay-at-start = That’s the start.
+replay-unfinished = The game isn’t finished.
 
-verify-good = { $file } is in order.
-verify-record = A record with { $n ->
+verify-good = { $file } is valid.
+verify-record = Record with { $n ->
     [one] one turn
    *[other] { $n } turns
-}; its last line shows that nothing was lost or changed.
-verify-old = A record of the old kind, with { $n ->
+}. Its last line shows that nothing was lost or changed.
+verify-old = Record in the old format, with { $n ->
     [one] one turn
    *[other] { $n } turns
-}. It has no points and no last line to compare with.
-verify-jcz = A saved game of JCloisterZone, with { $n ->
+}. It has no points and no last line to check against.
+verify-jcz = JCloisterZone save with { $n ->
     [one] one turn
    *[other] { $n } turns
-}. It has no points to compare with.
-verify-legal = Played again, and all of it is legal. Draws: { $draws }; actions: { $actions }.
-verify-seed = Every tile is the one that seed { $seed } draws.
-verify-told = The record itself says which tiles were drawn; there is no seed.
-verify-order = Every tile is the one that the setup fixes.
-verify-pledge = Room { $room }, setup, seed and salt give the commitment { $commitment }. If that was shown before the first tile was drawn, nobody has chosen the tiles since.
-verify-pledge-closed = The commitment { $commitment } was made about the seed, but the record has no salt that opens it, so that it was not checked.
-verify-points = The points of every turn and the result come out as written.
-verify-state = Last position: { $state }.
+}. It has no points to check against.
+verify-legal = Replayed: every move is legal. Draws: { $draws }. Actions: { $actions }.
+verify-seed = Every tile is the one seed { $seed } draws.
+verify-told = The record lists the tiles drawn. It has no seed.
+verify-order = Every tile is the one the setup fixes.
+verify-pledge = Room { $room }, setup, seed and salt match the commitment { $commitment }. If you saw it before the first draw, nobody has chosen the tiles since.
+verify-pledge-closed = Not checked: the record has a commitment to the seed, { $commitment }, but not the salt that opens it.
+verify-points = The points of every turn and the result match the record.
+verify-state = Final position: { $state }.
 
 exported = Written to { $file }.
-import-removed = The file does not mention these tiles, which are supposed to have fitted nowhere: { $tiles }.
-import-left-out = The game was also set up with this, which nobody used; it is left out: { $names }.
-import-unfinished = The file ends before the game does.
+import-removed = These tiles aren’t in the file, so they probably fitted nowhere: { $tiles }.
+import-left-out = The game was set up with these, but nobody used them. They are left out: { $names }.
+import-unfinished = The file ends before the game is over.

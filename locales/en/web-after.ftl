@@ -1,63 +1,63 @@
 # After the game: result, looking back, sharing, opening.
-after-points = What the points are made of
-after-course = How it went
-after-sum = Sum
-after-chart = Scores turn by turn
-after-chart-how = Point at a turn to see how it stood; a tap goes there.
-after-mark-start = The beginning
+after-points = Points breakdown
+after-course = Score history
+after-sum = Total
+after-chart = Score by turn
+after-chart-how = Hover for scores, tap to jump there.
+after-mark-start = Start
 after-mark-turn = Turn { $n }
 after-mark-final = Final scoring
-after-replay = Look back
+after-replay = Replay
 after-replay-slider = Position
 after-replay-close = Back to the game
-after-replay-first = To the beginning
-after-replay-before = A turn back
-after-replay-run = Run
+after-replay-first = To the start
+after-replay-before = Previous turn
+after-replay-run = Play
 after-replay-pause = Pause
-after-replay-after = A turn forward
+after-replay-after = Next turn
 after-replay-last = To the end
-after-step-back = A step back
+after-step-back = Previous step
 after-continue = Play on from here
-after-continue-about = A new game begins with the position of turn { $n }. The old one stays as it is.
-after-same = The same tiles come again
-after-same-about = Else they come in another order.
+after-continue-about = Starts a new game from turn { $n }. The old one stays as it is.
+after-same = Keep the same tile order
+after-same-about = Otherwise reshuffle.
 after-cancel = Cancel
 after-go = Start
 after-edit = Edit this position
-after-rematch-about = The same game with the same players and other tiles.
-after-first = Who begins?
+after-rematch-about = The same game and players, with the tiles reshuffled.
+after-first = Who goes first?
 after-first-next = The next player
 after-first-same = The same player
-after-first-lot = Anybody, by lot
-after-first-loser = Whoever came out last
+after-first-lot = Random
+after-first-loser = Last place
 after-share = Share and save
 after-link = Link
-after-link-about = The whole game is in the link itself. Nothing is sent to a server.
-after-link-where = Where the link leads
-after-link-start = Beginning
+after-link-about = The link contains the whole game. Nothing is sent to a server.
+after-link-where = Link opens at
+after-link-start = Start
 after-link-here = This position
 after-link-end = End
 after-copy = Copy
 after-save = Save
 after-record = Record
-after-record-about = A text that people can read and that Aude opens again.
+after-record-about = A text file you can read and Aude can open again.
 after-picture = Picture
-after-film = Film (GIF)
-after-save-failed = It could not be saved: { $reason }
+after-film = Animated GIF
+after-save-failed = Couldn’t save it: { $reason }
 after-link-broken-title = This link is damaged
-after-link-broken = It was cut off or changed on its way. Ask for the whole link.
+after-link-broken = Part of it is missing or changed. Ask for the whole link.
 open-title = Open a game
-open-how = A record, a saved game of JCloisterZone (.jcz) or a link: choose a file, paste the text here, or drop it anywhere on this page.
+open-how = Choose a record, a JCloisterZone save (.jcz) or paste a link or text here. You can also drop a file anywhere on this page.
 open-file = Choose a file
-open-paste = Text of a game, or a link
+open-paste = Game text or link
 open-go = Open
-open-drop = Drop it here to open it
+open-drop = Drop to open
 after-times = { $n ->
     [one] once
    *[other] { $n } times
 }
 after-row = { $cause ->
-    [start] Points to begin with
+    [start] Starting points
     [city] { $last ->
         [yes] Unfinished cities
        *[no] Cities
@@ -92,8 +92,8 @@ after-row = { $cause ->
     [auction] Auctions
    *[other] Other points
 }
-after-key-step = A step back or forward
-after-key-turn = A turn back or forward
-after-key-ends = To the beginning or the end
-after-key-run = Run, or pause
+after-key-step = Previous or next step
+after-key-turn = Previous or next turn
+after-key-ends = To the start or the end
+after-key-run = Play or pause
 after-key-close = Back to the game

@@ -189,3 +189,4 @@ room-shuffle-seed = Seed
 room-shuffle-salt = Salt
 room-shuffle-check = Anyone can check this with the record:
 room-shuffle-save = Save the record
+room-unrated-owner = This game won’t be rated: a bot plays against its owner or against another bot of the same owner.

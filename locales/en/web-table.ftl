@@ -1,5 +1,5 @@
 # The table in the browser.
-table-pieces = Figures on the table
+table-pieces = Figures on the board
 table-players = Players
 table-tools = View
 table-tray = Your move
@@ -12,7 +12,7 @@ table-not-this = None of these
 table-turn = Turn
 table-place = Place
 table-how-tile = Tap a highlighted square, or drag the tile there. Tap the tile to turn it.
-table-how-mark = Choose one of the marks on the table.
+table-how-mark = Tap a highlighted spot
 table-do-place = Figure
 table-do-elsewhere = Portal
 table-do-fairy = Fairy
@@ -20,21 +20,21 @@ table-do-tower = Tower
 table-do-bridge = Bridge
 table-do-recall = Abbot
 table-do-expel = Princess
-table-how-door = Choose a tile on the table first.
+table-how-door = Choose a tile on the board first
 table-door = { $n ->
     [one] Column { $x }, row { $y }: 1 place
    *[other] Column { $x }, row { $y }: { $n } places
 }
-table-undo = Take back
+table-undo = Undo
 
 # Whose decision it is.
-table-decides = decides now
+table-decides = to move
 table-turn-of = { $player }’s turn
-table-your-turn = { $player }, your choice
-table-in-turn-of = decides in { $player }’s turn
+table-your-turn = { $player }, it’s your turn
+table-in-turn-of = responding to { $player }
 table-second-tile = second tile
 table-thinks = { $player } is thinking …
-table-over = The game is over
+table-over = Game over
 table-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -46,44 +46,70 @@ table-prisoners = { $n ->
    *[other] { $n } prisoners
 }
 table-card-king = { $n ->
-    [one] King, for a city of 1 tile
-   *[other] King, for a city of { $n } tiles
+    [one] King, with a city of 1 tile
+   *[other] King, with a city of { $n } tiles
 }
 table-card-robber = { $n ->
-    [one] Robber, for a road of 1 tile
-   *[other] Robber, for a road of { $n } tiles
+    [one] Robber, with a road of 1 tile
+   *[other] Robber, with a road of { $n } tiles
 }
 
+# What another player is doing, behind the name.
+doing-tile = is placing a tile
+doing-tile-second = is placing a second tile
+doing-tile-bridged = is placing a tile
+doing-second-tile = is deciding on a second tile
+doing-hand = is placing a tile
+doing-figure = is placing a follower
+doing-other = is finishing the turn
+doing-must = is sending a knight home
+doing-abbey = is deciding on the abbey
+doing-capture = is capturing a follower
+doing-exchange = is exchanging prisoners
+doing-ransom = is deciding on a ransom
+doing-bridge = is deciding on a bridge
+doing-dragon = is moving the dragon
+doing-castle = is deciding on a castle
+doing-leave-city = is deciding who leaves the Count’s city
+doing-enter-city = is deciding who enters the Count’s city
+doing-move-wagon = is moving the wagon
+doing-escape = is deciding on an escape
+doing-auction-choose = is choosing a tile to auction
+doing-bid = is bidding
+doing-raise = is bidding
+doing-deal = is buying or selling the tile
+doing-count = is choosing where the count starts
+
 # The auction.
-table-auction-tiles = Tiles for auction
+table-auction-tiles = Tiles up for auction
 table-auction-now = for sale
 table-auction-won = won
 table-auction-bid = Bid
 table-auction-bid-n = Bid { $n }
 
 # Log, aids, hints.
-table-log = What happened
+table-log = Game log
 table-log-more = { $n ->
     [one] 1 earlier turn
    *[other] { $n } earlier turns
 }
 table-turn-n = Turn { $n }
 table-hint = Hint
-table-hint-value = Expected lead at the end
-table-aids = Aids
+table-hint-value = Expected final lead
+table-aids = Helpers
 table-aid-last = Mark the last moves
-table-aid-fields = Show whose the fields are
+table-aid-fields = Show field owners
 table-aid-projected = Score if the game ended now
-table-aid-dead = Mark squares that no tile fits
+table-aid-dead = Mark dead squares
 table-aid-bag = Remaining tiles
-table-aid-inspect = Tap a city, a road or a field to see what it is worth; hold or right-click at any time.
-table-no-aids = This game is played without aids.
+table-aid-inspect = Tap a city, road or field to see what it’s worth. Press and hold or right-click at any time.
+table-no-aids = This game is played without helpers.
 table-left = { $n ->
-    [one] 1 tile is in the bag.
-   *[other] { $n } tiles are in the bag.
+    [one] 1 tile left in the bag
+   *[other] { $n } tiles left in the bag
 }
-table-aside = Laid aside
-table-removed = Out of the game
+table-aside = Set aside
+table-removed = Removed from the game
 
 # A feature.
 table-size = Size
@@ -91,17 +117,17 @@ table-tiles = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-table-cities = Finished cities
-table-open = Still open
+table-cities = Completed cities
+table-open = Open ends
 table-complete = complete
-table-owners = Here are
+table-owners = Followers
 table-nobody = nobody
 table-worth = Worth
 table-worth-now = { $n } now
-table-worth-finished = { $n } if finished
-table-worth-free = (to whoever moves in)
-table-closers = Remaining tiles that close an opening:
-table-no-closers = No single tile that is left closes an opening.
+table-worth-finished = { $n } when complete
+table-worth-free = (if you move in)
+table-closers = Remaining tiles that close an open end:
+table-no-closers = No remaining tile closes an open end.
 
 # The end.
 table-final = Final scoring
@@ -109,47 +135,47 @@ table-next = Next
 table-skip = Skip
 table-result = Result
 table-result-wins = { $player } wins
-table-result-tie = A shared victory
+table-result-tie = Shared victory
 table-result-alone = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
 table-rematch = Play again
-table-look = Look at the table
-table-leave = To the front page
+table-look = View board
+table-leave = Home
 
 # The view and the keys.
-table-zoom-in = Closer
-table-zoom-out = Further away
-table-fit = Show everything
-table-rotate = Turn the view
-table-keys = Keys
-table-key-step = to the next place
-table-key-pan = move the table
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-fit = Fit board
+table-rotate = Rotate board
+table-keys = Shortcuts
+table-key-step = next spot
+table-key-pan = move the board
 table-key-turn = turn the tile
-table-key-play = play what is chosen
-table-key-button = one of the buttons at the foot
-table-key-cancel = put aside
-table-key-undo = take back
-table-key-redo = once more what was taken back
-table-key-take = take the tile away
+table-key-play = confirm
+table-key-button = press a button at the bottom
+table-key-cancel = cancel
+table-key-undo = undo
+table-key-redo = redo
+table-key-take = pick the tile up again
 table-key-hint = hint
-table-key-inspect = inspect the last tile or what is chosen
-table-key-log = what happened
+table-key-inspect = inspect the last tile or the selection
+table-key-log = game log
 table-key-players = players
-table-key-aids = aids
-table-key-zoom = closer, further away
-table-key-fit = show everything
-table-key-rotate = turn the view
+table-key-aids = helpers
+table-key-zoom = zoom in, zoom out
+table-key-fit = fit board
+table-key-rotate = rotate board
 table-key-keys = this list
-table-key-rules = the rules of what is decided
+table-key-rules = rules for this decision
 
-table-explore = Explore the table
-table-key-explore = the table square by square, in words
-table-explore-about = Arrow keys go from square to square. Enter on a free place puts the tile there on trial.
+table-explore = Explore the board
+table-key-explore = read the board square by square
+table-explore-about = Use the arrow keys to move between squares. Press Enter on an open square to try the tile there.
 table-square = column { $x }, row { $y }
 table-free = { $n ->
-    [one] free place: the tile fits in one way
-   *[other] free place: the tile fits in { $n } ways
+    [one] open square: the tile fits one way
+   *[other] open square: the tile fits { $n } ways
 }
 table-empty = empty

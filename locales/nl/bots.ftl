@@ -28,6 +28,7 @@ points-n = { $n ->
    *[other] { $n } punten
 }
 cities-n = { $n ->
+    [0] nog geen voltooide steden
     [one] 1 stad
    *[other] { $n } steden
 }
@@ -48,23 +49,11 @@ reason-starts-easy = begint aan { a-feature }, makkelijk te voltooien, voor { po
 reason-farms = zet een boer op een weide met { cities-n }
 reason-extends = breidt { your-feature } uit met { points-n }
 reason-feeds = geeft je weide { cities-n } extra
-reason-shares = sluit zich aan bij { their-feature } en deelt { points-n }
-reason-takes-over = neemt { their-feature } over met { points-n }
+reason-shares = deelt { their-feature }, { points-n }
+reason-takes-over = neemt { their-feature } over, { points-n }
 reason-blocks = maakt { their-feature } moeilijk te voltooien
-reason-keeps-out = houdt { $player } weg van { your-feature } met { points-n }
+reason-keeps-out = houdt { $player } weg van { your-feature }, { points-n }
 reason-brings-home = haalt { followers-n } naar huis
 reason-saves = bewaart { followers-n } voor later
-reason-removes = maakt { $player } een horige armer
-reason-frees = bevrijdt je horige uit gevangenschap
-reason-fairy = de fee beschermt je horige
-reason-builder = de bouwmeester op { your-feature } geeft je dubbele beurten
-reason-pig = het varken maakt je weide meer waard
-reason-tower = versterkt een toren
-reason-goods = levert { $n } goederen op
-reason-king = pakt de koning met een stad van { tiles-n }
-reason-robber = pakt de struikrover met een weg van { tiles-n }
-reason-dragon = leidt de draak naar waar hij jou het minst schaadt
-reason-castle = de burcht scoort met wat eromheen voltooid wordt
-reason-bids = een redelijke prijs voor deze tegel
-reason-waits = een horige wacht in de stad van de graaf op zijn kans
-reason-quiet = bederft het minst en houdt je kansen open
+reason-removes = raakt een horige van { $player } kwijt
+reason-quiet = geeft het minst weg en houdt je kansen open

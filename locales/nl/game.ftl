@@ -250,9 +250,9 @@ segment-at = { $segment } (kolom { $x }, rij { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
-term-fairy-turn = aan het begin van de beurt staat ze bij een eigen horige
-term-fairy-scored = de horige bij wie ze staat, werd geteld
-term-castle = evenveel als wat ernaast werd voltooid opleverde
+term-fairy-turn = omdat ze aan het begin van de beurt bij een eigen horige staat
+term-fairy-scored = voor de telling van de horige bij wie ze staat
+term-castle = evenveel als het gebied dat ernaast werd voltooid
 
 # Wat er op tafel staat.
 piece-tower = toren van hoogte { $n }
@@ -263,86 +263,67 @@ bridge-over-it = met een brug eroverheen { $axis }
 bridge-beside-it = met een brug over de tegel ernaast { $axis }
 
 # Wat er gevraagd wordt.
-ask-tile = Waar komt de tegel?
-ask-tile-second = De bouwmeester levert een tweede tegel op: waar komt die?
-ask-tile-bridged = De tegel past alleen met een brug. Zo leggen, of opgeven?
-ask-second-tile = De bouwmeester levert een tweede tegel op: neem je die?
-ask-hand = Welke tegel uit je hand komt waar?
-ask-figure = Komt er een figuur op de tegel?
-ask-other = Wil je nog iets doen?
-ask-must = De prinses staat erop: wie moet vertrekken?
-ask-abbey = Leg je je abdij?
-ask-capture = Wie neemt de toren gevangen?
-ask-exchange = Gevangenen worden geruild: wie komt thuis?
-ask-ransom = Koop je een van je horigen vrij?
-ask-bridge = Bouw je een brug?
-ask-dragon = Waar gaat de draak heen? { $n ->
-    [one] Nog één stap.
-   *[other] Nog { $n } stappen.
-}
-ask-castle = Maak je van je stad een burcht in plaats van punten te krijgen?
-ask-leave-city = Verlaat iemand de stad van de graaf om mee te doen met een waardering?
-ask-enter-city = Je tegel gaf anderen punten en jou geen: wie gaat de stad van de graaf in?
-ask-move-wagon = Waar rijdt je wagen heen?
-ask-escape = Wie ontsnapt aan de belegering?
-ask-auction-choose = Welke tegel wordt geveild?
-ask-bid = Hoeveel bied je voor de tegel?
-ask-raise = { $player } heeft { $points } geboden. Bied je meer?
-ask-deal = { $player } heeft { $points } geboden. Koop of verkoop je de tegel?
+ask-tile = Leg je tegel
+ask-tile-second = Je bouwmeester levert een tweede tegel op. Leg hem
+ask-tile-bridged = Deze tegel past alleen met een brug. Een brug bouwen of de tegel wegleggen?
+ask-second-tile = Je bouwmeester levert een tweede tegel op. Trekken?
+ask-hand = Leg een tegel uit je hand
+ask-figure = Horige plaatsen?
+ask-other = Nog iets in deze beurt?
+ask-must = De prinses stuurt een ridder naar huis. Kies er een
+ask-abbey = Abdij leggen?
+ask-capture = Horige gevangennemen?
+ask-exchange = Gevangenen worden geruild. Kies wie er thuiskomt
+ask-ransom = Horige vrijkopen?
+ask-bridge = Brug bouwen?
+ask-castle = Van je stad een burcht maken in plaats van te tellen?
+ask-leave-city = Een horige uit de stad van de graaf sturen om mee te tellen?
+ask-enter-city = Anderen kregen punten en jij niet. Een horige naar de stad van de graaf sturen?
+ask-move-wagon = Wagen verder rijden?
+ask-escape = Ontsnappen aan de belegering?
+ask-auction-choose = Kies een tegel voor de veiling
 ask-count = Waar begint de graaf?
 
 # Wat er gedaan kan worden.
 do-tile = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }
-do-tile-bridged = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }, { $bridge }
-do-second-tile = Neem een tweede tegel
-do-abbey = De abdij in kolom { $x }, rij { $y }
-do-place = Zet { one }: { $place }
-do-barn = Zet de schuur op de { corner } hoek
-do-recall = Neem de abt terug voor { in-points }: { $place }
+role-title = { $kind ->
+    [city] Ridder in de stad
+    [road] Rover op de weg
+    [field] Boer in de weide
+    [monastery] Monnik in het klooster
+   *[tower] Zet { one } { on-kind }
+}
+where-middle = { "" }
+where-sides = , { $sides }
+where-at = { $where } (kolom { $x }, rij { $y })
+do-place = { $figure ->
+    [follower] { role-title }
+   *[abbot] Zet { one } { on-kind }
+}{ $where }
 do-escape = Ontsnap met { one }: { $place }
-do-fairy = Stuur de fee naar je horige: { $place }
-do-expel = De prinses stuurt naar huis: { $whose }, { $place }
-do-expel-own = De prinses stuurt je eigen figuur naar huis: { $whose }, { $place }
-do-capture = Neem gevangen: { $whose }, { $place }
-do-capture-own = Haal je eigen figuur terug: { $whose }, { $place }
-do-dragon = De draak gaat naar het { towards } (kolom { $x }, rij { $y })
-do-tower = Bouw de toren in kolom { $x }, rij { $y } tot hoogte { $n }
-do-close-tower = Zet { one } op de toren in kolom { $x }, rij { $y }
-do-exchange = Je figuur bij { $player }: { $figure }
-do-ransom = Koop vrij van { $player } voor 3 punten: { $figure }
-do-bridge = Bouw een brug { $axis } over kolom { $x }, rij { $y }
-do-castle = Maak er een burcht van: { $place }
-do-put-dragon = De draak in kolom { $x }, rij { $y }
+do-put-dragon = Zet de draak in kolom { $x }, rij { $y }
 do-take-bridge = Haal de brug van kolom { $x }, rij { $y }
 do-change-castle = Verander de burcht: { $place }
 do-take-off = Weghalen: { $whose }, { $place }
 do-beside = { $do }. Hier: { $who }
-do-join-fairy = De fee komt in kolom { $x }, rij { $y } bij: { $whose }
-do-put-fairy = De fee alleen in kolom { $x }, rij { $y }
+do-join-fairy = Zet de fee in kolom { $x }, rij { $y } bij: { $whose }
+do-put-fairy = Zet de fee alleen in kolom { $x }, rij { $y }
 do-take-fairy = Haal de fee van kolom { $x }, rij { $y }
-do-wagon = Rijd verder: { $place }
-do-choose = Tegel { $tile }
-do-bid = Bied { in-points }
-do-buy = Koop: je neemt de tegel en betaalt { $player } { in-points }
-do-sell = Verkoop: { $player } neemt de tegel en betaalt jou { in-points }
-do-enter = Stuur { one } { into }
-do-leave = Stuur { one } { out-of }: { $place }
-do-count = De graaf gaat { into }
 do-pass = { $phase ->
-    [place-tile] Geef de tegel op
-    [place-figure] Geen figuur
-    [abbey] Nu geen abdij
+    [place-tile] Leg de tegel weg
+    [place-figure] Overslaan
+    [abbey] Nu niet
     [capture] Neem niemand gevangen
     [castle] Geen burcht
-    [leave-city] Niemand vertrekt
-    [enter-city] Niemand gaat naar binnen
-    [move-wagon] De wagen komt thuis
-    [escape] Niemand ontsnapt
-    [second-tile] Beëindig de beurt
+    [leave-city] Stuur niemand
+    [enter-city] Stuur niemand
+    [move-wagon] Haal de wagen naar huis
+    [escape] Blijf
+    [second-tile] Beurt beëindigen
     [bridge] Geen brug
     [ransom] Koop niemand vrij
-    [auction-bid] Geen bod
-   *[other] Niets
+    [auction-bid] Niet bieden
+   *[other] Overslaan
 }
 
 # Wat er gebeurd is.
@@ -374,9 +355,9 @@ brief-cause = { $cause ->
 brief-points = { brief-cause } +{ $points }
 log-tile = { $player } legt een tegel.
 log-abbey = { $player } legt de abdij.
-log-second-tile = { $player } neemt een tweede tegel.
+log-second-tile = { $player } trekt een tweede tegel.
 log-figure = { $player } zet { one } { on-kind }.
-log-portal = { $player } stuurt { one } door het portaal naar een plaats { on-kind }.
+log-portal = { $player } stuurt { one } door het portaal en zet die { on-kind }.
 log-wagon = De wagen van { $player } rijdt verder en stopt { on-kind }.
 log-wagon-home = De wagen van { $player } komt thuis.
 log-back = { $player } neemt { one } terug.
@@ -426,14 +407,14 @@ log-paid = { $player } ontvangt { in-points } { $cause ->
    *[auction] voor een tegel
 }.
 log-goods = { $player } neemt goederen: { $goods }.
-log-king = { $player } heeft nu de koning, voor de grootste stad ({ what-tiles }).
-log-robber = { $player } heeft nu de struikrover, voor de langste weg ({ what-tiles }).
+log-king = { $player } krijgt de koning voor de grootste stad ({ what-tiles }).
+log-robber = { $player } krijgt de struikrover voor de langste weg ({ what-tiles }).
 log-removed = Een tegel past nergens en gaat uit het spel.
-log-given-up = De tegel wordt opgegeven en gaat uit het spel.
+log-given-up = De tegel wordt weggelegd en gaat uit het spel.
 log-set-aside = Een draaktegel komt te vroeg en wordt opzij gelegd.
 log-back-in-bag = { $n ->
-    [one] Eén tegel gaat terug in de voorraad.
-   *[other] { $n } tegels gaan terug in de voorraad.
+    [one] Eén tegel gaat terug in de zak.
+   *[other] { $n } tegels gaan terug in de zak.
 }
 log-dragon = { $player } verplaatst de draak.
 log-dragon-comes = De vulkaan roept de draak.
@@ -441,7 +422,7 @@ log-eaten = { $player } verliest { one } aan de draak.
 log-expelled = De prinses dwingt { $player } om { one } terug te nemen.
 log-withdrawn = { $player } haalt { one } terug met de toren.
 log-escaped = { $player } laat { one } aan de belegering ontsnappen.
-log-alone = { $player } neemt { one } terug, want die bleef alleen achter.
+log-alone = { $player } neemt { one } terug, want er is daar geen eigen horige meer.
 log-fairy = De fee vergezelt een horige van { $player }.
 log-tower = { $player } bouwt een toren tot hoogte { $n }.
 log-captures = { $player } neemt { one } van { $owner } gevangen.
@@ -452,33 +433,33 @@ log-auction = { $n ->
     [one] Eén tegel wordt geveild.
    *[other] { $n } tegels worden geveild.
 }
-log-chosen = { $player } kiest een tegel.
+log-chosen = { $player } kiest een tegel voor de veiling.
 log-bid = { $player } biedt { $points }.
 log-bid-none = { $player } biedt niet.
 log-won = { $player } krijgt de tegel.
 log-enters = { $player } stuurt { one } { into }.
-log-leaves = { $player } stuurt { one } { out-of } naar een plaats { on-kind }.
+log-leaves = { $player } stuurt { one } { out-of } en zet die { on-kind }.
 log-count = De graaf gaat { $place }.
 log-over = Het spel is afgelopen. { $n ->
     [one] { $players } wint met { in-points }.
-   *[other] { $players } winnen samen met { in-points }.
+   *[other] { $players } delen de winst met { in-points }.
 }
 
 # Waarom iets niet kan.
 why-fits = De tegel past hier.
 why-game-over = Het spel is afgelopen.
-why-not-now = Er moet nu iets anders worden beslist.
-why-wrong-tile = Er moet een andere tegel worden gelegd.
+why-not-now = Eerst is er iets anders aan de beurt.
+why-wrong-tile = Dat is niet de tegel die je moet leggen.
 why-taken = Hier ligt al een tegel.
-why-not-adjacent = Een tegel moet met een kant aan een liggende tegel grenzen.
+why-not-adjacent = Leg de tegel naast een andere tegel.
 why-mismatch = { $side ->
-    [n] De tegel past niet bij zijn buur in het noorden.
-    [e] De tegel past niet bij zijn buur in het oosten.
-    [s] De tegel past niet bij zijn buur in het zuiden.
-   *[w] De tegel past niet bij zijn buur in het westen.
+    [n] Past niet bij de tegel in het noorden.
+    [e] Past niet bij de tegel in het oosten.
+    [s] Past niet bij de tegel in het zuiden.
+   *[w] Past niet bij de tegel in het westen.
 }
 why-not-drawable = Die tegel kan nu niet worden getrokken.
-why-not-this-tile = Een figuur mag alleen op de zojuist gelegde tegel.
+why-not-this-tile = Je mag een figuur alleen op de tegel zetten die je net hebt gelegd.
 why-no-segment = Zoiets staat niet op de tegel.
 why-occupied = { $kind ->
     [city] In de stad staat al een horige.
@@ -488,7 +469,7 @@ why-occupied = { $kind ->
     [garden] In de tuin staat al een horige.
    *[shrine] In het heiligdom staat al een horige.
 }
-why-no-place-for = Geen plaats voor deze figuur: { $figure } ({ kind-of }).
+why-no-place-for = Deze figuur mag daar niet heen: { $figure } ({ kind-of }).
 kind-of = { $kind ->
     [city] stad
     [road] weg
@@ -500,60 +481,28 @@ kind-of = { $kind ->
     [river] rivier
    *[carcassonne] Carcassonne
 }
-why-no-farmers = Dit spel wordt zonder boeren gespeeld.
-why-none-left = Niets meer in de voorraad: { $figure }.
-why-no-company = Daar moet een eigen horige staan: { $figure } ({ kind-of }).
-why-complete = Dat is al voltooid ({ kind-of }).
-why-stays = Deze figuur kan niet worden teruggenomen: { $figure }.
-why-not-possible = Dat is nu niet mogelijk.
-why-princess-insists = De prinses staat erop dat eerst een ridder vertrekt.
-why-no-knight = In de stad van de prinses staat geen zo’n ridder.
-why-no-dragon-step = De draak gaat naar een aangrenzende tegel.
-why-dragon-was-there = Op die tegel is de draak in deze beurt al geweest.
-why-fairy-protects = De fee houdt de draak van die tegel weg.
-why-volcano = Op een vulkaantegel mag geen horige.
-why-dragon-is-there = Niemand deelt een tegel met de draak.
-why-no-own-follower = De fee gaat naar een eigen horige.
-why-fairy-is-there = De fee is al bij die horige.
-why-fairy-waits = Na een drakentegel mag de fee niet verplaatst worden.
-why-no-tower = Hier is geen bouwplaats voor een toren.
-why-tower-closed = Op die toren staat een horige.
-why-tower-finished = De toren is klaar: zijn horige is weg, en hij blijft gesloten.
-why-tower-bare = Alleen een toren waaraan al is gebouwd kan worden gesloten.
-why-out-of-reach = Geen zo’n horige staat binnen bereik van de toren.
-why-no-prisoner = Daar wordt geen zo’n gevangene gehouden.
-why-too-poor = Losgeld kost 3 punten.
-why-ransom-paid = Er is deze beurt al losgeld betaald.
-why-no-hole = Een abdij vult een leeg vak tussen vier tegels.
-why-no-barn-corner = Een schuur heeft een hoek nodig waar vier tegels in een weide samenkomen.
+why-no-farmers = Dit spel heeft geen boeren.
+why-none-left = Die heb je niet meer: { $figure }.
+why-no-company = Je moet daar al een horige hebben: { $figure } ({ kind-of }).
+why-complete = Al voltooid ({ kind-of }).
+why-stays = Je kunt deze figuur niet terugnemen: { $figure }.
+why-not-possible = Dat kan nu niet.
+why-volcano = Je kunt geen horige op een vulkaantegel zetten.
+why-no-tower = Daar kun je geen toren bouwen.
+why-no-hole = Een abdij heeft een leeg vak nodig met tegels aan alle vier de kanten.
 why-barn-is-there = In die weide staat al een schuur.
-why-wagon-stuck = De wagen rijdt alleen naar iets verbondens dat onvoltooid en vrij is.
-why-no-bridge = Daar kan geen brug worden gebouwd.
-why-bridge-placed = Met deze tegel is al een brug gebouwd.
-why-must-place = Een tegel die past, moet worden gelegd.
-why-no-castle = Die stad kan geen burcht worden.
-why-bad-bid = Een bod moet hoger zijn dan het vorige, maar niet hoger dan je eigen punten.
-why-not-for-sale = Die tegel is niet te koop.
-why-too-many-rivals = Een heiligdom mag maar aan één klooster grenzen, en een klooster aan één heiligdom.
-why-no-quarter-for = Deze figuur mag niet { into }: { $figure }.
-why-cannot-leave = Daarheen kan niemand de stad verlaten.
-why-not-at-river = Een riviertegel moet de rivier voortzetten.
-why-river-turns-back = De rivier mag niet terugbuigen.
-why-river-joined = De armen van de rivier mogen niet samenkomen.
-why-river-stuck = Van hieruit kan de rivier niet worden voltooid.
+why-no-bridge = Daar kun je geen brug bouwen.
+why-must-place = Deze tegel past, dus je moet hem leggen.
 
 # Waarom een spel zo niet kan.
-problem-no-tiles = Er zijn geen tegels om te trekken: kies minstens één doos met tegels.
-problem-too-many-tiles = { $n } tegels en abdijen zijn te veel; het mogen er { $most } zijn.
-problem-players = Er mogen 1 tot { $most } spelers meedoen. De regel ‘Hoogstens zoveel spelers’ staat bij het basisspel.
-problem-switched-off = Die zijn gewenst, maar ‘{ $toggle }’ staat uit.
+problem-no-tiles = Er zijn geen tegels om te trekken. Kies minstens één doos met tegels.
+problem-too-many-tiles = { $n } tegels en abdijen zijn te veel. De grens is { $most }.
+problem-players = Dit spel is voor 1 tot { $most } spelers. Je wijzigt dat met ‘Maximaal aantal spelers’ bij het basisspel.
+problem-switched-off = Je hebt deze gekozen, maar ‘{ $toggle }’ staat uit.
 problem-needs-tiles = Dit staat aan, maar de tegels ervan doen niet mee.
-problem-two-rivers = Er is één rivier in een spel: kies één set tegels.
-problem-auction-in-hand = Tegels uit een veiling kunnen niet uit de hand worden gespeeld: zet de bazaars uit of trek de tegels één voor één.
-problem-river-in-hand = Een rivier kan niet uit de hand worden gespeeld: speel zonder of trek de tegels één voor één.
 problem-copies = Er mogen hoogstens { $most } exemplaren zijn.
 problem-too-many-figures = Het mogen er hoogstens { $most } zijn.
-problem-river-stuck = De rivier kan vanaf deze tegels niet verder: leg de bron of laat de rivier weg.
+problem-river-stuck = De rivier kan vanaf deze tegels niet verder. Leg de bron of laat de rivier weg.
 problem-no-tile-left = Alle tegels van deze soort zijn in gebruik.
 problem-tile-not-in-play = Deze tegel hoort bij een doos die niet meedoet.
 problem-misfit = De tegel past niet bij zijn buren.
@@ -561,30 +510,35 @@ problem-no-towers = In dit spel zijn er geen torens.
 problem-no-fairy = In dit spel is er geen fee, of ze staat ergens anders.
 problem-fairy-alone = De fee staat alleen bij horigen: { $figure }.
 problem-not-in-play = Geen deel van dit spel heeft dat.
-problem-not-there = Daar kan het niet zijn.
-problem-no-castle = Een burcht is een voltooide stad van twee tegels, volgens de meeste regels twee halve cirkels.
-problem-castle-keeper = Tot een burcht punten oplevert, staat er precies één horige van de eigenaar in en verder niemand.
-problem-castle-empty = In een burcht die punten heeft opgeleverd, staat niemand.
-problem-own-prisoner = Niemand houdt eigen horigen gevangen.
-problem-no-prisoner = Alleen horigen worden gevangen: { $figure }.
-problem-exchanged = Twee spelers die elkaars horigen hebben, ruilen ze meteen.
-problem-no-volcano = Er is geen draak voordat er een vulkaan op tafel ligt.
-problem-name = Deze naam kan niet: hij is leeg, langer dan 100 tekens of bevat onzichtbare tekens.
+problem-not-there = Daar kan dat niet.
+problem-name = Deze naam kan niet. Hij is leeg, langer dan 100 tekens of bevat onzichtbare tekens.
 
 # De tafel vak voor vak, voor wie haar niet ziet.
 part-plain = { $segment }
 part-complete = { $segment }: voltooid, { $size }
 part-open = { $segment }: { $size }, { $open ->
-    [one] één opening
-   *[other] { $open } openingen
+    [one] één open einde
+   *[other] { $open } open einden
 }
 part-field = { $segment }: { $cities ->
-    [0] bij geen voltooide stad
-    [one] bij één voltooide stad
-   *[other] bij { $cities } voltooide steden
+    [0] nog geen voltooide steden
+    [one] één voltooide stad
+   *[other] { $cities } voltooide steden
 }
-part-held = { $part }; daar: { $players }
+part-held = { $part }; horigen: { $players }
 
 # Momenten die een tweede blik waard zijn.
-moment-lead = { $player } neemt de leiding en staat die niet meer af.
+moment-lead = { $player } neemt de leiding en geeft die niet meer af.
 moment-dragon = De draak eet { $n } figuren in één beurt.
+
+# Een tegel in woorden: de delen en wat ze dragen.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Rivier, { $sides }
+tile-river-middle = Rivier
+tile-princess = prinses
+tile-volcano = Vulkaan
+tile-dragon = Draaksymbool
+tile-portal = Magisch portaal
+tile-bazaar = Bazaar
+tile-tower = Torenfundament

@@ -5,37 +5,37 @@ player-two = Bram
 welcome = Aude, begingetal { $seed }. Typ ? voor hulp.
 
 help =
-    Typ het nummer van een vak om de tegel daar te leggen; een letter erachter kiest meteen de draaiing, bijvoorbeeld 3b.
-    Typ dan het nummer van een deel voor een horige, met een letter voor een andere figuur, of 0 voor niemand.
-    Wat er verder kan staat achter x1, x2 enzovoort. Door een portaal ga je met p: eerst een vak, dan een deel ervan.
+    Typ het nummer van een vak om de tegel daar te leggen. Een letter erachter kiest meteen de draaiing, bijvoorbeeld 3b.
+    Typ dan het nummer van een deel om een horige te plaatsen, voeg een letter toe voor een andere figuur, of typ 0 voor niemand.
+    Andere acties staan bij x1, x2 enzovoort. Door een portaal ga je met p: kies een vak, dan een deel ervan.
     Bij een veiling typ je de punten die je biedt, b0 voor een bod van 0; met 0 pas je.
 
-    !              een tip: wat de computer zou doen, en waarom
+    !              tip: wat de computer zou doen, en waarom
     u              de laatste stap terugnemen
     save BESTAND   het spel bewaren
     load BESTAND   een bewaard spel voortzetten
     q              stoppen
 
     Land      # stad   = | weg   ~ rivier   . weide   x kruising   ═ ║ brug   ░ de stad van de graaf
-    Gebouwen  M klooster of abdij   S heiligdom   g tuin   T torenfundament, met de hoogte ernaast
-    Tekens    * wapenschild   K kathedraal   i herberg   ! belegering   w wijn   r graan   t laken   P kudde varkens
-              p prinses   O portaal   V vulkaan   D drakentegel   Z bazaar
+    Gebouwen  M klooster of abdij   S heiligdom   g tuin   T bouwplaats van een toren, met de hoogte ernaast
+    Tekens    * wapenschild   K kathedraal   i herberg   ! belegering   w wijn   r graan   t laken   P varkenskudde
+              p prinses   O portaal   V vulkaan   D draaktegel   Z bazaar
     Figuren   De letter van een speler is een horige, als hoofdletter de grote. Achter de letter: & abt, ^ bouwmeester,
               ~ varken, % burgemeester, @ wagen, $ schuur, ▓ burcht. De draak, de fee, de graaf en de wijken van zijn stad zijn
               voluit geschreven, of afgekort waar geen plaats is.
 
-    Een vak wordt gegeven als kolom,rij, zoals aan de rand van het bord.
+    Typ een vak als kolom,rij, zoals aan de rand van het bord.
 
-your-tile = { $player } moet { $tile } leggen. { $left ->
-    [one] Er is nog één tegel.
-   *[other] Er zijn nog { $left } tegels.
+your-tile = Tegel van { $player }: { $tile }. { $left ->
+    [one] Nog één tegel.
+   *[other] Nog { $left } tegels.
 }
 prompt = { $player }: { $question } ({ $choices })
-which-turn = Welke kant op?
-which-of-these = Welke hiervan?
-which-place = Op welk vak: een nummer, of kolom,rij?
+which-turn = Hoe draaien?
+which-of-these = Welke?
+which-place = Welk vak? Typ een nummer of kolom,rij
 act-away = op een andere tegel
-many-lines = { $action } … of nog { $n } van die soort
+many-lines = { $action } … en nog { $n } van die soort
 more-lines = { "  " }+  nog { $n }
 
 # Hoogstens negen letters: ze staan op een tegel.
@@ -56,9 +56,9 @@ saved = Bewaard als { $file }.
 not-saved = ‘{ $file }’ kon niet worden bewaard: { $reason }
 
 holds = gevangen: { $whose }
-in-hand = op handen: { $tiles }
+in-hand = in de hand: { $tiles }
 tiles-aside = Opzij gelegd: { $tiles }
 tiles-for-sale = Te koop: { $tiles }
 
-after-the-game = u neemt terug, save BESTAND bewaart, Enter stopt.
+after-the-game = u: terugnemen, save BESTAND: bewaren, Enter: stoppen.
 goodbye = Tot ziens.

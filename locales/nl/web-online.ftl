@@ -97,7 +97,7 @@ lobby-free = { $n ->
     [one] één plaats vrij
    *[other] { $n } plaatsen vrij
 }
-lobby-your-turn = Jij bent
+lobby-your-turn = Jouw beurt
 lobby-damaged = beschadigd
 lobby-rated = telt mee
 lobby-unlisted = alleen met link

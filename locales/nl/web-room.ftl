@@ -189,3 +189,4 @@ room-shuffle-seed = Begingetal
 room-shuffle-salt = Zout
 room-shuffle-check = Iedereen kan dat met het verslag controleren:
 room-shuffle-save = Verslag opslaan
+room-unrated-owner = Zonder rating: een programma speelt tegen zijn eigenaar of tegen een ander programma van dezelfde eigenaar.

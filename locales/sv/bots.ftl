@@ -8,12 +8,12 @@ your-feature = { $feature ->
    *[monastery] ditt kloster
 }
 their-feature = { $feature ->
-    [city] staden från { $player }
-    [road] vägen från { $player }
-    [field] ängen från { $player }
-    [garden] trädgården från { $player }
-    [shrine] helgedomen från { $player }
-   *[monastery] klostret från { $player }
+    [city] staden som { $player } har
+    [road] vägen som { $player } har
+    [field] ängen som { $player } har
+    [garden] trädgården som { $player } har
+    [shrine] helgedomen som { $player } har
+   *[monastery] klostret som { $player } har
 }
 a-feature = { $feature ->
     [city] en stad
@@ -28,6 +28,7 @@ points-n = { $n ->
    *[other] { $n } poäng
 }
 cities-n = { $n ->
+    [0] inga färdiga städer ännu
     [one] 1 stad
    *[other] { $n } städer
 }
@@ -41,30 +42,18 @@ tiles-n = { $n ->
 }
 
 reason-wins = vinner spelet med { points-n }
-reason-completes = fullbordar { your-feature } för { points-n }
-reason-completes-shared = fullbordar { your-feature } tillsammans med { $player } för { points-n }
+reason-completes = avslutar { your-feature } för { points-n }
+reason-completes-shared = avslutar { your-feature } tillsammans med { $player } för { points-n }
 reason-starts = börjar på { a-feature } som kan ge { points-n }
-reason-starts-easy = börjar på { a-feature } som är lätt att fullborda, för { points-n }
+reason-starts-easy = börjar på { a-feature } som är lätt att avsluta, för { points-n }
 reason-farms = ställer en bonde på en äng med { cities-n }
 reason-extends = bygger ut { your-feature } med { points-n }
 reason-feeds = ger din äng { cities-n } till
-reason-shares = ansluter sig till { their-feature } och delar { points-n }
-reason-takes-over = tar över { their-feature } med { points-n }
-reason-blocks = gör det svårt att fullborda { their-feature }
-reason-keeps-out = håller { $player } borta från { your-feature } med { points-n }
+reason-shares = delar { their-feature }, { points-n }
+reason-takes-over = tar över { their-feature }, { points-n }
+reason-blocks = gör det svårt att avsluta { their-feature }
+reason-keeps-out = håller { $player } borta från { your-feature }, { points-n }
 reason-brings-home = hämtar hem { followers-n }
 reason-saves = sparar { followers-n } till senare
-reason-removes = blir av med en undersåte från { $player }
-reason-frees = befriar din undersåte ur fångenskapen
-reason-fairy = älvan skyddar din undersåte
-reason-builder = byggmästaren på { your-feature } ger dig dubbeldrag
-reason-pig = grisen gör din äng mer värd
-reason-tower = stärker ett torn
-reason-goods = ger { $n } varor
-reason-king = tar kungen med en stad på { tiles-n }
-reason-robber = tar rövaren med en väg på { tiles-n }
-reason-dragon = leder draken dit där den skadar dig minst
-reason-castle = borgen får poäng med det som blir färdigt runt den
-reason-bids = ett rimligt pris för den här brickan
-reason-waits = en undersåte väntar i grevens stad på sin stund
-reason-quiet = förstör minst och håller dina chanser öppna
+reason-removes = blir av med en undersåte som { $player } har
+reason-quiet = ger bort minst och håller dina möjligheter öppna

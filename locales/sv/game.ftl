@@ -250,9 +250,9 @@ segment-at = { $segment } (kolumn { $x }, rad { $y })
 
 somebody = { $player }
 term = { $what } × { $each }
-term-fairy-turn = i dragets början står hon hos en egen undersåte
-term-fairy-scored = undersåten som hon står hos gav poäng
-term-castle = lika många som det gav som blev färdigt bredvid
+term-fairy-turn = för att börja draget med henne hos en egen undersåte
+term-fairy-scored = för poäng till undersåten som hon står hos
+term-castle = lika många som det färdiga bredvid
 
 # Vad som står på bordet.
 piece-tower = torn av höjd { $n }
@@ -263,86 +263,67 @@ bridge-over-it = med en bro över den { $axis }
 bridge-beside-it = med en bro över brickan bredvid { $axis }
 
 # Vad som frågas.
-ask-tile = Var ska brickan ligga?
-ask-tile-second = Byggmästaren ger en extra bricka: var ska den ligga?
-ask-tile-bridged = Brickan passar bara med en bro. Lägga den så, eller ge upp den?
-ask-second-tile = Byggmästaren ger en extra bricka: tar du den?
-ask-hand = Vilken bricka på handen ska ligga var?
-ask-figure = Ska en figur stå på brickan?
-ask-other = Vill du göra något mer?
-ask-must = Prinsessan insisterar: vem måste gå?
-ask-abbey = Lägger du ditt abbotskloster?
-ask-capture = Vem tar tornet till fånga?
-ask-exchange = Fångar utväxlas: vem kommer hem?
-ask-ransom = Köper du en av dina undersåtar fri?
-ask-bridge = Bygger du en bro?
-ask-dragon = Vart går draken? { $n ->
-    [one] Ett steg återstår.
-   *[other] { $n } steg återstår.
-}
-ask-castle = Gör du din stad till en borg i stället för att få poäng?
-ask-leave-city = Lämnar någon grevens stad för att vara med när poängen delas ut?
-ask-enter-city = Din bricka gav andra poäng och dig inga: vem går in i grevens stad?
-ask-move-wagon = Vart kör din vagn vidare?
-ask-escape = Vem flyr från belägringen?
-ask-auction-choose = Vilken bricka auktioneras ut?
-ask-bid = Hur mycket bjuder du på brickan?
-ask-raise = { $player } har bjudit { $points }. Bjuder du mer?
-ask-deal = { $player } har bjudit { $points }. Köper eller säljer du brickan?
+ask-tile = Lägg din bricka
+ask-tile-second = Din byggmästare ger en extra bricka. Lägg den
+ask-tile-bridged = Brickan passar bara med en bro. Bygga en, eller kasta brickan?
+ask-second-tile = Din byggmästare ger en extra bricka. Dra den?
+ask-hand = Lägg en bricka från handen
+ask-figure = Ställa ut en undersåte?
+ask-other = Något mer i det här draget?
+ask-must = Prinsessan skickar hem en riddare. Välj vem
+ask-abbey = Lägga ditt abbotskloster?
+ask-capture = Ta en undersåte till fånga?
+ask-exchange = Fångar utväxlas. Välj vem som kommer hem
+ask-ransom = Köpa en undersåte fri?
+ask-bridge = Bygga en bro?
+ask-castle = Göra staden till en borg i stället för att få poäng?
+ask-leave-city = Skicka ut en undersåte ur grevens stad för att vara med när poängen delas ut?
+ask-enter-city = Andra fick poäng och du fick inga. Skicka in en undersåte i grevens stad?
+ask-move-wagon = Köra vagnen vidare?
+ask-escape = Fly från belägringen?
+ask-auction-choose = Välj en bricka till auktionen
 ask-count = Var börjar greven?
 
 # Vad som kan göras.
 do-tile = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }
-do-tile-bridged = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }, { $bridge }
-do-second-tile = Ta en extra bricka
-do-abbey = Abbotsklostret i kolumn { $x }, rad { $y }
-do-place = Ställ ut { one }: { $place }
-do-barn = Ställ ladan på det { corner } hörnet
-do-recall = Ta tillbaka abboten för { in-points }: { $place }
+role-title = { $kind ->
+    [city] Riddare i staden
+    [road] Stråtrövare på vägen
+    [field] Bonde på ängen
+    [monastery] Munk i klostret
+   *[tower] Ställ { one } { on-kind }
+}
+where-middle = { "" }
+where-sides = , { $sides }
+where-at = { $where } (kolumn { $x }, rad { $y })
+do-place = { $figure ->
+    [follower] { role-title }
+   *[abbot] Ställ { one } { on-kind }
+}{ $where }
 do-escape = Fly med { one }: { $place }
-do-fairy = Skicka älvan till din undersåte: { $place }
-do-expel = Prinsessan skickar hem: { $whose }, { $place }
-do-expel-own = Prinsessan skickar hem din egen figur: { $whose }, { $place }
-do-capture = Ta till fånga: { $whose }, { $place }
-do-capture-own = Ta hem din egen figur: { $whose }, { $place }
-do-dragon = Draken går mot { towards } (kolumn { $x }, rad { $y })
-do-tower = Bygg tornet i kolumn { $x }, rad { $y } upp till höjd { $n }
-do-close-tower = Ställ { one } på tornet i kolumn { $x }, rad { $y }
-do-exchange = Din figur hos { $player }: { $figure }
-do-ransom = Köp fri från { $player } för 3 poäng: { $figure }
-do-bridge = Bygg en bro { $axis } över kolumn { $x }, rad { $y }
-do-castle = Gör den till en borg: { $place }
-do-put-dragon = Draken i kolumn { $x }, rad { $y }
+do-put-dragon = Ställ draken i kolumn { $x }, rad { $y }
 do-take-bridge = Ta bort bron från kolumn { $x }, rad { $y }
 do-change-castle = Ändra borgen: { $place }
 do-take-off = Ta bort: { $whose }, { $place }
 do-beside = { $do }. Här: { $who }
-do-join-fairy = Älvan kommer i kolumn { $x }, rad { $y } till: { $whose }
-do-put-fairy = Älvan ensam i kolumn { $x }, rad { $y }
+do-join-fairy = Ställ älvan i kolumn { $x }, rad { $y } hos: { $whose }
+do-put-fairy = Ställ älvan ensam i kolumn { $x }, rad { $y }
 do-take-fairy = Ta bort älvan från kolumn { $x }, rad { $y }
-do-wagon = Kör vidare: { $place }
-do-choose = Bricka { $tile }
-do-bid = Bjud { in-points }
-do-buy = Köp: du tar brickan och betalar { $player } { in-points }
-do-sell = Sälj: { $player } tar brickan och betalar dig { in-points }
-do-enter = Skicka { one } { into }
-do-leave = Skicka { one } { out-of }: { $place }
-do-count = Greven går { into }
 do-pass = { $phase ->
-    [place-tile] Ge upp brickan
-    [place-figure] Ingen figur
-    [abbey] Inget abbotskloster nu
+    [place-tile] Kasta brickan
+    [place-figure] Hoppa över
+    [abbey] Inte nu
     [capture] Ta ingen till fånga
     [castle] Ingen borg
-    [leave-city] Ingen går ut
-    [enter-city] Ingen går in
-    [move-wagon] Vagnen kommer hem
-    [escape] Ingen flyr
-    [second-tile] Avsluta turen
+    [leave-city] Skicka ingen
+    [enter-city] Skicka ingen
+    [move-wagon] Ta hem vagnen
+    [escape] Stanna
+    [second-tile] Avsluta draget
     [bridge] Ingen bro
     [ransom] Köp ingen fri
-    [auction-bid] Inget bud
-   *[other] Inget
+    [auction-bid] Bjud inte
+   *[other] Hoppa över
 }
 
 # Vad som hände.
@@ -369,16 +350,16 @@ brief-cause = { $cause ->
     [goods] varor
     [king] kung
     [robber] rövare
-   *[fairy] fe
+   *[fairy] älva
 }
 brief-points = { brief-cause } +{ $points }
 log-tile = { $player } lägger en bricka.
 log-abbey = { $player } lägger abbotsklostret.
-log-second-tile = { $player } tar en extra bricka.
-log-figure = { $player } ställer { one } { on-kind }.
-log-portal = { $player } skickar { one } genom portalen till en plats { on-kind }.
-log-wagon = Vagnen från { $player } kör vidare och stannar { on-kind }.
-log-wagon-home = Vagnen från { $player } kommer hem.
+log-second-tile = { $player } drar en extra bricka.
+log-figure = { $player } ställer ut { one } { on-kind }.
+log-portal = { $player } skickar { one } genom portalen och ställer den { on-kind }.
+log-wagon = { $player } kör vagnen vidare, och den stannar { on-kind }.
+log-wagon-home = { $player } får hem vagnen.
 log-back = { $player } tar tillbaka { one }.
 log-complete = { $kind ->
     [city] En stad är färdig ({ what-tiles }). Ingen får poäng.
@@ -416,24 +397,24 @@ for-cause-last = { $cause ->
    *[fairy] för älvan
 }
 log-scores = { $player } får { in-points } { for-cause }.
-log-scores-last = I slutet får { $player } { in-points } { for-cause-last }.
+log-scores-last = På slutet får { $player } { in-points } { for-cause-last }.
 log-pays = { $player } betalar { in-points } { $cause ->
     [ransom] i lösen
    *[auction] för en bricka
 }.
-log-paid = { $player } mottar { in-points } { $cause ->
+log-paid = { $player } får { in-points } { $cause ->
     [ransom] i lösen
    *[auction] för en bricka
 }.
 log-goods = { $player } tar varor: { $goods }.
-log-king = { $player } har nu kungen för den största staden ({ what-tiles }).
-log-robber = { $player } har nu rövaren för den längsta vägen ({ what-tiles }).
+log-king = { $player } tar kungen för den största staden ({ what-tiles }).
+log-robber = { $player } tar rövaren för den längsta vägen ({ what-tiles }).
 log-removed = En bricka passar ingenstans och lämnar spelet.
-log-given-up = Brickan ges upp och lämnar spelet.
+log-given-up = Brickan kastas.
 log-set-aside = En drakbricka kommer för tidigt och läggs åt sidan.
 log-back-in-bag = { $n ->
-    [one] En bricka läggs tillbaka i högen.
-   *[other] { $n } brickor läggs tillbaka i högen.
+    [one] En bricka läggs tillbaka i påsen.
+   *[other] { $n } brickor läggs tillbaka i påsen.
 }
 log-dragon = { $player } flyttar draken.
 log-dragon-comes = Vulkanen kallar på draken.
@@ -441,7 +422,7 @@ log-eaten = { $player } förlorar { one } till draken.
 log-expelled = Prinsessan tvingar { $player } att ta tillbaka { one }.
 log-withdrawn = { $player } tar hem { one } med hjälp av tornet.
 log-escaped = { $player } låter { one } fly från belägringen.
-log-alone = { $player } tar tillbaka { one }, som lämnades ensam.
+log-alone = { $player } tar tillbaka { one }, eftersom inga egna undersåtar är kvar där.
 log-fairy = Älvan följer en undersåte från { $player }.
 log-tower = { $player } bygger ett torn upp till höjd { $n }.
 log-captures = { $player } tar { one } från { $owner } till fånga.
@@ -452,34 +433,34 @@ log-auction = { $n ->
     [one] En bricka auktioneras ut.
    *[other] { $n } brickor auktioneras ut.
 }
-log-chosen = { $player } väljer en bricka.
+log-chosen = { $player } väljer en bricka till auktionen.
 log-bid = { $player } bjuder { $points }.
 log-bid-none = { $player } bjuder inte.
 log-won = { $player } får brickan.
 log-enters = { $player } skickar { one } { into }.
-log-leaves = { $player } skickar { one } { out-of } till en plats { on-kind }.
+log-leaves = { $player } skickar { one } { out-of } och ställer den { on-kind }.
 log-count = Greven går { $place }.
 log-over = Spelet är slut. { $n ->
     [one] { $players } vinner med { in-points }.
-   *[other] { $players } vinner tillsammans med { in-points }.
+   *[other] { $players } delar segern med { in-points }.
 }
 
 # Varför något inte går.
 why-fits = Brickan passar här.
 why-game-over = Spelet är slut.
-why-not-now = Något annat ska avgöras nu.
-why-wrong-tile = En annan bricka ska läggas.
+why-not-now = Något annat kommer först.
+why-wrong-tile = Det är inte den brickan som ska läggas.
 why-taken = Här ligger redan en bricka.
-why-not-adjacent = En bricka måste ligga kant i kant med en bricka på bordet.
+why-not-adjacent = Lägg brickan intill en annan bricka.
 why-mismatch = { $side ->
-    [n] Brickan passar inte med sin granne i norr.
-    [e] Brickan passar inte med sin granne i öster.
-    [s] Brickan passar inte med sin granne i söder.
-   *[w] Brickan passar inte med sin granne i väster.
+    [n] Passar inte med brickan i norr.
+    [e] Passar inte med brickan i öster.
+    [s] Passar inte med brickan i söder.
+   *[w] Passar inte med brickan i väster.
 }
 why-not-drawable = Den brickan kan inte dras nu.
-why-not-this-tile = En figur får bara ställas på den bricka som just har lagts.
-why-no-segment = Något sådant finns inte på brickan.
+why-not-this-tile = Du kan bara ställa en figur på brickan du just har lagt.
+why-no-segment = Det finns inte på brickan.
 why-occupied = { $kind ->
     [city] Det står redan en undersåte i staden.
     [road] Det står redan en undersåte på vägen.
@@ -488,7 +469,7 @@ why-occupied = { $kind ->
     [garden] Det står redan en undersåte i trädgården.
    *[shrine] Det står redan en undersåte i helgedomen.
 }
-why-no-place-for = Ingen plats för den här figuren: { $figure } ({ kind-of }).
+why-no-place-for = Den här figuren kan inte stå där: { $figure } ({ kind-of }).
 kind-of = { $kind ->
     [city] stad
     [road] väg
@@ -500,91 +481,64 @@ kind-of = { $kind ->
     [river] flod
    *[carcassonne] Carcassonne
 }
-why-no-farmers = Det här spelet spelas utan bönder.
-why-none-left = Inga kvar i förrådet: { $figure }.
-why-no-company = Kräver en egen undersåte där: { $figure } ({ kind-of }).
-why-complete = Det är redan färdigt ({ kind-of }).
-why-stays = Den här figuren kan inte tas tillbaka: { $figure }.
-why-not-possible = Det är inte möjligt nu.
-why-princess-insists = Prinsessan insisterar på att en riddare går hem först.
-why-no-knight = Det står ingen sådan riddare i prinsessans stad.
-why-no-dragon-step = Draken tar ett steg till en angränsande bricka.
-why-dragon-was-there = Draken har redan varit på den brickan under den här förflyttningen.
-why-fairy-protects = Älvan håller draken borta från den brickan.
-why-volcano = Ingen undersåte får ställas på en vulkanbricka.
-why-dragon-is-there = Ingen delar bricka med draken.
-why-no-own-follower = Älvan går till en av dina egna undersåtar.
-why-fairy-is-there = Älvan är redan hos den undersåten.
-why-fairy-waits = Älvan får inte flyttas när en drakbricka har lagts.
-why-no-tower = Här finns ingen byggplats för ett torn.
-why-tower-closed = Det står en undersåte på det tornet.
-why-tower-finished = Tornet är färdigt: dess undersåte är borta, och det förblir stängt.
-why-tower-bare = Bara ett torn som det har byggts på kan stängas.
-why-out-of-reach = Ingen sådan undersåte står inom tornets räckvidd.
-why-no-prisoner = Ingen sådan fånge hålls där.
-why-too-poor = En lösen kostar 3 poäng.
-why-ransom-paid = En lösen har redan betalats i den här omgången.
-why-no-hole = Ett abbotskloster fyller en tom ruta mellan fyra brickor.
-why-no-barn-corner = En lada kräver ett hörn där fyra brickor möts i en äng.
+why-no-farmers = Det här partiet har inga bönder.
+why-none-left = Du har inga kvar: { $figure }.
+why-no-company = Du måste redan ha en undersåte där: { $figure } ({ kind-of }).
+why-complete = Redan färdigt ({ kind-of }).
+why-stays = Du kan inte ta tillbaka den här figuren: { $figure }.
+why-not-possible = Det kan du inte göra nu.
+why-volcano = Du kan inte ställa en undersåte på en vulkanbricka.
+why-no-tower = Du kan inte bygga ett torn där.
+why-no-hole = Ett abbotskloster kräver en lucka med brickor på alla fyra sidor.
 why-barn-is-there = Det står redan en lada på den ängen.
-why-wagon-stuck = Vagnen kör bara till något förbundet som är ofärdigt och ledigt.
-why-no-bridge = Ingen bro kan byggas där.
-why-bridge-placed = En bro har redan byggts med den här brickan.
-why-must-place = En bricka som passar måste läggas.
-why-no-castle = Den staden kan inte bli en borg.
-why-bad-bid = Ett bud måste vara högre än det förra, men inte högre än dina egna poäng.
-why-not-for-sale = Den brickan är inte till salu.
-why-too-many-rivals = En helgedom får bara gränsa till ett kloster, och ett kloster till en helgedom.
-why-no-quarter-for = Den här figuren får inte gå { into }: { $figure }.
-why-cannot-leave = Ingen kan lämna staden för att ta sig dit.
-why-not-at-river = En flodbricka måste förlänga floden.
-why-river-turns-back = Floden får inte vända tillbaka.
-why-river-joined = Flodens armar får inte förenas.
-why-river-stuck = Floden skulle inte kunna slutföras därifrån.
+why-no-bridge = Du kan inte bygga en bro där.
+why-must-place = Brickan passar, så du måste lägga den.
 
 # Varför ett parti inte går att spela så.
-problem-no-tiles = Det finns inga brickor att dra: välj minst en låda med brickor.
-problem-too-many-tiles = { $n } brickor och abbotskloster är för många; { $most } får det vara.
-problem-players = 1 till { $most } spelare får vara med. Regeln ”Högst så många spelare” finns i grundspelet.
+problem-no-tiles = Det finns inga brickor att dra. Välj minst en låda med brickor.
+problem-too-many-tiles = { $n } brickor och abbotskloster är för många. Gränsen är { $most }.
+problem-players = Partiet är för 1 till { $most } spelare. Det ändrar du i ”Högsta antal spelare” i grundspelet.
 problem-switched-off = De är valda, men ”{ $toggle }” är avstängt.
 problem-needs-tiles = Det är påslaget, men brickorna är inte med i spelet.
-problem-two-rivers = Det finns en flod i ett parti: välj en sats brickor.
-problem-auction-in-hand = Brickor som vunnits på auktion kan inte spelas från handen: stäng av basarerna eller dra brickorna en och en.
-problem-river-in-hand = En flod kan inte spelas från handen: spela utan den eller dra brickorna en och en.
 problem-copies = Det får vara högst { $most } exemplar.
 problem-too-many-figures = Det får vara högst { $most }.
-problem-river-stuck = Floden kan inte fortsätta från de här brickorna: lägg källan eller spela utan flod.
+problem-river-stuck = Floden kan inte fortsätta från de här brickorna. Lägg källan eller spela utan flod.
 problem-no-tile-left = Alla brickor av det här slaget är använda.
 problem-tile-not-in-play = Den här brickan hör till en låda som inte är med i spelet.
-problem-misfit = Brickan passar inte till sina grannar.
+problem-misfit = Brickan passar inte med sina grannar.
 problem-no-towers = Det finns inga torn i det här partiet.
-problem-no-fairy = Det finns ingen fe i det här partiet, eller så står hon någon annanstans.
-problem-fairy-alone = Fen står bara hos undersåtar: { $figure }.
+problem-no-fairy = Det finns ingen älva i det här partiet, eller så står hon någon annanstans.
+problem-fairy-alone = Älvan står bara hos undersåtar: { $figure }.
 problem-not-in-play = Det finns inte i någon del av det här partiet.
-problem-not-there = Det kan inte vara där.
-problem-no-castle = En borg är en färdig stad av två brickor, enligt de flesta regler två halvcirklar.
-problem-castle-keeper = Tills en borg ger poäng står exakt en av ägarens undersåtar i den och ingen annan.
-problem-castle-empty = Ingen står i en borg som har gett poäng.
-problem-own-prisoner = Ingen håller egna undersåtar fångna.
-problem-no-prisoner = Bara undersåtar tas till fånga: { $figure }.
-problem-exchanged = Två spelare som har fångat varandras undersåtar byter dem genast.
-problem-no-volcano = Det finns ingen drake förrän en vulkan ligger på bordet.
+problem-not-there = Det kan inte ligga där.
 problem-name = Namnet kan inte användas: det är tomt, längre än 100 tecken eller har osynliga tecken.
 
 # Bordet ruta för ruta, för dem som inte ser det.
 part-plain = { $segment }
 part-complete = { $segment }: färdig, { $size }
 part-open = { $segment }: { $size }, { $open ->
-    [one] en öppning
-   *[other] { $open } öppningar
+    [one] en öppen ände
+   *[other] { $open } öppna ändar
 }
 part-field = { $segment }: { $cities ->
-    [0] vid ingen färdig stad
-    [one] vid en färdig stad
-   *[other] vid { $cities } färdiga städer
+    [0] inga färdiga städer ännu
+    [one] en färdig stad
+   *[other] { $cities } färdiga städer
 }
-part-held = { $part }; där: { $players }
+part-held = { $part }; undersåtar: { $players }
 
 # Ögonblick värda en andra blick.
-moment-lead = { $player } tar ledningen och behåller den till slutet.
-moment-dragon = Draken äter { $n } figurer under ett drag.
+moment-lead = { $player } tar ledningen och behåller den.
+moment-dragon = Draken äter { $n } figurer i ett enda drag.
+
+# En bricka i ord: dess delar och vad de bär.
+tile-parts = { $part }; { $rest }
+tile-carrying = { $part } ({ $marks })
+tile-river = Flod, { $sides }
+tile-river-middle = Flod
+tile-princess = prinsessa
+tile-volcano = Vulkan
+tile-dragon = Draksymbol
+tile-portal = Magisk portal
+tile-bazaar = Basar
+tile-tower = Tornfundament

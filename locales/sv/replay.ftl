@@ -5,7 +5,7 @@ replay-begins = { $file }: { $players }, { $n ->
 }.
 replay-date = Spelat den { $date }.
 replay-turn = Drag { $turn }: { $player }
-replay-prompt = Drag { $turn } av { $last }. Enter går vidare, ? ger hjälp.
+replay-prompt = Drag { $turn } av { $last }. Enter för nästa drag, ? för hjälp.
 replay-help =
     Enter     nästa drag
     b         ett drag tillbaka
@@ -13,12 +13,12 @@ replay-help =
     e         till slutet
     s         visa bordet igen
     q         sluta
-replay-no-turn = Det finns inget drag { $turn }; det sista är { $last }.
+replay-no-turn = Drag { $turn } finns inte. Det sista är { $last }.
 replay-at-end = Här slutar uppteckningen.
 replay-at-start = Det här är början.
 replay-unfinished = Spelet är inte slut.
 
-verify-good = { $file } är i sin ordning.
+verify-good = { $file } är giltig.
 verify-record = En uppteckning med { $n ->
     [one] ett drag
    *[other] { $n } drag
@@ -31,16 +31,16 @@ verify-jcz = Ett sparat spel från JCloisterZone med { $n ->
     [one] ett drag
    *[other] { $n } drag
 }. Det har inga poäng att jämföra med.
-verify-legal = Spelat igenom, och allt är tillåtet. Dragna brickor: { $draws }; handlingar: { $actions }.
+verify-legal = Genomspelat: varje drag är tillåtet. Dragna brickor: { $draws }. Handlingar: { $actions }.
 verify-seed = Varje bricka är den som startvärdet { $seed } drar.
-verify-told = Uppteckningen säger själv vilka brickor som drogs; det finns inget startvärde.
+verify-told = Uppteckningen anger själv vilka brickor som drogs. Den har inget startvärde.
 verify-order = Varje bricka är den som uppställningen bestämmer.
-verify-pledge = Rum { $room }, uppställning, startvärde och salt ger bindningen { $commitment }. Visades den innan den första brickan drogs har ingen valt brickorna sedan dess.
-verify-pledge-closed = Det finns en bindning till startvärdet, { $commitment }, men uppteckningen saknar saltet som öppnar den; den har inte kontrollerats.
+verify-pledge = Rum { $room }, uppställning, startvärde och salt motsvarar löftet { $commitment }. Såg du det innan den första brickan drogs har ingen valt brickorna sedan dess.
+verify-pledge-closed = Inte kontrollerat: det finns ett löfte om startvärdet, { $commitment }, men uppteckningen saknar saltet som öppnar det.
 verify-points = Poängen i varje drag och resultatet stämmer med uppteckningen.
 verify-state = Sista ställning: { $state }.
 
 exported = Skrivet till { $file }.
-import-removed = Dessa brickor nämns inte i filen och passade troligen ingenstans: { $tiles }.
-import-left-out = Till uppläggningen hörde också detta, som ingen använde; det är utelämnat: { $names }.
-import-unfinished = Filen slutar före spelet.
+import-removed = Brickorna finns inte i filen, så de passade nog ingenstans: { $tiles }.
+import-left-out = De här hörde till uppställningen, men ingen använde dem. De är utelämnade: { $names }.
+import-unfinished = Filen slutar innan spelet är slut.

@@ -1,13 +1,13 @@
 # Runt reglerna, i terminalen och i webbläsaren.
 rules-title = Reglerna
-rules-turn = Turen med allt
-rules-words = Ord
+rules-turn = Hela turen
+rules-words = Ordlista
 rules-parts = Delarna
 rules-part = Del
 rules-part-title = Titel
-rules-brings = Vad den för med sig
+rules-brings = Vad den tillför
 rules-editions = Utgåvorna
-rules-editions-about = En utgåva (`--preset NAME`) bestämmer val; delar väljs för sig.
+rules-editions-about = En utgåva (`--preset NAME`) bestämmer val. Delarna väljer du själv.
 rules-edition = Utgåva
 rules-edition-about = Vad den är
 rules-edition-parts = Delar som den beskriver
@@ -15,17 +15,17 @@ rules-edition-options = Val som avviker från det vanliga
 rules-box = I lådan
 rules-tiles = Brickor
 rules-set = Brickuppsättning
-rules-each = Varje spelare har, med
+rules-each = Figurer per spelare, med
 rules-six = 6 spelare
 rules-elements = Element
-rules-elements-how = Så slås ett på eller av: `--toggle NAME=on` eller `--toggle NAME=off`.
+rules-elements-how = Slå på eller av med `--toggle NAME=on` eller `--toggle NAME=off`.
 rules-element = Element
 rules-does = Vad det gör
 rules-options = Val
-rules-options-how = Så väljs ett värde: `--option NAME=VALUE`.
+rules-options-how = Välj med `--option NAME=VALUE`.
 rules-option = Val
 rules-decides = Vad det avgör
 rules-values = Värden
-rules-differ = Utgåvor som avviker
+rules-differ = Avvikande utgåvor
 rules-default = vanligt
 rules-examples = Exempel (på engelska)

@@ -1,13 +1,13 @@
 # Efter spelet: resultat, tillbakablick, delning, öppning.
-after-points = Vad poängen består av
-after-course = Så gick det
-after-sum = Summa
+after-points = Poängfördelning
+after-course = Poängutveckling
+after-sum = Totalt
 after-chart = Poäng drag för drag
-after-chart-how = Peka på ett drag för att se ställningen; ett tryck leder dit.
-after-mark-start = Början
+after-chart-how = Peka för att se poängen, tryck för att hoppa dit.
+after-mark-start = Start
 after-mark-turn = Drag { $n }
 after-mark-final = Sluträkning
-after-replay = Se tillbaka
+after-replay = Repris
 after-replay-slider = Ställning
 after-replay-close = Tillbaka till partiet
 after-replay-first = Till början
@@ -18,38 +18,38 @@ after-replay-after = Ett drag framåt
 after-replay-last = Till slutet
 after-step-back = Ett steg bakåt
 after-continue = Spela vidare härifrån
-after-continue-about = Ett nytt parti börjar med ställningen från drag { $n }. Det gamla förblir som det är.
-after-same = Samma brickor kommer igen
-after-same-about = Annars kommer de i en annan ordning.
+after-continue-about = Startar ett nytt parti från drag { $n }. Det gamla förblir som det är.
+after-same = Samma ordning på brickorna
+after-same-about = Annars blandas de om.
 after-cancel = Avbryt
 after-go = Starta
 after-edit = Redigera den här ställningen
-after-rematch-about = Samma parti med samma spelare och andra brickor.
+after-rematch-about = Samma parti och spelare, med omblandade brickor.
 after-first = Vem börjar?
 after-first-next = Nästa spelare
 after-first-same = Samma spelare
-after-first-lot = Lotten avgör
-after-first-loser = Den som kom sist
+after-first-lot = Slumpen avgör
+after-first-loser = Sista platsen
 after-share = Dela och spara
 after-link = Länk
-after-link-about = Hela partiet finns i själva länken. Ingenting skickas till någon server.
-after-link-where = Vart länken leder
-after-link-start = Början
+after-link-about = Länken innehåller hela partiet. Ingenting skickas till någon server.
+after-link-where = Länken öppnas vid
+after-link-start = Start
 after-link-here = Den här ställningen
-after-link-end = Slutet
+after-link-end = Slut
 after-copy = Kopiera
 after-save = Spara
 after-record = Uppteckning
-after-record-about = En text som människor kan läsa och som Aude kan öppna igen.
+after-record-about = En textfil som du kan läsa och Aude kan öppna igen.
 after-picture = Bild
-after-film = Film (GIF)
-after-save-failed = Det gick inte att spara: { $reason }
+after-film = Animerad GIF
+after-save-failed = Kunde inte spara: { $reason }
 after-link-broken-title = Länken är skadad
-after-link-broken = Den har kortats av eller ändrats på vägen. Be om hela länken.
+after-link-broken = Något saknas eller har ändrats. Be om hela länken.
 open-title = Öppna ett parti
-open-how = En uppteckning, ett sparat parti från JCloisterZone (.jcz) eller en länk: välj en fil, klistra in texten här eller släpp den var som helst på sidan.
+open-how = Välj en uppteckning eller ett sparat parti från JCloisterZone (.jcz), eller klistra in en länk eller text här. Du kan också släppa en fil var som helst på sidan.
 open-file = Välj en fil
-open-paste = Texten till ett parti eller en länk
+open-paste = Partiets text eller en länk
 open-go = Öppna
 open-drop = Släpp här för att öppna
 after-times = { $n ->
@@ -84,7 +84,7 @@ after-row = { $cause ->
     }
     [field] Ängar
     [barn] Lador
-    [fairy] Fe
+    [fairy] Älva
     [goods] Varor
     [king] Kung
     [robber] Rövare

@@ -189,3 +189,4 @@ room-shuffle-seed = Startvärde
 room-shuffle-salt = Salt
 room-shuffle-check = Vem som helst kan kontrollera det med uppteckningen:
 room-shuffle-save = Spara uppteckningen
+room-unrated-owner = Partiet rankas inte: ett program spelar mot sin ägare eller mot ett annat program från samma ägare.

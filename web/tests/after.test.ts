@@ -110,7 +110,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const pass = page.locator('[data-verb="pass"]');
     if (await pass.count()) await pass.first().click();
     else {
-      await button(page, "Show everything").click();
+      await button(page, "Fit board").click();
       await page.locator("[data-place]").first().click();
       await page.locator(".hook.right").click();
     }
@@ -126,8 +126,8 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await it.shot("after-telling");
     // Those who went home are shown where they stood.
     expect(await page.locator('[data-piece="figure"]').count()).toBeGreaterThan(0);
-    await button(page, "A step back").click();
-    await button(page, "A step back").click();
+    await button(page, "Previous step").click();
+    await button(page, "Previous step").click();
     expect(await sums()).toEqual(first);
     await button(page, "Skip").click();
     await page.getByRole("dialog").waitFor();
@@ -169,7 +169,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
   test("one looks back by slider and keys", async () => {
     const it = await sit(size, over, 3);
     const { page } = it;
-    await page.getByRole("dialog").getByRole("button", { name: "Look back" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Replay" }).click();
     const slider = page.getByRole("slider", { name: "Position" });
     await slider.waitFor();
     expect([await moves(page), await tiles(page)]).toEqual([0, 1]);
@@ -191,7 +191,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 2);
     await page.keyboard.press("End");
     await page.waitForFunction(() => document.querySelectorAll(".board .tile").length > 60);
-    await button(page, "Run").click();
+    await button(page, "Play").click();
     await page.waitForFunction(() => document.querySelectorAll(".board .tile").length < 10);
     await button(page, "Pause").click();
   });
@@ -199,12 +199,12 @@ describe.each(sizes)("at the size of a %s", (size) => {
   test("one plays on from an earlier turn, against whom one likes", async () => {
     const it = await sit(size, over, 3);
     const { page } = it;
-    await page.getByRole("dialog").getByRole("button", { name: "Look back" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Replay" }).click();
     await page.getByRole("slider", { name: "Position" }).fill("30");
     await page.waitForFunction(() => document.querySelector("main.table")?.getAttribute("data-moves") === "30");
     const there = await tiles(page);
     await button(page, "Play on from here").click();
-    await page.getByRole("combobox", { name: "Who plays at seat 2" }).selectOption("easy");
+    await page.getByRole("combobox", { name: "Player in seat 2" }).selectOption("easy");
     await it.shot("after-continue");
     await tidy(it, "dialog");
     await button(page, "Start").click();
@@ -221,7 +221,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
 test("a link has the whole game and opens at its turn", async () => {
   const it = await sit("laptop", over, 3, { permissions: ["clipboard-read", "clipboard-write"] });
   const { page } = it;
-  await page.getByRole("dialog").getByRole("button", { name: "Look back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Replay" }).click();
   await page.getByRole("slider", { name: "Position" }).fill("25");
   await page.waitForFunction(() => document.querySelector("main.table")?.getAttribute("data-moves") === "25");
   await button(page, "Share and save").click();
@@ -292,11 +292,11 @@ test("games are opened by pasting and by dropping, those of JCloisterZone too", 
   const it = await visit("laptop");
   const { page } = it;
   await button(page, "Open a game").click();
-  await page.getByRole("textbox", { name: /Text of a game/ }).fill("nothing of the kind");
+  await page.getByRole("textbox", { name: /Game text/ }).fill("nothing of the kind");
   await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
-  await page.getByText(/This file cannot be played: line 1/).waitFor();
+  await page.getByText(/Can’t play this file: line 1/).waitFor();
   await it.shot("open");
-  await page.getByRole("textbox", { name: /Text of a game/ }).fill(`> ${over.replaceAll("\n", "\n> ")}`);
+  await page.getByRole("textbox", { name: /Game text/ }).fill(`> ${over.replaceAll("\n", "\n> ")}`);
   await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/#\/play\//);
   await page.getByRole("dialog").getByText("wins").waitFor();
@@ -304,7 +304,7 @@ test("games are opened by pasting and by dropping, those of JCloisterZone too", 
   // A record of the program, with many parts: the browser comes to the same position.
   const theirs = await readFile(join(import.meta.dirname, "../../docs/board.aude"), "utf8");
   await button(page, "Open a game").click();
-  await page.getByRole("textbox", { name: /Text of a game/ }).fill(theirs);
+  await page.getByRole("textbox", { name: /Game text/ }).fill(theirs);
   await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/#\/play\//);
   await page.goto(`${page.url().split("#")[0]}#/`);

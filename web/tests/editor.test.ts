@@ -93,7 +93,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await edited(page, () => press(it, '[data-tile="E"]'));
     await tap(it, await point(page, "0,0", 0.5, 0.8));
     await page.locator('[data-selected="0,0"]').waitFor();
-    await edited(page, () => button(page, "Take away").click());
+    await edited(page, () => button(page, "Remove").click());
     expect(await tiles(page)).toBe(3);
     await button(page, "Undo").click();
     await page.waitForFunction(() => document.querySelectorAll(".board .tile").length === 4);
@@ -109,14 +109,14 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await edited(page, async () => tap(it, await point(page, "0,0", 0.5, 0.85)));
 
     await tab(it, "Position");
-    await edited(page, () => page.getByRole("combobox", { name: "To play" }).selectOption("1").then(() => {}));
-    const points = page.getByRole("group", { name: /^Points of/ }).first();
+    await edited(page, () => page.getByRole("combobox", { name: "To move" }).selectOption("1").then(() => {}));
+    const points = page.getByRole("group", { name: /’s score$/ }).first();
     await edited(page, () => points.getByRole("button", { name: "More" }).click());
     await edited(page, () => button(page, "None").click());
     await page.getByText("no tile left", { exact: false }).or(page.getByText("There are no tiles", { exact: false })).first().waitFor();
     expect(await button(page, "Play").isDisabled()).toBe(true);
     for (const tile of ["U", "V"]) {
-      const stepper = page.getByRole("group", { name: new RegExp(`^Tile ${tile}, `) });
+      const stepper = page.locator("li", { has: page.locator(`[data-next="${tile}"]`) }).getByRole("group");
       await edited(page, () => stepper.getByRole("button", { name: "More" }).click());
     }
     await edited(page, () => page.locator('[data-next="V"]').click());
@@ -153,7 +153,7 @@ test("a position is shared, to be edited and to be played", async () => {
   const link = page.getByTestId("link");
   await page.waitForFunction(() => (document.querySelector("[data-testid=link]") as HTMLInputElement | null)?.value.includes("#/edit/"));
   const edit = await link.inputValue();
-  await page.locator(".segments label", { hasText: "To play" }).click();
+  await page.locator(".segments label", { hasText: "Play link" }).click();
   await page.waitForFunction(() => (document.querySelector("[data-testid=link]") as HTMLInputElement | null)?.value.includes("#/game/"));
   const play = await link.inputValue();
   await it.shot("editor-share");
@@ -239,13 +239,13 @@ test.each(["phone", "laptop"] as Size[])("prisoners, guests, goods and cards are
   await add("Held by Anna", "1 follower");
   await add("Held by Anna", "1 follower");
   await it.shot("editor-prisoners");
-  await edited(page, () => page.getByRole("group", { name: "Held by Anna" }).getByRole("button", { name: "Take away: Ben’s follower" }).first().click());
+  await edited(page, () => page.getByRole("group", { name: "Held by Anna" }).getByRole("button", { name: "Remove: Ben’s follower" }).first().click());
   await add("in the market", "0 follower");
-  await edited(page, () => page.getByRole("group", { name: "in the smithy" }).getByRole("button", { name: "The count is here" }).click());
+  await edited(page, () => page.getByRole("group", { name: "in the smithy" }).getByRole("button", { name: "Count is here" }).click());
   await it.shot("editor-quarters");
-  await edited(page, () => page.getByRole("group", { name: "Grain of Ben" }).getByRole("button", { name: "More" }).click());
-  await edited(page, async () => void (await page.getByRole("combobox", { name: "The robber" }).selectOption("1")));
-  await page.getByRole("group", { name: "Tiles of the longest road" }).scrollIntoViewIfNeeded();
+  await edited(page, () => page.getByRole("group", { name: "Ben’s grain" }).getByRole("button", { name: "More" }).click());
+  await edited(page, async () => void (await page.getByRole("combobox", { name: "Robber" }).selectOption("1")));
+  await page.getByRole("group", { name: "Tiles in the longest road" }).scrollIntoViewIfNeeded();
   await it.shot("editor-holdings");
   expect([...(await serious(page)), ...(await page.evaluate(cutOff))]).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
@@ -278,7 +278,7 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await page.keyboard.press("ArrowRight");
   await page.getByRole("status").filter({ hasText: /column/ }).waitFor();
   await page.keyboard.press("?");
-  await page.getByRole("dialog").getByText("take the tile away").waitFor();
+  await page.getByRole("dialog").getByText("pick the tile up again").waitFor();
   await it.shot("editor-keys");
   await page.keyboard.press("Escape");
   await edited(page, () => page.keyboard.press("Delete"));
@@ -300,7 +300,7 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await it.shot("editor-keys-tile");
   await page.keyboard.press("Enter");
   await page.locator(".mark.picked").waitFor();
-  expect(await focused()).toMatch(/^Place a follower: .* \(column 0, row 0\)$/);
+  expect(await focused()).toMatch(/^(Knight|Thief|Farmer|Monk) .* \(column 0, row 0\)$/);
   await page.keyboard.press("ArrowUp");
   await page.waitForFunction(() => document.activeElement?.matches(".mark.picked"));
   await it.shot("editor-keys-figure");
@@ -319,7 +319,7 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await page.getByRole("button", { name: "the fairy" }).focus();
   await edited(page, () => page.keyboard.press("Enter"));
   await page.keyboard.press("ArrowUp");
-  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("The fairy alone in column"));
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Put the fairy alone at column"));
   await edited(page, () => page.keyboard.press("Enter"));
   expect(await page.locator('[data-piece="fairy"]').count()).toBe(1);
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Take the fairy off"));

@@ -226,14 +226,14 @@ test.each(Object.keys(SIZES) as Size[])("a board of 200 tiles at the size of a %
     await page.waitForTimeout(500);
     await frames(page, `${size}, wheel`, 240, (i) => page.mouse.wheel(0, i % 60 < 30 ? -40 : 40));
   }
-  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.getByRole("button", { name: "Fit board" }).click();
   await page.waitForTimeout(800);
   await moves(page, size, size, 10);
 });
 
 test.each(Object.keys(SIZES) as Size[])("all parts, 200 tiles, at the size of a %s", async (size) => {
   const page = await open("all", size);
-  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.getByRole("button", { name: "Fit board" }).click();
   await page.waitForTimeout(800);
   await moves(page, size, `${size}, all parts`, 30);
 });

@@ -164,7 +164,7 @@ describe("the first steps", () => {
     await page.waitForFunction(() => document.querySelector("[data-step]")?.getAttribute("data-step") === "city");
     expect(await moves(page)).toBe(12);
     await page.goto(page.url().replace("#/learn/tutorial", "#/learn"));
-    await page.getByRole("link", { name: "Go on" }).waitFor();
+    await page.getByRole("link", { name: "Continue" }).waitFor();
     await it.shot("learn-list");
   });
 });
@@ -198,7 +198,7 @@ describe("the lessons of the parts", () => {
     await inns.getByRole("switch").tap();
     await inns.getByRole("link", { name: "Show me" }).tap();
     await page.locator("[data-step]").waitFor();
-    await page.getByRole("button", { name: "Leave the lesson" }).first().tap();
+    await page.getByRole("button", { name: "Leave lesson" }).first().tap();
     await page.waitForURL(/#\/new$/);
   });
 });

@@ -104,7 +104,7 @@ test("a new version waits until it is wanted, and the game goes on where it was"
   writeFileSync(file("index.html"), readFileSync(file("index.html"), "utf8").replace("<html", '<html data-version="2"'));
   writeFileSync(file("sw.js"), readFileSync(file("sw.js"), "utf8").replace(/\b[0-9a-f]{16}\b/, "0123456789abcdef"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const use = page.getByRole("button", { name: "Use it now" });
+  const use = page.getByRole("button", { name: "Update now" });
   await use.waitFor();
   await it.shot("update");
   // Who does not want it yet goes on with the old one.

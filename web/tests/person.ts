@@ -155,7 +155,7 @@ export async function playOut(it: Visit, { seed = 1, done = new Map(), met, keys
     if (thing.under) {
       // Whatever is out of sight is brought into it as a person would.
       last = "fit";
-      await it.page.getByRole("button", { name: "Show everything" }).click();
+      await it.page.getByRole("button", { name: "Fit board" }).click();
       const again = (await page.evaluate(look, ANEW)).things.find(({ kind, key }) => kind === thing.kind && key === thing.key);
       if (!again || again.under) return fail(`${thing.kind} ${thing.key} lies under ${again?.under}`);
       thing = again;

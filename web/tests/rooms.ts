@@ -54,12 +54,13 @@ interface Wish {
   parts?: string[];
   tiles?: string[];
   clock?: object;
+  title?: string;
 }
 
 /** A room of somebody who has come. Few tiles make a short game. */
-export async function open({ page }: Visit, { seats = 2, parts = ["base"], tiles = some(BASE, 8), clock = { kind: "none" } }: Wish = {}): Promise<string> {
+export async function open({ page }: Visit, { seats = 2, parts = ["base"], tiles = some(BASE, 8), clock = { kind: "none" }, title = "" }: Wish = {}): Promise<string> {
   const setup = { parts: Object.fromEntries(parts.map((part) => [part, 1])), bag: Object.fromEntries(tiles.map((tile) => [tile, 1])), first: 0 };
-  const answer = await page.context().request.post(`${address}api/rooms`, { data: { settings: { setup, seats, lots: false, clock } } });
+  const answer = await page.context().request.post(`${address}api/rooms`, { data: { settings: { title, setup, seats, lots: false, clock } } });
   const { room } = (await answer.json()) as { room: string };
   await go(page, `#/room/${room}`);
   return room;

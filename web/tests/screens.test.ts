@@ -81,7 +81,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await page.locator("article li path").first().waitFor();
     await fits(it);
     await it.shot(`front-${colorScheme}`);
-    await page.getByRole("button", { name: "What is left?" }).click();
+    await page.getByRole("button", { name: "See what’s left" }).click();
     await it.shot(`damaged-${colorScheme}`);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "About Aude" }).click();
@@ -113,7 +113,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await it.shot(`settings-${colorScheme}`);
     await page.keyboard.press("Escape");
     await page.evaluate(() => (location.hash = "#/play/none"));
-    await page.getByRole("heading", { name: "No such game" }).waitFor();
+    await page.getByRole("heading", { name: "Game not found" }).waitFor();
     await it.shot(`missing-${colorScheme}`);
   });
 
@@ -233,7 +233,7 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   const says = (words: RegExp) => expect.poll(() => bar.innerText()).toMatch(words);
   const card = (name: string) => page.locator("article", { has: page.getByRole("switch", { name, exact: true }) });
   const flip = (name: string) => page.getByRole("switch", { name, exact: true }).click();
-  const open = (name: string) => page.getByRole("button", { name: `${name}: Einzelheiten`, exact: true }).click();
+  const open = (name: string) => page.getByRole("button", { name: `${name}: Details`, exact: true }).click();
   const state = (toggle: string, name: string) =>
     page.locator(`[data-field='toggles.${toggle}']`).getByRole("radio", { name }).check({ force: true });
   const done = () => page.getByRole("dialog").getByRole("button", { name: "Fertig" }).click();
@@ -249,16 +249,16 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   await page.locator("[data-field='options.max-players'] [value='5']").check();
   await done();
   await flip("Der Fluss");
-  await says(/^Ein Fluss kann nicht aus der Hand/);
-  await expect.poll(() => card("Grundspiel").innerText()).toMatch(/Ein Fluss kann nicht aus der Hand/);
+  await says(/^Der Fluss lässt sich nicht aus der Hand/);
+  await expect.poll(() => card("Grundspiel").innerText()).toMatch(/Der Fluss lässt sich nicht aus der Hand/);
   await flip("Der Fluss");
   await flip("Brücken, Burgen & Basare");
   await says(/^Ersteigerte Plättchen/);
   await flip("Brücken, Burgen & Basare");
 
   await page.getByRole("radio", { name: "6", exact: true }).check({ force: true });
-  await says(/^1 bis 5 dürfen mitspielen/);
-  await page.getByRole("button", { name: /^Ohne/ }).last().click();
+  await says(/^Mitspielen können 1 bis 5/);
+  await page.getByRole("button", { name: / entfernen$/ }).last().click();
   await says(/5 Plätze/);
 
   await open("Der Fluss");
@@ -276,9 +276,9 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   await page.locator("[data-field='counts.tower-piece'] button").last().click();
   await state("tower", "Aus");
   await done();
-  await says(/^Davon soll es welche geben, aber „Türme“ ist ausgeschaltet/);
+  await says(/^Diese hast du gewählt, aber „Türme“ ist ausgeschaltet/);
   await open("Der Turm");
-  await page.getByRole("dialog").getByRole("button", { name: "Wie üblich" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Zurücksetzen" }).click();
   await done();
   await says(/5 Plätze/);
 });
@@ -301,12 +301,12 @@ test("a game goes on after a reload, and in the tab that was opened last", async
 
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await page.getByText("The game goes on elsewhere").waitFor();
-  await page.getByRole("button", { name: "Play on here" }).click();
-  await other.getByText("The game goes on elsewhere").waitFor();
-  expect(await page.getByText("The game goes on elsewhere").count()).toBe(0);
-  await other.getByRole("dialog").getByRole("button", { name: "To the front page" }).click();
-  await other.getByRole("link", { name: /^Continue the game of Guest/ }).waitFor();
+  await page.getByText("This game is open elsewhere").waitFor();
+  await page.getByRole("button", { name: "Play here" }).click();
+  await other.getByText("This game is open elsewhere").waitFor();
+  expect(await page.getByText("This game is open elsewhere").count()).toBe(0);
+  await other.getByRole("dialog").getByRole("button", { name: "Home" }).click();
+  await other.getByRole("link", { name: /^Continue game with Guest/ }).waitFor();
 });
 
 test("what a browser that crashed had not written yet is there again", async () => {
@@ -345,14 +345,14 @@ test.each(["phone", "laptop"] as const)("settings are at the table too, on a %s,
   const { page } = it;
   await page.getByRole("button", { name: "Play" }).click();
   await page.locator("main.table").waitFor();
-  if (size === "phone") await page.getByRole("button", { name: "Aids" }).click();
+  if (size === "phone") await page.getByRole("button", { name: "Helpers" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Your name").fill("Zoë");
   await page.getByLabel("Language").selectOption("de");
   await page.getByRole("dialog", { name: "Einstellungen" }).waitFor();
   await it.shot("table-settings");
   await page.keyboard.press("Escape");
-  await page.getByText("Wohin kommt das Plättchen?").waitFor();
+  await page.getByText("Plättchen anlegen").waitFor();
   await page.evaluate(() => (location.hash = "#/"));
   await page.getByRole("button", { name: "Spielen", exact: true }).click();
   await expect.poll(async () => (await games(page)).map(({ record }) => /players: (.*)/.exec(record)?.[1]).sort()).toEqual(["Guest, Guilhem", "Zoë, Guilhem"]);
@@ -367,7 +367,7 @@ test("the file of a game is opened, whoever plays it", async () => {
   await page.getByRole("button", { name: "Open a game" }).click();
   const file = (text: string) => ({ name: "game.aude", mimeType: "text/plain", buffer: Buffer.from(text) });
   await page.getByTestId("import").setInputFiles(file("no game\n"));
-  await page.getByText(/This file cannot be played: line 1/).waitFor();
+  await page.getByText(/Can’t play this file: line 1/).waitFor();
   await page.getByTestId("import").setInputFiles(file(game!.record));
   await page.waitForURL(/#\/play\//);
   expect((await games(page)).map(({ record }) => record)).toEqual([game!.record, game!.record]);
@@ -391,7 +391,7 @@ test("a full storage is told, and the game can be played all the same", async ()
   };
   const { page } = await visit("laptop", "", { before: full });
   await page.getByRole("button", { name: "Play" }).click();
-  await page.getByText(/There is no room left in this browser/).waitFor();
+  await page.getByText(/This browser is out of space/).waitFor();
   await page.waitForURL(/#\/play\//);
   expect(await games(page)).toEqual([]);
   // With the first action, whosever it is, it is told with what can be done, and it is not forgotten when that is closed.
@@ -402,7 +402,7 @@ test("a full storage is told, and the game can be played all the same", async ()
     await page.locator(".hook.right").click();
   }
   await asked.getByRole("button", { name: "Play on" }).click();
-  await page.getByRole("button", { name: "The game cannot be kept" }).click();
+  await page.getByRole("button", { name: "Can’t save the game" }).click();
   await asked.waitFor();
 });
 
@@ -410,7 +410,7 @@ test("a record that does not hold is shown, and nothing is lost", async () => {
   const items = stored(Date.now());
   const torn = items["aude.game.two"]!.replace("parts: base", "parts: baas");
   const it = await visit("phone", "#/play/two", { before: keeping({ "aude.game.two": torn }) });
-  await it.page.getByRole("heading", { name: "This game cannot be opened" }).waitFor();
+  await it.page.getByRole("heading", { name: "Can’t open this game" }).waitFor();
   expect(await it.page.getByRole("textbox").inputValue()).toContain("parts: baas");
   await fits(it);
   await it.shot("broken");

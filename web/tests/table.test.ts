@@ -321,7 +321,7 @@ test.each(["phone", "laptop"] as const)("the camera stays where it is while a fi
   await resting(page);
   expect(await scale(page), "nothing comes closer").toBeLessThanOrEqual(k);
   // All of it is one tap away.
-  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.getByRole("button", { name: "Fit board" }).click();
   await resting(page);
   const beyond = await page.locator(".board .tile").evaluateAll((all) => {
     const out = (it: Element) => {
@@ -456,7 +456,7 @@ test("two fingers zoom, one pans, and one that rests inspects", async () => {
 test("a figure comes down where it then stands, however the table is turned", async () => {
   const it = await sit("laptop", fresh, 2, "no-preference");
   const { page } = it;
-  await page.getByRole("button", { name: "Turn the view" }).click();
+  await page.getByRole("button", { name: "Rotate board" }).click();
   // Whatever begins to move stays at its end, and does not arrive.
   await page.evaluate(() => {
     const { animate } = Element.prototype;
@@ -485,12 +485,12 @@ test("a figure comes down where it then stands, however the table is turned", as
 
 test("the view is turned on a phone, too, and keys still play after a switch was pressed", async () => {
   const { page } = await sit("phone", fresh, 2);
-  await page.getByRole("button", { name: "Aids" }).tap();
-  await page.getByRole("button", { name: "Turn the view" }).tap();
+  await page.getByRole("button", { name: "Helpers" }).tap();
+  await page.getByRole("button", { name: "Rotate board" }).tap();
   await page.waitForFunction(() => document.querySelector<HTMLElement>(".tiles")?.style.transform === "rotate(90deg)");
 
   const { page: large } = await sit("laptop", fresh, 2);
-  await large.getByRole("button", { name: "Aids" }).click();
+  await large.getByRole("button", { name: "Helpers" }).click();
   await large.getByText("Score if the game ended now").click();
   await large.keyboard.press("ArrowRight");
   await large.locator(".place.tried").waitFor();

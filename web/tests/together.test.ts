@@ -32,8 +32,19 @@ async function two(wish = {}): Promise<{ anna: Visit; ben: Visit; room: string }
   return { anna, ben, room };
 }
 
+/** How many squares for the tile lie under what is asked for. */
+function covered(): number {
+  const banner = document.querySelector("[data-asked]")!.getBoundingClientRect();
+  const hidden = [...document.querySelectorAll("[data-place]")].filter((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
+  });
+  return hidden.length;
+}
+
 test("the lobby and the front page know at once whose turn it is", async () => {
-  const { anna, ben } = await two({ tiles: undefined });
+  // A correspondence game: nobody has to be ready, or there, when it begins.
+  const { anna, ben } = await two({ tiles: undefined, clock: { kind: "move", ms: 3 * 86_400_000 } });
   const lobby = await tab(ben, "#/online");
   await lobby.page.getByText("It isn’t your turn in any game.").waitFor();
   const front = await tab(ben, "#/");
@@ -62,6 +73,9 @@ test("a tile on trial survives whatever does not change the position", async () 
   const { anna, ben, room } = await two();
   const { page } = anna;
   await page.locator("[data-place]").first().waitFor({ state: "attached" });
+  // Whoever hears the tile instead of seeing it is told what is on it.
+  await page.getByRole("button", { name: /^column \d, row -?\d: (City|Road|Monastery)/ }).first().waitFor({ state: "attached" });
+  expect(await page.getByRole("button", { name: /^Tile / }).count()).toBe(0);
   await page.keyboard.press("ArrowUp");
   const trial = page.locator(".trial");
   const where = async () => (await trial.count()) === 1 && (await trial.getAttribute("style"));
@@ -170,11 +184,31 @@ test("a room: by link, ready for the clock, finished in the lobby, played again 
     expect(await it.page.evaluate(cutOff)).toEqual([]);
     await it.shot("together-ready");
   }
+  const message = ben.page.getByRole("textbox", { name: "Message" });
+  await message.fill("Good lu");
   await press(ben, "I’m ready");
   await anna.page.locator('[data-seat="1"] [data-ready]').waitFor();
   await press(anna, "Start");
   await Promise.all([anna, ben].map(table));
+  // What Ben was typing is still there.
+  await press(ben, "Chat");
+  expect(await message.inputValue()).toBe("Good lu");
+  await ben.page.keyboard.press("Escape");
   expect(await anna.page.title()).toBe("Your turn – Lanterns – Aude");
+
+  // What Anna says covers neither her clock nor her score.
+  await anna.page.getByRole("textbox", { name: "Message" }).fill("I have all the time in the world, and I am going to use it.");
+  await anna.page.keyboard.press("Enter");
+  for (const it of [anna, ben]) {
+    const box = async (what: string) => (await it.page.locator(what).first().boundingBox())!;
+    const bubble = await box("[data-bubble]");
+    for (const what of ['[data-clock="0"]', '[data-score="0"]']) {
+      const { x, y, width, height } = await box(what);
+      const apart = x >= bubble.x + bubble.width || x + width <= bubble.x || y >= bubble.y + bubble.height || y + height <= bubble.y;
+      expect(apart, `${what} ${it.size}`).toBe(true);
+    }
+    await it.shot("together-bubble-clock");
+  }
 
   await press(ben, "Room");
   await press(ben, "Resign");
@@ -204,6 +238,137 @@ test("a room: by link, ready for the clock, finished in the lobby, played again 
   expect(anna.page.url()).toBe(ben.page.url());
 });
 
+test("a turn is noticed: by the system, by the phone in the hand, on other screens", async () => {
+  const anna = await come("laptop", "#/", "Anna");
+  const ben = await come("phone", "#/", "Ben", { touch: true });
+  const { page } = ben;
+  await page.context().grantPermissions(["notifications"], { origin: address });
+  await page.addInitScript(() => {
+    const felt: unknown[] = [];
+    const awake = { locks: 0 };
+    const request = async () => {
+      awake.locks++;
+      return { release: async () => void awake.locks-- };
+    };
+    Object.assign(window, { felt, awake });
+    Object.defineProperty(navigator, "vibrate", { value: (pattern: unknown) => felt.push(pattern) });
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const room = await open(anna, { title: "Lanterns" });
+  await go(page, `#/room/${room}`);
+  await press(ben, "Join the game");
+  await anna.page.locator('[data-seat="1"][data-holder="person"]').waitFor();
+  await press(anna, "Start");
+  await Promise.all([anna, ben].map(table));
+  await press(ben, "Room");
+  await page.getByRole("switch", { name: "Notify me when it’s my turn" }).check();
+  await ben.shot("together-notify");
+  await page.keyboard.press("Escape");
+  const locks = () => page.evaluate(() => (window as unknown as { awake: { locks: number } }).awake.locks);
+  expect(await locks()).toBe(0);
+
+  /** What is shown beside the page. */
+  const notes = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  const hide = (hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+
+  // He looks at something else: the system tells him, and the phone, until he comes back.
+  await hide(true);
+  await turn(anna);
+  await decides(ben, 1);
+  await expect.poll(notes).toEqual(["Your turn: Lanterns"]);
+  expect(await page.title()).toBe("Your turn – Lanterns – Aude");
+  expect(await page.evaluate(() => (window as unknown as { felt: unknown[] }).felt)).toContainEqual([40, 80, 40]);
+  expect(await locks()).toBe(0);
+  await hide(false);
+  await expect.poll(notes).toEqual([]);
+  await expect.poll(locks).toBe(1);
+  await turn(ben);
+  await expect.poll(locks).toBe(0);
+
+  // He is in another part of the page: a note leads him to the game.
+  await go(page, "#/new");
+  await page.locator("article img").first().waitFor();
+  await decides(anna, 0);
+  await turn(anna);
+  await page.locator(".toasts").getByText("Your turn – Lanterns").waitFor();
+  await ben.shot("together-turn-elsewhere");
+  await press(ben, "Play");
+  await table(ben);
+  await decides(ben, 1);
+});
+
+test("what people say stays in reach beside the result", async () => {
+  const { anna, ben } = await two();
+  await press(ben, "Room");
+  await press(ben, "Resign");
+  await ben.page.getByRole("dialog").getByRole("button", { name: "Resign" }).tap();
+  for (const it of [anna, ben]) await it.page.getByRole("heading", { name: "Anna wins" }).waitFor();
+  // On a laptop there is room for both.
+  const box = async (selector: string) => (await anna.page.locator(selector).boundingBox())!;
+  const [result, talk] = [await box(".result"), await box(".talk")];
+  expect(result.x + result.width).toBeLessThanOrEqual(talk.x);
+  await anna.page.getByRole("textbox", { name: "Message" }).fill("Well played, Ben!");
+  await anna.page.keyboard.press("Enter");
+  // On a phone the result says that there is something new, and leads there.
+  await button(ben.page, "Chat, 1 new message").last().waitFor();
+  expect(await ben.page.evaluate(cutOff)).toEqual([]);
+  await ben.shot("together-result-chat");
+  await button(ben.page, "Chat, 1 new message").last().tap();
+  await ben.page.getByRole("log").getByText("Well played, Ben!").waitFor();
+  await ben.shot("together-result-talk");
+});
+
+test("what is asked for covers no square that a tile can go to", async () => {
+  for (const size of ["laptop", "phone"] as const) {
+    const anna = await come("laptop", "#/", "Anna");
+    const room = await open(anna);
+    const ben = await come(size, `#/room/${room}`, "Ben");
+    await press(ben, "Join the game");
+    await press(anna, "Start");
+    await Promise.all([anna, ben].map(table));
+    for (let round = 0; round < 2; round++) {
+      await turn(anna);
+      await decides(ben, 1);
+      await turn(ben);
+      await decides(anna, 0);
+    }
+    await turn(anna);
+    await decides(ben, 1);
+    await press(anna, "Ask to undo");
+    await ben.page.locator("[data-asked]").waitFor();
+    await ben.page.waitForTimeout(300);
+    await ben.shot("together-asked");
+    expect(await ben.page.evaluate(covered)).toBe(0);
+    expect(await ben.page.evaluate(cutOff)).toEqual([]);
+  }
+});
+
+test("titles of tabs follow the screen", async () => {
+  const anna = await come("laptop", "#/online", "Anna");
+  const { page } = anna;
+  const screens = ["#/new", "#/online", "#/online/new", "#/online/me", "#/learn", "#/play/nothing", "#/room/nothing-there", "#/online"];
+  const titles = new Set<string>();
+  for (const screen of screens) {
+    await go(page, screen);
+    const same = () => page.evaluate(() => document.title === `${document.querySelector("h1")?.textContent} – Aude`);
+    await expect.poll(same, { message: screen }).toBe(true);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(screens.length - 1);
+  await go(page, "#/");
+  await expect.poll(() => page.title()).toBe("Aude");
+});
+
 test("a phone on its side keeps half of its height for the board", async () => {
   const { anna, ben } = await two();
   const { page } = ben;
@@ -229,14 +394,6 @@ test("a phone on its side keeps half of its height for the board", async () => {
   await page.locator("[data-asked]").waitFor();
   await page.waitForTimeout(300);
   await ben.shot("together-landscape-asked-phone");
-  const covered = await page.evaluate(() => {
-    const banner = document.querySelector("[data-asked]")!.getBoundingClientRect();
-    const hidden = [...document.querySelectorAll("[data-place]")].filter((place) => {
-      const { left, right, top, bottom } = place.getBoundingClientRect();
-      return left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
-    });
-    return hidden.length;
-  });
-  expect(covered).toBe(0);
+  expect(await page.evaluate(covered)).toBe(0);
   expect(await page.evaluate(cutOff)).toEqual([]);
 });

@@ -48,10 +48,10 @@ pub const PLAYERS: &[Known] = &[
             Ok(Box::new(Search::new(rules, Weights::default(), budget(settings)?, Tuning::default())))
         },
     },
-    level(Level::Beginner, "a level: somebody who has just learned the rules"),
-    level(Level::Easy, "a level: somebody who plays now and then"),
-    level(Level::Medium, "a level: somebody who plays well"),
-    level(Level::Hard, "a level: somebody who overlooks nothing that one turn shows"),
+    level(Level::Beginner, "a level: plays like a beginner"),
+    level(Level::Easy, "a level: plays like a casual player"),
+    level(Level::Medium, "a level: plays well"),
+    level(Level::Hard, "a level: overlooks nothing that one turn shows"),
     level(Level::Master, "a level: several turns ahead, as strong as a second a move allows"),
 ];
 

@@ -29,7 +29,7 @@ pub struct Args {
     /// Two players; any number with --all
     #[arg(value_name = "PLAYER")]
     contestants: Vec<String>,
-    /// Everybody against everybody
+    /// Every player against every other
     #[arg(long, conflicts_with_all = ["csv", "svg"])]
     all: bool,
     /// How many games are played, at most

@@ -22,7 +22,7 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Deed {
-    /// List what was reported and not settled yet: where, who said what, and why somebody minds
+    /// List what was reported and not settled yet: the room, who said what, and the reason given
     Reports {
         /// Those that are settled as well
         #[arg(long)]

@@ -14,14 +14,13 @@ use crate::Fault;
 
 /// Serve the page in which the game is played, and rooms in which people play together.
 ///
-/// The page and all it needs are in this program; nothing is fetched from elsewhere. Games of one browser are kept by the browser.
-/// Rooms and people are kept in a folder, in an SQLite database, or in a PostgreSQL database of yours. Ctrl-C or SIGTERM ends the
-/// server: everybody is told, and everything that was acknowledged is stored. What was acknowledged is stored even if the machine
-/// loses power.
+/// The program contains the page and everything it needs; it fetches nothing from elsewhere. Browsers store their own games. The
+/// server stores rooms and people in a folder, in an SQLite database, or in a PostgreSQL database of yours. Ctrl-C or SIGTERM ends
+/// the server and tells all pages. Everything that it has acknowledged is stored, even if the machine loses power.
 ///
-/// `aude backup` and `aude restore` save everything to a file and back. `/healthz` says whether all is well, `/metrics` tells Prometheus
-/// what happens: on this machine, and to whoever has the word in the variable `AUDE_METRICS_TOKEN`. Several servers may work on one
-/// PostgreSQL database. docs/hosting.md describes how to run a server for others: behind a proxy for https, as a service, with
+/// `aude backup` and `aude restore` save everything to a file and back. `/healthz` says whether the server works, `/metrics` has
+/// numbers for Prometheus, on this machine and for requests with the token in the variable `AUDE_METRICS_TOKEN`. Several servers can
+/// share one PostgreSQL database. docs/hosting.md describes how to run a server for others: behind a proxy for https, as a service, with
 /// backups, on several machines.
 #[derive(clap::Args)]
 pub struct Args {
@@ -49,7 +48,7 @@ pub struct Args {
         long = "limit",
         value_name = "NAME=N[/MS]",
         value_parser = limit,
-        help = "How much one may do, N at once and then one in so many milliseconds: requests, openings, arrivals, passwords, searches, offences of an \
+        help = "N at once, then one every MS milliseconds: requests, openings, arrivals, passwords, searches, offences of an \
                 address; rooms, chat, commands of a person; messages on a connection. N alone: connections (of an address), all-connections \
                 [example: --limit connections=1000 --limit requests=500/10]"
     )]

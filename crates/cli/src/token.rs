@@ -13,7 +13,7 @@ const DAY: i64 = 86_400_000;
 /// Make, list and revoke the tokens of programs, on the store of a server.
 ///
 /// A program that plays on a server is known by a token. Whoever has an account there makes tokens on its page's address
-/// /api/tokens; this does the same for whoever runs the server, which may be running meanwhile. docs/programs.md describes
+/// /api/tokens; this does the same for the operator of the server, also while it runs. docs/programs.md describes
 /// what a program does with it.
 #[derive(clap::Args)]
 pub struct Args {

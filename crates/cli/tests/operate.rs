@@ -10,7 +10,7 @@ use serving::{
     SEATS, begin,
     client::{Client, decide, http},
     common::{Folder, on_both},
-    run, serve, started,
+    run, serve, serve_with, started,
 };
 use sqlx::{AssertSqlSafe, Connection};
 
@@ -141,6 +141,36 @@ async fn servers_are_measured() {
     );
     // Through a proxy it is not there.
     assert_eq!(http(address, "GET /metrics", &[("x-forwarded-for", "192.0.2.1")], "").await.status, 404);
+    server.kill().await.unwrap();
+}
+
+/// Memory of a process in kilobytes: what it has now, or the most that it had.
+fn memory(server: &tokio::process::Child, field: &str) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id().unwrap())).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix(field)).unwrap();
+    line.split_whitespace().next().unwrap().parse().unwrap()
+}
+
+/// Many who sign in at once take the memory of two, and give it back.
+#[tokio::test]
+async fn signing_in_takes_little_memory() {
+    let folder = Folder::new();
+    let place = Place::Folder(folder.path().join("data"));
+    let (mut server, address) = serve_with(&place, &["--port", "0", "--behind-proxy"]).await;
+    Client::guest(address, "Anna").await.register("anna", "correct horse").await;
+    let origin = format!("http://{address}");
+    let log_in = async |from: usize| {
+        let from = format!("192.0.2.{from}");
+        let headers = [("content-type", "application/json"), ("origin", &*origin), ("x-forwarded-for", &*from)];
+        let body = json!({ "login": "anna", "password": "wrong horse" }).to_string();
+        http(address, "POST /api/login", &headers, body).await.status
+    };
+    let before = memory(&server, "VmRSS:");
+    let answers = futures_util::future::join_all((1..=60).map(log_in)).await;
+    assert!(answers.iter().all(|status| *status == 401), "{answers:?}");
+    let (most, after) = (memory(&server, "VmHWM:"), memory(&server, "VmRSS:"));
+    assert!(most < before + 64 * 1024, "{before} kB before, {most} kB while they signed in");
+    assert!(after < before + 16 * 1024, "{before} kB before, {after} kB afterwards");
     server.kill().await.unwrap();
 }
 

@@ -51,11 +51,9 @@ fn assert_says(output: &Output, words: &[&str]) {
 fn records_are_verified() {
     let folder = Folder::new("verify");
     let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7,"date":"2026-11-15""#, 200);
-    let words = ["is in order", "71 turns", "that seed 7 draws", "come out as written", "Last position: "];
+    let words = ["is valid", "71 turns", "that seed 7 draws", "match the record", "Final position: "];
     assert_says(&aude(&["replay", "--verify", &file], ""), &words);
-    for (language, words) in
-        [("de", "ist in Ordnung"), ("da", "er i orden"), ("sv", "är i sin ordning"), ("nl", "is in orde")]
-    {
+    for (language, words) in [("de", "ist gültig"), ("da", "er gyldig"), ("sv", "är giltig"), ("nl", "is geldig")] {
         assert_says(&aude(&["replay", "--verify", &file, "--lang", language], ""), &[words]);
     }
     // Something was changed, or is missing.
@@ -121,16 +119,16 @@ fn records_are_gone_through() {
     assert_says(
         &output,
         &[
-            "This is the beginning",
+            "That’s the start",
             "to the end",
-            "no turn 99; the last one is 71",
+            "no turn 99. The last one is 71",
             "This is the end",
             "“x” is not",
             "Goodbye",
         ],
     );
     let unfinished = folder.record("some.aude", r#""players":["Anna"],"draw":["U","C","V"],"scores":[5]"#, 2);
-    assert_says(&aude(&["replay", &unfinished], ""), &["Turn 2", "The game is not finished."]);
+    assert_says(&aude(&["replay", &unfinished], ""), &["Turn 2", "The game isn’t finished."]);
     // The game goes on where the record ends.
     assert_says(&aude(&["play", "--terminal", "--load", &unfinished], "q\n"), &["Anna: 5"]);
 }
@@ -145,7 +143,7 @@ fn games_are_converted() {
     assert_says(&aude(&["replay", &jcz, "--export", &back], ""), &["Written to "]);
     let state = |file: &str| {
         let output = aude(&["replay", "--verify", file], "");
-        out(&output).lines().find(|l| l.starts_with("Last position")).unwrap().to_string()
+        out(&output).lines().find(|l| l.starts_with("Final position")).unwrap().to_string()
     };
     assert_eq!(state(&file), state(&jcz));
     assert_eq!(state(&file), state(&back));
@@ -208,8 +206,8 @@ fn the_tile_drawn_last_is_shown() {
     let folder = Folder::new("drawn");
     let file = folder.record("game.aude", r#""players":["Anna","Ben"],"draw":["U","E","B"]"#, 2);
     let shown = out(&aude(&["replay", "--print", &file], ""));
-    let (_, end) = shown.split_once("The game is not finished.").unwrap();
-    assert!(end.contains("Ben has E to place. One tile is left.") && end.contains('#'), "{end}");
+    let (_, end) = shown.split_once("The game isn’t finished.").unwrap();
+    assert!(end.contains("Ben’s tile: E. One tile left.") && end.contains('#'), "{end}");
 }
 
 /// What a file of others has instead of a saved game is said in plain words.

@@ -126,6 +126,16 @@ impl Prints {
         for symbol in &self.symbols {
             let _ = writeln!(out, "Self::{} => {:?},", capital(&symbol.word), symbol.sign);
         }
+        let all: Vec<String> = self.symbols.iter().map(|symbol| format!("Self::{}", capital(&symbol.word))).collect();
+        let _ = writeln!(
+            out,
+            "}}\n}}\n\n/// All of them.\npub const ALL: [Self; {}] = [{}];\n\n/// Its name.\npub const fn name(self) -> &'static str {{\nmatch self {{",
+            all.len(),
+            all.join(", "),
+        );
+        for symbol in &self.symbols {
+            let _ = writeln!(out, "Self::{} => {:?},", capital(&symbol.word), symbol.word);
+        }
         out + "}\n}\n}\n\n"
     }
 }
@@ -447,7 +457,8 @@ impl Tile {
         Ok(())
     }
 
-    /// A road that leaves the tile once ends at something; three ends make a roundabout.
+    /// A road that leaves the tile once ends at something (BASE-ROAD-01); three ends make a roundabout. At a junction
+    /// each road ends by itself (BASE-ROAD-04).
     fn check_roads(&self, prints: &Prints) -> Result<()> {
         let symbol = self.symbol.as_ref().and_then(|symbol| prints.symbol(symbol));
         let ends_anything = symbol.is_some_and(|symbol| symbol.ends_road) || self.at.is_some();
@@ -463,7 +474,8 @@ impl Tile {
         Ok(())
     }
 
-    /// The cities a field touches: its neighbours along the edge, then those stated. As segment numbers.
+    /// The cities a field touches: its neighbours along the edge, that of the Count among them (COUNT-X-02), then those
+    /// stated. As segment numbers.
     fn touched(&self, field: &Segment) -> Result<u16> {
         let number = |s: &Segment| self.segments.iter().position(|t| std::ptr::eq(s, t)).unwrap();
         let mut found = 0u16;
@@ -550,7 +562,7 @@ impl Tile {
         all
     }
 
-    /// The tile with the fields cut by the road at the mouths of a tunnel, if it has one.
+    /// The tile with the fields cut by the road at the mouths of a tunnel, if it has one (DRAGON-X-15).
     fn parted(&self) -> Result<Option<Self>> {
         let mut mouths = Vec::new();
         for road in self.of(&["road"]) {
@@ -623,9 +635,10 @@ impl Tile {
         let edges: Vec<_> = (0..4).map(|s| format!("Edge::{}", self.edge(s))).collect();
         let _ = writeln!(
             out,
-            "Tile {{ id: {:?}, segments: &[{segments}], edges: [{}], period: {period}, symbol: {symbol}, links: &[{}], meets: &[{}], at: {:?}, group: {:?}, held: {}, about: {:?}, parted: {} }},",
+            "Tile {{ id: {:?}, segments: &[{segments}], edges: [{}], period: {period}, center: {:?}, symbol: {symbol}, links: &[{}], meets: &[{}], at: {:?}, group: {:?}, held: {}, about: {:?}, parted: {} }},",
             self.id,
             edges.join(", "),
+            self.center,
             join(&self.links),
             join(&self.meets),
             self.at,

@@ -176,7 +176,7 @@ impl Corner {
     }
 }
 
-/// A quarter of the Count's city.
+/// A quarter of the Count's city (COUNT-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Quarter {
     /// It sends followers to cities.
@@ -313,7 +313,7 @@ impl fmt::Display for Illegal {
         match self {
             Self::GameOver => write!(f, "the game is over"),
             Self::NotNow(phase) => write!(f, "the decision due is {phase}"),
-            Self::WrongTile => write!(f, "another tile is to be placed"),
+            Self::WrongTile => write!(f, "another tile has to be placed"),
             Self::Taken => write!(f, "there is a tile on that square already"),
             Self::NotAdjacent => write!(f, "a tile must share an edge with a tile on the table"),
             Self::Mismatch(side) => {

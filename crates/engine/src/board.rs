@@ -494,7 +494,8 @@ impl Board {
         self.lay_design::<true, true>(designs, &designs[number as usize], number, placement, 0, player)
     }
 
-    /// Puts a tile on a square that ends whatever leads there: an abbey.
+    /// Puts a tile on a square that ends whatever leads there: an abbey. It joins nothing, but counts around monasteries
+    /// (ABBEY-X-02).
     #[cold]
     #[inline(never)]
     pub(crate) fn lay_closing(&mut self, designs: &[Design], number: u8, at: Pos, player: u8) -> Found {
@@ -577,6 +578,7 @@ impl Board {
             if mine.edge != Edge::River && !wall {
                 join(mine.segments[1], theirs.segments[1]);
             }
+            // BASE-FIELD-01, BASE-X-03, RIVER-X-05
             if mine.edge == Edge::Road || mine.edge == Edge::River || wall {
                 join(mine.segments[0], theirs.segments[2]);
                 join(mine.segments[2], theirs.segments[0]);
@@ -700,7 +702,7 @@ impl Board {
         found
     }
 
-    /// Lists the monasteries of a new tile.
+    /// Lists the monasteries of a new tile, with the number of empty squares around it (BASE-MON-01).
     #[cold]
     fn add_centers(&mut self, design: &Design, tile: usize, at: Pos) {
         let missing = 8 - self.tiles_around(at) as u16;
@@ -710,6 +712,7 @@ impl Board {
             self.features[feature as usize].open = missing;
             self.centers.push(node);
             self.center_squares.push(Placement::new(at, 0));
+            // COMBO-21
             self.surrounded += u16::from(missing == 0);
         }
     }
@@ -768,6 +771,7 @@ impl Board {
         let kept = &mut self.features[keep as usize];
         kept.open += gone.open;
         kept.size += gone.size;
+        // BASE-MEEPLE-08, BASE-FIELD-03
         kept.who |= gone.who;
         keep
     }
@@ -862,6 +866,8 @@ impl Board {
         self.features.len()
     }
 
+    /// Whether a feature leads nowhere any more, as a ring does, or is surrounded (BASE-ROAD-01, BASE-ROAD-02, BASE-CITY-01,
+    /// BASE-MON-01).
     #[inline]
     pub(crate) fn is_complete(&self, feature: u16) -> bool {
         self.features[feature as usize].open == 0

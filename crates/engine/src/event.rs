@@ -5,7 +5,7 @@
 
 use std::hint::cold_path;
 
-use crate::{AsDatum, Axis, Datum, Design, Figure, Placement, Pos, Quarter, Rules, Spot, tile::Kind};
+use crate::{AsDatum, Axis, Datum, Design, Figure, Placement, Pos, Quarter, Rules, Spot, parts::parts, tile::Kind};
 
 /// Declares the events with their names in the protocol. The fields are named there as they are here, but places: a spot is
 /// a `segment`, a placement `at` and `turn`.
@@ -301,12 +301,37 @@ pub enum Cause {
     Barn,
     /// A tile was bought or sold.
     Auction,
+    /// Something that a part declares among its causes.
+    Part(&'static str),
 }
 
 impl Cause {
-    /// All that are not features.
+    /// All, as tables of points list them.
+    pub const LISTED: [Self; 14] = [
+        Self::Feature(Kind::City),
+        Self::Feature(Kind::Road),
+        Self::Feature(Kind::Monastery),
+        Self::Feature(Kind::Garden),
+        Self::Feature(Kind::Shrine),
+        Self::Castle,
+        Self::Feature(Kind::Field),
+        Self::Barn,
+        Self::Fairy,
+        Self::Goods,
+        Self::King,
+        Self::Robber,
+        Self::Ransom,
+        Self::Auction,
+    ];
+
+    /// All that are not features, but for those of [`Cause::Part`].
     pub const OTHERS: [Self; 8] =
         [Self::Goods, Self::King, Self::Robber, Self::Fairy, Self::Ransom, Self::Castle, Self::Barn, Self::Auction];
+
+    /// Whether it pays when it is complete, and otherwise at the end.
+    pub const fn is_completed(self) -> bool {
+        matches!(self, Self::Castle) || matches!(self, Self::Feature(kind) if !matches!(kind, Kind::Field))
+    }
 
     /// The name used by the engine protocol.
     pub const fn name(self) -> &'static str {
@@ -320,12 +345,14 @@ impl Cause {
             Self::Castle => "castle",
             Self::Barn => "barn",
             Self::Auction => "auction",
+            Self::Part(name) => name,
         }
     }
 
     /// The cause of a name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Kind::ALL.map(Self::Feature).into_iter().chain(Self::OTHERS).find(|c| c.name() == name)
+        let of_parts = parts().flat_map(|part| part.causes).map(|name| Self::Part(name));
+        Kind::ALL.map(Self::Feature).into_iter().chain(Self::OTHERS).chain(of_parts).find(|c| c.name() == name)
     }
 }
 

@@ -114,7 +114,7 @@ impl Figure {
         format!("{owner}{sign}")
     }
 
-    /// Whether it is a follower: only followers occupy features (COMBO-TURN-10).
+    /// Whether it is a follower: only followers occupy features (COMBO-TURN-10, ABBEY-X-08).
     pub const fn is_follower(self) -> bool {
         // A set of bits, where `matches!` would branch on something that nobody can foresee.
         const FOLLOWERS: u16 = 1 << Figure::Follower as u8

@@ -31,10 +31,12 @@ impl Worth {
 }
 
 impl Scored {
+    /// COMBO-VALUE-01
     fn worth(&self, rules: &Rules) -> Worth {
         let mut worth = match (self.kind, self.complete) {
             (Kind::City, true) => match rules.two_tile_city {
                 TwoTileCity::TwoPoints { pennant } if self.tiles == 2 => Worth { tile: 1, pennant },
+                // BASE-CITY-02
                 _ => Worth { tile: 2, pennant: 2 },
             },
             // BASE-ROAD-03, BASE-END-03, BASE-END-04; a monastery counts its own tile and those around it
@@ -74,7 +76,7 @@ pub(crate) fn majority(tally: Tally) -> impl Iterator<Item = usize> {
 }
 
 impl State {
-    /// Adds up what a feature carries: tiles, each once (BASE-CITY-03, BASE-X-05), and marks.
+    /// Adds up what a feature carries: tiles, each once (BASE-CITY-03, BASE-X-05, BCB-X-04), and marks.
     pub(crate) fn measure(&self, rules: &Rules, segment: SegmentRef) -> (u32, Marks) {
         let kind = self.board.kind(&rules.designs, segment);
         if kind.is_center() {
@@ -129,6 +131,7 @@ impl State {
         let points = terms[0].points() + terms[1].points();
         let tally = self.tally(rules, segment);
         let squares = if log.is_on() { self.squares(rules, segment) } else { Vec::new() };
+        // BASE-END-06, BASE-X-11: the same for every kind, complete or not.
         for player in majority(tally) {
             self.scores[player] += points as u32;
             log.tell(|| {
@@ -164,7 +167,7 @@ impl State {
         tally
     }
 
-    /// Sends everybody on a feature home, but for a barn.
+    /// Sends everybody on a feature home, but for a barn (INN-BIG-04, TRADE-BUILD-08).
     pub(crate) fn return_figures(&mut self, rules: &Rules, feature: u16, log: &mut Log) {
         let mut i = 0;
         let mut stays = false;
@@ -295,7 +298,8 @@ impl State {
         });
     }
 
-    /// What completed cities are worth to a field, given what an ordinary one is (SIEGE-05, BCB-CASTLE-05).
+    /// What completed cities are worth to a field, given what an ordinary one is, with a pig or herd (SIEGE-05,
+    /// BCB-CASTLE-05, COMBO-VALUE-01, COMBO-02, COMBO-03, COMBO-X-09).
     pub(crate) fn city_terms(&self, rules: &Rules, cities: &[(u16, SegmentRef)], each: i32) -> [Term; 3] {
         let mut terms = [
             Term { what: "cities", n: 0, each },
@@ -333,9 +337,10 @@ impl State {
     }
 }
 
-/// What a completed city is to farmers. The last that applies counts.
+/// What a completed city is to farmers. The last that applies counts (SIEGE-X-08).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum CityKind {
+    /// One with a cathedral, too (INN-X-03).
     Ordinary,
     Besieged,
     /// A castle that has scored.

@@ -144,6 +144,7 @@ pub struct State {
     /// Tiles in hand, player by player, where the game is played so.
     pub(crate) hands: Vec<Vec<Design>>,
     pub(crate) removed: Vec<Design>,
+    /// Points, without a limit (BASE-SCORE-08).
     pub(crate) scores: [u32; MAX_PLAYERS],
     pub(crate) supply: [[u8; Figure::COUNT]; MAX_PLAYERS],
     /// How many followers each player has on the table.
@@ -471,7 +472,7 @@ impl State {
     }
 
     /// Takes a figure off the board by its place in the list. A builder or pig that is left without company on its
-    /// feature goes home (TRADE-BUILD-10, TRADE-PIG-02).
+    /// feature goes home (TRADE-BUILD-10, TRADE-PIG-02, COMBO-09).
     pub(crate) fn lift(&mut self, rules: &Rules, index: usize, log: &mut Log) {
         let Standing { owner, figure, spot } = self.figures.swap_remove(index);
         if figure.is_follower() {
@@ -513,7 +514,7 @@ impl State {
         }
     }
 
-    /// Whether a figure is safe from dragon and towers, and cannot escape a siege.
+    /// Whether a figure is safe from dragon and towers, and cannot escape a siege (BCB-X-12).
     pub(crate) fn is_spared(&self, rules: &Rules, standing: Standing) -> bool {
         self.city_kind(rules, standing.spot) >= CityKind::Castle
     }

@@ -110,7 +110,7 @@ fn check_end(line: &Line, right: &str) -> Result<(), Fault> {
         } else {
             format!("`{}` should be `{expected}`", word.text)
         };
-        let fix = format!("Whoever changed it on purpose ends it with `{}`", right.trim_end());
+        let fix = format!("If you changed it on purpose, end it with `{}`", right.trim_end());
         return Err(line.fault(word.column, format!("{what}. {fix}")));
     }
     match words.next() {
@@ -211,7 +211,7 @@ impl Reader {
         match step {
             Step::Draw(..) if !draws => {
                 let who = &self.labels[state.decider()];
-                Err(fault(format!("no tile is to be drawn now; {who} decides: {}", state.phase())))
+                Err(fault(format!("no tile can be drawn now; {who} decides: {}", state.phase())))
             }
             Step::Draw(design, written) => {
                 let before = BeforeDraw::new(state);
@@ -232,7 +232,7 @@ impl Reader {
                 }
                 self.play(action, decider).map_err(fault)
             }
-            Step::Play(_) if draws => Err(fault("a tile is to be drawn before this".into())),
+            Step::Play(_) if draws => Err(fault("a tile has to be drawn before this".into())),
             Step::Play(action) => self.play(action, decider).map_err(fault),
         }
     }
@@ -252,10 +252,7 @@ impl Reader {
     fn play(&mut self, action: Action, decider: usize) -> Result<(), String> {
         let due = self.game.state().decider();
         if due != decider {
-            return Err(format!(
-                "this is to be decided by {}: write `{}:` before it",
-                self.labels[due], self.labels[due]
-            ));
+            return Err(format!("{} decides this: write `{}:` before it", self.labels[due], self.labels[due]));
         }
         self.game.play_telling(action, &mut self.log).map_err(|illegal| illegal.to_string())
     }

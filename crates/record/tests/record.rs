@@ -352,7 +352,7 @@ fn faults_have_a_place_and_a_reason() {
         (game("1 Anna: U@1,0 fly"), "line 3, column 15: `fly` is not a word of a record"),
         (game("1 Anna: U@1,0 follower@city"), "line 3, column 15: tile `U` has no such city as it lies"),
         (game("1 Anna: U@1,0 follower@field"), "line 3, column 15: tile `U` has several such field segments"),
-        (game("1 Anna: U@1,0 Ben: pass"), "line 3, column 20: this is to be decided by Anna"),
+        (game("1 Anna: U@1,0 Ben: pass"), "line 3, column 20: Anna decides this"),
         (game("1 Anna: U@1,0 pass pass"), "line 3, column 20: turn 1 has ended before this"),
         (
             game("1 Anna: U@1,0\n2 Ben: U@2,0"),

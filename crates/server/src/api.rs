@@ -335,6 +335,7 @@ async fn person(State(app): Shared, Path(person): Path<String>) -> Answer {
     let person = app.store.person(&person).await?.ok_or(Fault::NotFound)?;
     let mut about = app.about(&person).await?;
     about["account"] = person.login.is_some().into();
+    about["owner"] = person.owner.into();
     if let Some(about) = about.as_object_mut() {
         about.remove("login");
     }
@@ -530,6 +531,6 @@ async fn report(State(app): Shared, Path(room): Path<String>, headers: HeaderMap
         time: app.now() as i64,
     };
     app.store.put_report(&report).await?;
-    tracing::warn!(room = report.room, seq = report.seq, about = report.about, "somebody minds what was said");
+    tracing::warn!(room = report.room, seq = report.seq, about = report.about, "a chat message was reported");
     Ok(tell(&json!({})))
 }

@@ -229,3 +229,47 @@ impl AppState {
         self.store.close().await;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{Connection, SqliteConnection};
+    use tokio::time::sleep;
+
+    use super::*;
+    use crate::{config::Limits, store::Place};
+
+    /// Waits until the store can be written, or not; gives the reason.
+    async fn until(app: &AppState, writable: bool) -> String {
+        let wanted = async {
+            loop {
+                match app.health().await {
+                    Ok(()) if writable => return String::new(),
+                    Err(why) if !writable => return why,
+                    _ => sleep(Duration::from_millis(100)).await,
+                }
+            }
+        };
+        timeout(Duration::from_secs(30), wanted).await.expect("it says so")
+    }
+
+    #[tokio::test]
+    async fn a_store_that_hangs_is_told_of() {
+        let folder = std::env::temp_dir().join(crate::tokens::room());
+        let store = Store::open(&Place::Folder(folder.clone())).await.unwrap();
+        let meters = Arc::new(Meters::new(Limits::default()));
+        let app = AppState::open(Config::default(), store, meters).await.unwrap();
+        until(&app, true).await;
+        // Somebody else keeps the database for themselves.
+        let url = format!("sqlite://{}", folder.join("aude.sqlite").display());
+        let mut other = SqliteConnection::connect(&url).await.unwrap();
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+        assert_eq!(until(&app, false).await, "the store does not answer");
+        assert!(app.measures().contains("aude_store_writable 0\n"));
+        sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+        until(&app, true).await;
+        assert!(app.measures().contains("aude_store_writable 1\n"));
+        other.close().await.unwrap();
+        app.store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aude_draw::Point as Spotted;
-use aude_engine::{Axis, Corner, Design, Fact, Facts, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
+use aude_engine::{Axis, Corner, Design, Fact, Facts, Figure, Pos, Quarter, Rules, Spot, State, Telling, tile::Kind};
 
 use crate::view::{PlayerView, Point, SegmentView, Square, Text, Value};
 
@@ -39,17 +39,6 @@ impl Text {
     #[must_use]
     pub fn figure(self, figure: Figure) -> Self {
         self.with("figure", figure.name())
-    }
-
-    /// The same with facts that a part declares.
-    #[must_use]
-    pub fn facts(self, facts: Facts) -> Self {
-        facts.into_iter().fold(self, |text, (name, fact)| match fact {
-            Fact::Number(n) => text.with(name, n),
-            Fact::Word(word) => text.with(name, word),
-            Fact::Player(player) => text.with(name, Value::Player { player }),
-            _ => text,
-        })
     }
 
     /// The same with a square.
@@ -116,11 +105,11 @@ pub fn middle(at: Pos) -> Point {
     [f32::from(at.x) * 100. + 50., f32::from(at.y) * -100. + 50.]
 }
 
-/// Where a barn on a corner of a tile has its feet.
-pub fn barn_point(at: Pos, corner: Corner) -> Point {
+/// Where a figure on a corner of a tile has its feet.
+pub fn corner_point(figure: Figure, at: Pos, corner: Corner) -> Point {
     let (east, south) = [(50., -50.), (50., 50.), (-50., 50.), (-50., -50.)][corner as usize];
     let [x, y] = middle(at);
-    [x + east, y + south + aude_draw::corner_feet(Figure::Barn)]
+    [x + east, y + south + aude_draw::corner_feet(figure)]
 }
 
 /// A segment as clients know it.
@@ -177,6 +166,47 @@ impl<'a> Words<'a> {
         Self { rules, state }
     }
 
+    /// A message with facts that a part declares.
+    pub fn text(&self, id: impl Into<String>, facts: Facts) -> Text {
+        self.with(Text::new(id), facts)
+    }
+
+    /// A text with more values: facts that a part declares.
+    pub(crate) fn with(&self, text: Text, facts: Facts) -> Text {
+        facts.into_iter().fold(text, |text, (name, fact)| match self.fact(fact) {
+            Some(value) => text.with(name, value),
+            None => text,
+        })
+    }
+
+    fn fact(&self, fact: Fact) -> Option<Value> {
+        let value = match fact {
+            Fact::Number(n) => n.into(),
+            Fact::Word(word) => word.into(),
+            Fact::Player(player) => Value::Player { player },
+            Fact::Ground(spot) => self.kind(spot).into(),
+            Fact::Message(id, facts) => self.text(id, facts).into(),
+            Fact::List(facts) => {
+                let texts = facts.into_iter().filter_map(|fact| match self.fact(fact)? {
+                    Value::Text(text) => Some(text),
+                    _ => None,
+                });
+                texts.collect::<Vec<_>>().into()
+            }
+            _ => return None,
+        };
+        Some(value)
+    }
+
+    /// What a part tells of an event.
+    pub(crate) fn telling(&self, telling: &Telling) -> Text {
+        let text = self.text(telling.id, telling.facts.clone());
+        match telling.player {
+            Some(player) => text.player(player),
+            None => text,
+        }
+    }
+
     /// The name of a tile.
     pub fn tile(&self, design: Design) -> &'static str {
         self.rules.tile(design).id
@@ -208,18 +238,30 @@ impl<'a> Words<'a> {
         if sides.is_empty() { text } else { text.with("sides", sides) }
     }
 
-    /// The same, with its square where it is not on the tile placed last.
+    /// The same, with its square if it is not on the last tile.
     pub fn place(&self, spot: Spot) -> Text {
         let segment = self.segment(spot);
-        match self.state.last_tile() {
-            Some(last) if last.at == spot.at => segment,
-            _ => Text::new("segment-at").with("segment", segment).square(spot.at),
-        }
+        if self.is_away(spot) { Text::new("segment-at").with("segment", segment).square(spot.at) } else { segment }
+    }
+
+    /// The text with what a figure stands on and where that is: the sides of the segment, and its square if `away`.
+    pub fn standing(&self, text: Text, spot: Spot, away: bool) -> Text {
+        let name = self.state.segment_name(self.rules, spot);
+        let sides: Vec<Text> = sides(name.kind, name.places).map(|side| Text::new("side").with("side", side)).collect();
+        let place =
+            if sides.is_empty() { Text::new("where-middle") } else { Text::new("where-sides").with("sides", sides) };
+        let place = if away { Text::new("where-at").with("where", place).square(spot.at) } else { place };
+        text.with("kind", self.kind(spot)).with("where", place)
+    }
+
+    /// Whether a segment is on another tile than the last one.
+    pub fn is_away(&self, spot: Spot) -> bool {
+        self.state.last_tile().is_none_or(|last| last.at != spot.at)
     }
 }
 
 /// The sides a segment reaches: `n`, or `nw` for the western half of the north side.
-fn sides(kind: Kind, places: u16) -> impl Iterator<Item = &'static str> {
+pub(crate) fn sides(kind: Kind, places: u16) -> impl Iterator<Item = &'static str> {
     const SIDES: [[&str; 3]; 4] = [["nw", "n", "ne"], ["en", "e", "es"], ["se", "s", "sw"], ["ws", "w", "wn"]];
     let has = move |place: usize| places >> place & 1 == 1;
     (0..4).filter_map(move |side| match (has(3 * side), has(3 * side + 1), has(3 * side + 2)) {

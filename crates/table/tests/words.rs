@@ -4,8 +4,12 @@ use crate::messages;
 
 use std::{fs, path::Path};
 
-use aude_engine::{Axis, Cause, Corner, Figure, Quarter, Shape, Verb, tile::Kind};
-use aude_table::GAME;
+use aude_bots::PART_WORDS;
+use aude_engine::{
+    Axis, Cause, Corner, Figure, Quarter, Shape, Verb,
+    tile::{Kind, Symbol, TILES},
+};
+use aude_table::{GAME, Text, Value, tile_text};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use messages::Messages;
 
@@ -40,11 +44,12 @@ fn messages_are_translated() {
         let lines = source.lines().filter_map(|line| line.split_once(" = "));
         lines.filter(|(id, text)| ["log-", "why-", "ask-", "do-"].iter().any(|k| id.starts_with(k)) && text.len() > 20)
     };
-    let english: Vec<_> = sentences(GAME[0].1).collect();
+    let english: Vec<_> = sentences(GAME[0].1).chain(sentences(PART_WORDS[0].1)).collect();
     assert!(english.len() > 100);
-    for (language, source) in &GAME[1..] {
+    for ((language, game), (_, parts)) in GAME.iter().zip(PART_WORDS).skip(1) {
         // A few happen to be the same.
-        let same: Vec<_> = sentences(source).filter(|line| english.contains(line)).collect();
+        let all = sentences(game).chain(sentences(parts));
+        let same: Vec<_> = all.filter(|line| english.contains(line)).collect();
         assert!(same.len() < 4, "{language}: {same:?}");
     }
 }
@@ -55,6 +60,11 @@ fn everything_has_a_name() {
     for messages in Messages::all() {
         let kinds = Kind::ALL.iter().filter(|k| **k != Kind::River).map(|k| k.name().to_string());
         let causes = Cause::OTHERS.iter().map(|c| c.name().to_string());
+        for cause in aude_engine::parts::parts().flat_map(|part| part.causes) {
+            for id in ["log-scores", "brief-points", "after-row"] {
+                assert!(messages.has(&format!("{id}-{cause}")), "{}: there is no `{id}-{cause}`", messages.language);
+            }
+        }
         for kind in kinds.chain(causes) {
             assert!(messages.has(&format!("kind-{kind}")), "{}: {kind}", messages.language);
         }
@@ -99,6 +109,21 @@ fn everything_has_a_name() {
     }
 }
 
+/// What begins the names of messages of parts that other tests look for: those of the page, of `aude-bots` and of causes.
+const OF_PARTS: [&str; 11] = [
+    "box-",
+    "set-",
+    "toggle-",
+    "option-",
+    "value-",
+    "count-",
+    "lesson-",
+    "reason-",
+    "log-scores-",
+    "brief-points-",
+    "after-row-",
+];
+
 /// All files of a folder: parts declare messages, too.
 fn sources(folder: &Path) -> String {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -120,6 +145,7 @@ fn messages_are_used() {
         include_str!("../src/story.rs"),
         include_str!("../src/table.rs"),
         include_str!("../src/thinker.rs"),
+        include_str!("../src/tile_text.rs"),
         include_str!("../src/why.rs"),
         include_str!("../src/words.rs"),
     ]
@@ -133,13 +159,17 @@ fn messages_are_used() {
     let owned = Verb::all().filter(|verb| verb.shape == Shape::OwnedOnSegment);
     let done = Verb::all().map(|verb| format!("do-{}", verb.label));
     let done = done.chain(owned.map(|verb| format!("do-{}-own", verb.label)));
-    let made: Vec<String> = asked.chain(done).chain(["do-escape".into()]).collect();
+    let symbols = Symbol::ALL.map(|symbol| format!("tile-{}", symbol.name()));
+    let made: Vec<String> = asked.chain(done).chain(["do-escape".into()]).chain(symbols).collect();
     for id in english.ids() {
         let named = code.contains(&format!("\"{id}\""));
         let why = id.strip_prefix("why-").is_some_and(|reason| code.contains(&format!("\"{reason}\"")));
         let noun = ["kind-", "name-", "figure-", "what-", "axis-", "piece-"].iter().any(|k| id.starts_with(k));
+        // What the words of parts say elsewhere: on the page, in hints and for causes.
+        let of_part = PART_WORDS[0].1.lines().any(|line| line.starts_with(&format!("{id} =")));
+        let elsewhere = of_part && OF_PARTS.iter().any(|k| id.starts_with(k));
         assert!(
-            named || why || noun || within.iter().any(|w| w == id) || made.iter().any(|m| m == id),
+            named || why || noun || elsewhere || within.iter().any(|w| w == id) || made.iter().any(|m| m == id),
             "`{id}` is not used"
         );
     }
@@ -152,5 +182,46 @@ fn messages_are_used() {
     let named = words.filter(|word| prefixes.iter().any(|p| word.starts_with(p) && word.len() > p.len()));
     for id in named.chain(reasons.iter().map(String::as_str)).chain(made.iter().map(String::as_str)) {
         assert!(english.has(id), "there is no `{id}`");
+    }
+}
+
+/// A text as English says it, as far as tiles need it.
+fn english(text: &Text) -> String {
+    let (_, source) = GAME[0];
+    let mut bundle = FluentBundle::new(vec!["en".parse().unwrap()]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource(FluentResource::try_new(source.into()).unwrap()).unwrap();
+    let mut args = FluentArgs::new();
+    for (name, value) in &text.args {
+        match value {
+            Value::Number(n) => args.set(name.clone(), *n),
+            Value::Word(word) => args.set(name.clone(), word.clone()),
+            Value::Text(inner) => args.set(name.clone(), english(inner)),
+            Value::List(list) => args.set(name.clone(), list.iter().map(english).collect::<Vec<_>>().join(" and ")),
+            Value::Player { .. } => panic!("no tile is a player's"),
+        }
+    }
+    let pattern = bundle.get_message(&text.id).unwrap().value().unwrap();
+    bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+}
+
+/// A tile is told by what is on it, never by its name in the catalogue.
+#[test]
+fn tiles_are_told_by_what_is_on_them() {
+    let said = |tile, turn| english(&tile_text(tile, turn).unwrap());
+    assert_eq!(said("D", 0), "City, north; Road, east and west");
+    assert_eq!(said("D", 1), "City, east; Road, north and south");
+    assert_eq!(said("B", 3), "Monastery");
+    assert_eq!(said("C", 0), "City, north and east and south and west (one pennant)");
+    assert_eq!(said("W", 0), "Road, east; Road, south; Road, west");
+    assert_eq!(tile_text("no such tile", 0), None);
+    for tile in TILES {
+        for turn in 0..4 {
+            let text = tile_text(tile.id, turn).unwrap();
+            Messages::all().iter().for_each(|messages| messages.check(&text));
+            let text = english(&text);
+            let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+            assert!(words.all(|word| word != tile.id), "{}: {text}", tile.id);
+        }
     }
 }

@@ -165,6 +165,10 @@ impl Engine {
                 let tiles: Vec<TileView> = args.next()?;
                 json(&tiles.iter().map(tile_svg).collect::<Result<Vec<_>, _>>()?)
             }
+            "tileTexts" => {
+                let tiles: Vec<TileView> = args.next()?;
+                json(&tiles.iter().map(tile_text).collect::<Result<Vec<_>, _>>()?)
+            }
             "figures" => {
                 let figures: Vec<Figure> = args.next()?;
                 json(&figures.iter().map(figure_svg).collect::<Result<Vec<_>, _>>()?)
@@ -262,6 +266,11 @@ fn tile_svg(it: &TileView) -> Result<String, Problem> {
         return Ok(aude_table::back_svg());
     }
     aude_table::tile_svg(&it.tile, it.turn, it.at).ok_or_else(|| plain(format!("there is no tile {}", it.tile)))
+}
+
+/// A tile as it lies, in words.
+fn tile_text(it: &TileView) -> Result<aude_table::Text, Problem> {
+    aude_table::tile_text(&it.tile, it.turn).ok_or_else(|| plain(format!("there is no tile {}", it.tile)))
 }
 
 /// A figure in the colours of a livery, or a thing that is nobody's: an SVG document.

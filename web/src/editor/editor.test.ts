@@ -161,12 +161,12 @@ test("prisoners and guests come and go", async () => {
   expect([...list.options].map(({ text }) => text)).toEqual(["Add …", "Ben’s follower"]);
   await fireEvent.change(list, { target: { value: "1 follower" } });
   expect(engine.edits.pop()).toEqual({ do: "set", field: "prisoners", value: [prisoner, prisoner] });
-  anna.getByRole("button", { name: "Take away: Ben’s follower" }).click();
+  anna.getByRole("button", { name: "Remove: Ben’s follower" }).click();
   expect(engine.edits.pop()).toEqual({ do: "set", field: "prisoners", value: [] });
   const market = within(screen.getByRole("group", { name: "in the market" }));
-  market.getByRole("button", { name: "Take away: Anna’s follower" }).click();
+  market.getByRole("button", { name: "Remove: Anna’s follower" }).click();
   expect(engine.edits.pop()).toEqual({ do: "set", field: "guests", value: [] });
-  market.getByRole("button", { name: "The count is here" }).click();
+  market.getByRole("button", { name: "Count is here" }).click();
   expect(engine.edits.pop()).toEqual({ do: "set", field: "count", value: "market" });
 });
 
@@ -174,26 +174,26 @@ test("goods, cards and pieces of towers are set", async () => {
   const { editor, table } = await open(["goods", "king"], { king: { holder: 1, size: 4 } });
   render(Holdings, { editor, table });
   const more = (name: string) => within(screen.getByRole("group", { name })).getByRole("button", { name: "More" });
-  more("Grain of Ben").click();
+  more("Ben’s grain").click();
   await expect.poll(() => editor.position.goods).toEqual([{ wine: 0, grain: 0, cloth: 0 }, { wine: 0, grain: 1, cloth: 0 }]);
-  more("Tiles of the largest city").click();
+  more("Tiles in the largest city").click();
   await expect.poll(() => editor.position.king).toEqual({ holder: 1, size: 5 });
-  more("Tower pieces of Anna").click();
+  more("Anna’s tower pieces").click();
   await expect.poll(() => editor.position["tower-pieces"]).toEqual([5, 4]);
-  await fireEvent.change(screen.getByRole("combobox", { name: "The king" }), { target: { value: "" } });
+  await fireEvent.change(screen.getByRole("combobox", { name: "King" }), { target: { value: "" } });
   await expect.poll(() => editor.position.king).toBeUndefined();
-  expect(screen.queryByRole("combobox", { name: "The robber" })).toBeNull();
+  expect(screen.queryByRole("combobox", { name: "Robber" })).toBeNull();
 });
 
 test("tiles that are laid aside, held or won are shown and taken away", async () => {
   const { editor, table } = await open([], { aside: ["BG", "BH"], hands: [["U"], []], won: [null, "X"] });
   render(Holdings, { editor, table });
-  const take = (group: string, tile: string) =>
-    within(screen.getByRole("group", { name: group })).getByRole("button", { name: `Take away: Tile ${tile}` }).click();
-  take("Waiting for the dragon", "BG");
+  const take = async (group: string, tile: string) =>
+    (await within(screen.getByRole("group", { name: group })).findByRole("button", { name: `Remove: what is on ${tile}` })).click();
+  await take("Set aside for the dragon", "BG");
   await expect.poll(() => editor.position.aside).toEqual(["BH"]);
-  take("Tiles of Anna", "U");
+  await take("Anna’s tiles", "U");
   await expect.poll(() => editor.position.hands).toEqual([[], []]);
-  take("Tiles of Ben", "X");
+  await take("Ben’s tiles", "X");
   await expect.poll(() => editor.position.won).toBeUndefined();
 });

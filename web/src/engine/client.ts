@@ -84,6 +84,7 @@ export class Client implements Engine {
   think: Engine["think"] = (level: Level, seed, signal) => this.#until(signal, "think", level, seed);
   advise: Engine["advise"] = (ms, signal) => this.#until(signal, "advise", ms);
   tiles: Engine["tiles"] = (tiles) => this.#ask("tiles", tiles);
+  tileTexts: Engine["tileTexts"] = (tiles) => this.#ask("tileTexts", tiles);
   figures: Engine["figures"] = (figures) => this.#ask("figures", figures);
   liveries: Engine["liveries"] = () => this.#ask("liveries");
 

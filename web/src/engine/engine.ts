@@ -108,6 +108,8 @@ export interface Engine {
 
   /** Pictures of tiles as they lie: complete SVG documents, 100 × 100. */
   tiles(tiles: TileView[]): Promise<string[]>;
+  /** Tiles as they lie, in words. */
+  tileTexts(tiles: TileView[]): Promise<Text[]>;
   /** Pictures of figures and things, complete SVG documents: a figure's name and a livery, or a thing's name. */
   figures(figures: { figure: string; colour: number | null }[]): Promise<string[]>;
   /** The colours of the six liveries. */

@@ -19,6 +19,12 @@ scope.addEventListener("message", (event) => {
   if (event.data === "go") void scope.skipWaiting();
 });
 
+// The page has shown that it is somebody's turn (src/online/notify.svelte.ts).
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data as string));
+});
+
 scope.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
   if (file !== null) event.respondWith(answer(file, event.request));
@@ -34,6 +40,16 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("aude-") && name !== CACHE).map((name) => caches.delete(name)));
   await scope.clients.claim();
+}
+
+/** Shows a place of the page: in a window that is open, or else in a new one. */
+async function open(place: string): Promise<void> {
+  const address = new URL(place, scope.registration.scope).href;
+  const [page] = await scope.clients.matchAll({ type: "window" });
+  if (!page) return void (await scope.clients.openWindow(address));
+  // The place is behind `#`: nothing is loaded again.
+  await page.navigate(address);
+  await page.focus();
 }
 
 /** The file of the page that a request is for; other things on the same server are none of our business. */

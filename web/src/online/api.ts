@@ -147,7 +147,7 @@ export const api = {
   forget: (password: string) => ask<object>("DELETE", "/api/me", { password }),
   /** What everybody may know of somebody. */
   person: async (id: string) =>
-    (await ask<{ person: Omit<Me, "login"> & { account: boolean } }>("GET", `/api/people/${encodeURIComponent(id)}`)).person,
+    (await ask<{ person: Omit<Me, "login"> & { account: boolean; program: boolean; owner: string | null } }>("GET", `/api/people/${encodeURIComponent(id)}`)).person,
   unmute: (id: string) => ask<object>("DELETE", `/api/mutes/${encodeURIComponent(id)}`),
   lobby: (search: Search) => {
     const asked = Object.entries(search).filter(([, value]) => value !== undefined && value !== "" && value !== false);

@@ -79,7 +79,7 @@ test("clocks in words", async () => {
 
 test("what is played, and by whom", () => {
   expect(playedWords({ preset: null, parts: ["base=2", "tower"] }, catalogue)).toBe("Base game · The Tower");
-  expect(playedWords({ preset: "new-edition-2016", parts: ["base-gardens", "river-1-gardens", "tower"] }, catalogue)).toBe("The new edition of 2016 · The Tower");
+  expect(playedWords({ preset: "new-edition-2016", parts: ["base-gardens", "river-1-gardens", "tower"] }, catalogue)).toBe("New edition of 2016 · The Tower");
   expect(playedWords({ preset: null, parts: ["unknown"] }, catalogue)).toBe("");
   expect(holderName({ kind: "bot", level: "hard", name: "hard" })).toBe("hard");
   expect(holderName({ kind: "bot", level: "hard", name: "Guilhem" })).toBe("Guilhem");

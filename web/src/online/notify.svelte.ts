@@ -1,5 +1,7 @@
-// Notes of the system that it is one's turn, where somebody wants them and the browser lets us: only while nobody looks at the page.
+// Says that it is one's turn: by a notification of the system where somebody wants them, the browser allows them and nobody looks at
+// the page; by a note on screens that say nothing of it themselves.
 
+import { toasts } from "../ui/toasts.svelte";
 import { t } from "../words";
 import type { Listing } from "./types";
 
@@ -25,18 +27,43 @@ class Notify {
 
   /** It is one's turn in a game. */
   turn(room: Listing): void {
-    if (this.state !== "on" || !document.hidden) return;
-    const note = new Notification(t("lobby-your-turn"), {
-      body: room.title || t("lobby-room-of", { name: room.host.name }),
-      tag: room.room,
-      icon: "./icon-192.png",
-    });
-    note.onclick = () => {
-      window.focus();
-      location.hash = `#/room/${room.room}`;
-      note.close();
-    };
+    const title = room.title || t("lobby-room-of", { name: room.host.name });
+    const address = `#/room/${room.room}`;
+    if (document.hidden) {
+      if (this.state === "on") show(room.room, address, title).catch((error: unknown) => console.warn("no notification", error));
+    } else if (!tells(location.hash, address)) {
+      toasts.show(t("room-your-turn", { title }), { label: t("lobby-play"), icon: "play", run: () => void (location.hash = address) });
+    }
   }
+}
+
+/** Whether a screen tells of a game that waits: its room, the lobby, the front page. */
+function tells(screen: string, room: string): boolean {
+  return ["", "#", "#/", "#/online", room].includes(screen);
+}
+
+/** Shows a notification until somebody looks at the page. */
+async function show(tag: string, address: string, body: string): Promise<void> {
+  const options = { body, tag, icon: "./icon-192.png", data: address };
+  // Browsers of phones show those of a service worker only, which also opens the room (src/offline/service.ts).
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) {
+    await worker.showNotification(t("lobby-your-turn"), options);
+    seen(async () => (await worker.getNotifications({ tag })).forEach((note) => note.close()));
+    return;
+  }
+  const note = new Notification(t("lobby-your-turn"), options);
+  note.onclick = () => {
+    window.focus();
+    location.hash = address;
+    note.close();
+  };
+  seen(() => note.close());
+}
+
+/** Does something once somebody looks at the page. */
+function seen(then: () => unknown): void {
+  document.addEventListener("visibilitychange", () => void then(), { once: true });
 }
 
 function look(): State {

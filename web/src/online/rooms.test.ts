@@ -156,7 +156,7 @@ describe("before the game", () => {
     await vi.advanceTimersByTimeAsync(0);
     await tick();
     screen.getByText("Waiting for Anna to start");
-    await fireEvent.change(screen.getByRole("textbox", { name: "Name at seat 2" }), { target: { value: " Berta " } });
+    await fireEvent.change(screen.getByRole("textbox", { name: "Name in seat 2" }), { target: { value: " Berta " } });
     await fireEvent.click(screen.getByRole("button", { name: "Give up B’s seat" }));
     expect(live.asked).toEqual([
       { do: "dress", seat: 1, name: "Berta" },
@@ -180,6 +180,54 @@ describe("before the game", () => {
     await gather();
     await fireEvent.click(screen.getByRole("button", { name: "Sit here" }));
     expect(onsit).toHaveBeenLastCalledWith(1);
+  });
+});
+
+/** What everybody may know of people. */
+function people(all: Record<string, { account?: boolean; program?: boolean; owner?: string }>): void {
+  const statistics = { games: 0, won: 0, best: 0, points: 0, rated: 0, rating: null };
+  vi.spyOn(api, "person").mockImplementation(async (id) => ({ id, name: id, created: 0, statistics, account: false, program: false, owner: null, ...all[id] }));
+}
+
+describe("a rated room", () => {
+  async function gather(seats: RoomSeat[]): Promise<string> {
+    const talk = new Talk("r", () => [], () => session.me?.id);
+    await enter("a", { settings: { ...SETTINGS, rated: true }, seats });
+    const nothing = { onsit: vi.fn(), onname: vi.fn(), onmind: vi.fn(), onsettings: vi.fn(), onleave: vi.fn() };
+    render(Gathering, { company, talk, catalogue, liveries: [], title: "Room", ...nothing });
+    await vi.advanceTimersByTimeAsync(0);
+    await tick();
+    return document.querySelector(".unrated")?.textContent ?? "";
+  }
+  const program = (person: string): RoomSeat => ({ colour: 1, holder: { kind: "person", person, name: person.toUpperCase(), program: true }, gone: null });
+  afterEach(() => vi.restoreAllMocks());
+
+  test("says nothing if everybody can be rated", async () => {
+    people({ a: { account: true }, b: { account: true } });
+    expect(await gather([seat("a"), seat("b")])).toBe("");
+    cleanup();
+    people({ a: { account: true }, p: { program: true, owner: "b" } });
+    expect(await gather([seat("a"), program("p")])).toBe("");
+  });
+
+  test("says who cannot be rated", async () => {
+    people({ a: { account: true }, b: {} });
+    expect(await gather([seat("a"), seat("b")])).toBe("This game won’t be rated: B has no account.");
+    cleanup();
+    // Beside programs, too.
+    people({ a: {}, p: { program: true, owner: "b" } });
+    expect(await gather([seat("a"), program("p")])).toBe("This game won’t be rated: A has no account.");
+    cleanup();
+    people({ a: { account: true }, p: { program: true, owner: "a" } });
+    expect(await gather([seat("a"), program("p")])).toMatch(/a bot plays against its owner/);
+    cleanup();
+    people({ p: { program: true, owner: "b" }, q: { program: true, owner: "b" } });
+    expect(await gather([program("p"), program("q")])).toMatch(/another bot of the same owner/);
+    cleanup();
+    people({ a: { account: true } });
+    expect(await gather([seat("a"), seat("a", { colour: 1 })])).toMatch(/one player has two seats/);
+    cleanup();
+    expect(await gather([seat("a"), { colour: 1, holder: { kind: "bot", level: "easy", name: "easy" }, gone: null }])).toMatch(/a computer is playing/);
   });
 });
 

@@ -126,7 +126,7 @@ describe("a new room", () => {
     await online("new");
     await fireEvent.input(screen.getByLabelText("Title"), { target: { value: " Friday " } });
     await fireEvent.click(within(screen.getByRole("group", { name: "Seats" })).getByRole("button", { name: "More" }));
-    await fireEvent.change(screen.getByLabelText("Who begins"), { target: { value: "2" } });
+    await fireEvent.change(screen.getByLabelText("First player"), { target: { value: "2" } });
     await fireEvent.click(screen.getByRole("radio", { name: "Per game" }));
     await fireEvent.change(screen.getByLabelText("Per game", { selector: "select" }), { target: { value: "own" } });
     await fireEvent.change(screen.getByRole("spinbutton", { name: "Minutes per game" }), { target: { value: "7" } });

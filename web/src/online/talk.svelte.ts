@@ -14,6 +14,8 @@ export class Talk {
   beside: boolean = $state(true);
   /** Open over the table, where there is none. */
   drawer: boolean = $state(false);
+  /** What is being typed. It is still there when the chat is shown in another place. */
+  draft: string = $state("");
   readonly #key: string;
   readonly #lines: () => readonly ChatLine[];
   readonly #own: () => string | undefined;

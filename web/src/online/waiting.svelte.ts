@@ -44,8 +44,8 @@ export class Waiting {
     const others = this.rows.filter(({ room }) => room !== news.room);
     const { listing } = news;
     const known = this.games.some(({ room }) => room === news.room);
-    if (listing && !known && waits(listing, this.#person)) notify.turn(listing);
     this.rows = listing?.stage === "playing" && isOwn(listing, this.#person) ? [listing, ...others] : others;
+    if (listing && !known && waits(listing, this.#person)) notify.turn(listing);
   }
 }
 

@@ -101,14 +101,14 @@ describe("a new game", () => {
     await waitFor(() => expect(lastSetup().counts).toEqual({ "tower-piece": 11 }));
     await fireEvent.click(within(dialog.getByRole("radiogroup", { name: "Towers" })).getByRole("radio", { name: "Off" }));
     await waitFor(() => expect(lastSetup().toggles).toMatchObject({ tower: false }));
-    await fireEvent.click(dialog.getByRole("button", { name: "As usual" }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Reset to default" }));
     await waitFor(() => expect(lastSetup()).toMatchObject({ options: {}, counts: {}, parts: { base: 1, tower: 1 } }));
   });
 
   test("takes an edition with its boxes", async () => {
     await newGame();
     await advanced();
-    await fireEvent.click(screen.getByRole("radio", { name: /The new edition of 2016/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /New edition of 2016/ }));
     await waitFor(() =>
       expect(lastSetup()).toMatchObject({
         preset: "new-edition-2016",
@@ -131,14 +131,14 @@ describe("a new game", () => {
     const hand = dialog.getByRole("radiogroup", { name: "Tiles in hand" });
     await fireEvent.click(within(hand).getByRole("radio", { name: /^Three/ }));
     await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("true"));
-    const words = "A river cannot be played from the hand: play without it, or draw tiles one by one.";
+    const words = "The river can’t be played from your hand. Remove it, or draw tiles one at a time.";
     expect(document.getElementById(hand.getAttribute("aria-describedby")!)?.textContent).toBe(words);
     const card = screen.getByRole("switch", { name: "Base game" }).closest("article")!;
     expect(card.textContent).toContain(words);
     expect(screen.getByRole("status").textContent).toContain(words);
     expect(start().disabled).toBe(true);
     await speak("de");
-    await waitFor(() => expect(card.textContent).toContain("Ein Fluss kann nicht aus der Hand gespielt werden"));
+    await waitFor(() => expect(card.textContent).toContain("Der Fluss lässt sich nicht aus der Hand spielen"));
     await fireEvent.click(hand.querySelector("[value='0']")!);
     await waitFor(() => expect(hand.getAttribute("aria-invalid")).toBe("false"));
   });
@@ -154,7 +154,7 @@ describe("a new game", () => {
     engine.problems = () => [{ field: "players[1]", text: null, message: "no such name" }];
     await newGame();
     await waitFor(() => expect(screen.getAllByText("no such name")).toHaveLength(2));
-    const name = (n: number) => screen.getByRole("textbox", { name: `Name at seat ${n}` });
+    const name = (n: number) => screen.getByRole("textbox", { name: `Name in seat ${n}` });
     expect([1, 2].map((n) => name(n).getAttribute("aria-invalid"))).toEqual(["false", "true"]);
     await fireEvent.click(screen.getAllByText("no such name")[1]!);
     expect(document.activeElement).toBe(name(2));
@@ -164,12 +164,12 @@ describe("a new game", () => {
     await newGame();
     await advanced();
     await fireEvent.input(await screen.findByRole("textbox", { name: "Seed" }), { target: { value: "abc" } });
-    const words = () => screen.queryAllByText("A seed is a number of at most 15 digits.").length;
+    const words = () => screen.queryAllByText("Use a number of up to 15 digits.").length;
     await waitFor(() => expect(words()).toBe(2));
     await fireEvent.click(screen.getByText("Advanced"));
     await waitFor(() => expect(words()).toBe(1));
     expect(start().disabled).toBe(true);
-    await fireEvent.click(screen.getByText("A seed is a number of at most 15 digits."));
+    await fireEvent.click(screen.getByText("Use a number of up to 15 digits."));
     await waitFor(() => expect(words()).toBe(2));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Seed" }));
   });
@@ -200,12 +200,12 @@ describe("a new game", () => {
   test("has seats: people and computers with levels, names, colours, an order", async () => {
     const { started } = await newGame();
     await fireEvent.click(screen.getByRole("radio", { name: "3" }));
-    await fireEvent.input(screen.getByRole("textbox", { name: "Name at seat 1" }), { target: { value: "Anna" } });
-    await fireEvent.change(screen.getByRole("combobox", { name: "Who plays at seat 3" }), { target: { value: "master" } });
+    await fireEvent.input(screen.getByRole("textbox", { name: "Name in seat 1" }), { target: { value: "Anna" } });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Player in seat 3" }), { target: { value: "master" } });
     await fireEvent.click(screen.getByRole("button", { name: /^Anna: red/ }));
     await fireEvent.click(screen.getByRole("radio", { name: "pink, star" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Anna one seat down" }));
-    await fireEvent.change(screen.getByRole("combobox", { name: "Who begins" }), { target: { value: "1" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Move Anna down" }));
+    await fireEvent.change(screen.getByRole("combobox", { name: "First player" }), { target: { value: "1" } });
     await waitFor(() => expect(lastSetup()).toMatchObject({ players: ["Guilhem", "Anna", "Alaïs"], first: 1 }));
     await fireEvent.click(start());
     expect(started[0]?.seats).toEqual([
@@ -213,7 +213,7 @@ describe("a new game", () => {
       { kind: "person", name: "Anna", colour: 5 },
       { kind: "computer", name: "Alaïs", level: "master", colour: 2 },
     ]);
-    await fireEvent.click(screen.getByRole("button", { name: "Without Guilhem" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Remove Guilhem" }));
     await waitFor(() => expect(lastSetup()).toMatchObject({ players: ["Anna", "Alaïs"], first: 0 }));
   });
 
@@ -228,7 +228,7 @@ describe("a new game", () => {
     expect(screen.getByRole<HTMLInputElement>("switch", { name: "The Tower" }).checked).toBe(true);
     await fireEvent.click(start());
     expect(started[0]?.aids.hint).toBe(false);
-    await fireEvent.click(screen.getByRole("button", { name: "Start over with the base game" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Reset to the base game" }));
     await waitFor(() => expect(lastSetup().parts).toEqual({ base: 1 }));
   });
 
@@ -270,7 +270,7 @@ describe("the page", () => {
     await fireEvent.click(await screen.findByRole("button", { name: "say 2" }));
     await screen.findByText("Anna 2, Ben 0");
     await fireEvent.click(await screen.findByRole("button", { name: "leave" }));
-    await screen.findByRole("link", { name: "Continue the game of Anna and Ben" });
+    await screen.findByRole("link", { name: "Continue game with Anna and Ben" });
     expect(keeper.game("x")).toMatchObject({ record: "players Anna,Ben\nsaid 1", glance: { scores: [2, 0] } });
 
     location.hash = "#/play/x";
@@ -288,7 +288,7 @@ describe("the page", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
     await waitFor(() => expect(engine.calls).toContain("open"));
-    expect(screen.getByText(/There is no room left in this browser: this game is lost/)).toBeTruthy();
+    expect(screen.getByText(/This browser is out of space. You’ll lose this game/)).toBeTruthy();
   });
 
   test("lists games, deletes one and brings it back", async () => {
@@ -296,11 +296,11 @@ describe("the page", () => {
     keeper.put(game("two", { when: Date.now() - 5000 }));
     open();
     expect(screen.getAllByRole("article")).toHaveLength(2);
-    expect(screen.getByRole("link", { name: "Continue the game of Zoë" }).getAttribute("href")).toBe("#/play/one");
+    expect(screen.getByRole("link", { name: "Continue game with Zoë" }).getAttribute("href")).toBe("#/play/one");
     await fireEvent.click(screen.getAllByRole("button", { name: "Delete" })[0]!);
     expect(keeper.game("one")).toBeNull();
     expect(screen.getAllByRole("article")).toHaveLength(1);
-    await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(keeper.game("one")).toMatchObject({ id: "one" });
     expect(screen.getAllByRole("article")).toHaveLength(2);
   });
@@ -361,13 +361,13 @@ describe("the page", () => {
   test("shows what is left of a damaged game, and deletes it only when told", async () => {
     localStorage.setItem("aude.game.bad", '{"version":1,"record":"[Aude]\\nline');
     open();
-    expect(screen.getByRole("heading", { name: "A damaged game" })).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "What is left?" }));
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The text" }).value).toBe("[Aude]\nline");
+    expect(screen.getByRole("heading", { name: "Damaged game" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "See what’s left" }));
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" }).value).toBe("[Aude]\nline");
     expect(localStorage.getItem("aude.game.bad")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(localStorage.getItem("aude.game.bad")).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(localStorage.getItem("aude.game.bad")).not.toBeNull();
   });
 
@@ -382,7 +382,7 @@ describe("the page", () => {
       await fireEvent.change(input);
     };
     await choose("nonsense");
-    await screen.findByText(/This file cannot be played: line 1, column 1: not a record/);
+    await screen.findByText(/Can’t play this file: line 1, column 1: not a record/);
     await choose("players Anna,Ben,Cleo\nsaid 1 1");
     await waitFor(() => expect(location.hash).toMatch(/^#\/play\//));
     expect(keeper.games().games[0]).toMatchObject({ seats: [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo", kind: "person", colour: 2 }], setup: null });
@@ -400,7 +400,7 @@ describe("the page", () => {
     paste(document.body, text);
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(opened).toHaveBeenCalledWith(text, expect.anything());
-    await screen.findByText(/This file cannot be played/);
+    await screen.findByText(/Can’t play this file/);
     const drop = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
       dataTransfer: { files: [{ text: () => Promise.resolve("players Anna,Ben\nsaid 1") }], getData: () => "" },
     });
@@ -426,7 +426,7 @@ describe("the page", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
     await fireEvent.change(await screen.findByRole("combobox", { name: "Language" }), { target: { value: "sv" } });
     await screen.findByRole("button", { name: "Spela" });
-    await fireEvent.change(screen.getByRole("combobox", { name: "Ljus" }), { target: { value: "dark" } });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Tema" }), { target: { value: "dark" } });
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe("dark"));
     expect(keeper.settings()).toMatchObject({ language: "sv", theme: "dark" });
   });
@@ -434,7 +434,7 @@ describe("the page", () => {
   test("says so when a game does not exist, and when the engine cannot be loaded", async () => {
     location.hash = "#/play/none";
     open();
-    await screen.findByRole("heading", { name: "No such game" });
+    await screen.findByRole("heading", { name: "Game not found" });
     cleanup();
     location.hash = "#/new";
     open(Promise.reject(new Error("no module")));
@@ -445,16 +445,16 @@ describe("the page", () => {
     localStorage.setItem("aude.game.bad", '{"version":1,"record":"[Aude]\\nline');
     location.hash = "#/play/bad";
     open();
-    await screen.findByRole("heading", { name: "A damaged game" });
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The text" }).value).toBe("[Aude]\nline");
+    await screen.findByRole("heading", { name: "Damaged game" });
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" }).value).toBe("[Aude]\nline");
   });
 
   test("a record that does not hold is shown as a text", async () => {
     keeper.put(game("x", { record: "torn" }));
     location.hash = "#/play/x";
     open();
-    await screen.findByRole("heading", { name: "This game cannot be opened" });
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The text" }).value).toBe("torn");
+    await screen.findByRole("heading", { name: "Can’t open this game" });
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" }).value).toBe("torn");
     expect(keeper.game("x")).toMatchObject({ record: "torn" });
   });
 
@@ -466,9 +466,9 @@ describe("the page", () => {
     const other = new Keeper(localStorage, "other");
     other.shelf.claim("x");
     dispatchEvent(new StorageEvent("storage", { key: "aude.game.x", newValue: localStorage.getItem("aude.game.x") }));
-    await screen.findByText("The game goes on elsewhere");
-    await fireEvent.click(screen.getByRole("button", { name: "Play on here" }));
-    await waitFor(() => expect(screen.queryByText("The game goes on elsewhere")).toBeNull());
+    await screen.findByText("This game is open elsewhere");
+    await fireEvent.click(screen.getByRole("button", { name: "Play here" }));
+    await waitFor(() => expect(screen.queryByText("This game is open elsewhere")).toBeNull());
     expect(keeper.game("x")).toMatchObject({ tab: "this" });
   });
 });

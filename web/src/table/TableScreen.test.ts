@@ -141,7 +141,7 @@ describe("placing a tile", () => {
     const game = await fake([view(0, ask("place-tile", choices(tile([1, 0], 0, "A"), tile([0, 1], 0, "B"))))]);
     const { place, click } = await table(game);
     expect(place("0,1")).toBeNull();
-    const second = screen.getByLabelText("Tile B");
+    const second = await screen.findByLabelText("what is on B");
     await fireEvent.pointerDown(second, { button: 0 });
     await fireEvent.pointerUp(second);
     await tick();
@@ -229,8 +229,17 @@ describe("whose decision it is", () => {
     const { container } = await table(game);
     const prompt = container.querySelector(".prompt");
     expect(prompt?.textContent).toContain("Ben");
-    expect(prompt?.textContent).toContain("decides in Anna’s turn");
+    expect(prompt?.textContent).toContain("responding to Anna");
     expect(container.querySelector('[data-player="1"]')?.getAttribute("aria-current")).toBe("true");
+  });
+
+  it("says what another player is doing", async () => {
+    const now = placing();
+    now.ask!.question = { id: "ask-tile" };
+    const game = await fake([now]);
+    Object.defineProperty(game.session, "yours", { value: false });
+    const { container } = await table(game);
+    expect(container.querySelector(".prompt .question")?.textContent).toBe("is placing a tile");
   });
 
   it("is a computer's: nothing can be chosen", async () => {
@@ -338,7 +347,7 @@ describe("the end", () => {
     const game = await fake([over]);
     const { click, left } = await table(game);
     expect(screen.getByRole("dialog").textContent).toContain("Anna wins");
-    await click(screen.getByText("To the front page"));
+    await click(screen.getByText("Home"));
     expect(left).toHaveBeenCalled();
   });
 
@@ -360,7 +369,7 @@ describe("the end", () => {
     await click(container.querySelector('[data-verb="pass"]'));
     await settled();
     await click(screen.getByText("Next"));
-    const back = () => container.querySelector("button[aria-label='Look back'][aria-pressed]");
+    const back = () => container.querySelector("button[aria-label='Replay'][aria-pressed]");
     await click(back());
     await settled();
     expect(container.querySelector(".replay")).not.toBeNull();

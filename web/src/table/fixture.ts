@@ -106,6 +106,7 @@ export async function fake(views: View[], lines: LogLine[] = [], seats: StoredGa
     advise: async () => [{ index: 0, value: 2, reason: { id: "reason" } }],
     think: () => new Promise(() => {}),
     tiles: async (tiles) => tiles.map(() => "<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    tileTexts: async (tiles) => tiles.map(({ tile }) => ({ id: `what is on ${tile}` })),
     figures: async (figures) => figures.map(() => "<svg xmlns='http://www.w3.org/2000/svg'/>"),
     liveries: async () => [],
   };

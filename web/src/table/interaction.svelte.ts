@@ -22,11 +22,12 @@ import type {
 } from "../engine/types";
 import type { Playing } from "../playing";
 import type { Aids } from "../stored";
-import { say } from "../words";
+import { say, t } from "../words";
 import { middle, squareAt } from "./camera";
 import { familiesOf, type Family, familyOf, type Mark, type Offers, type Place, sortChoices, tileForm } from "./choices";
 import { nextPoint, type Way } from "./keys";
 import { Pictures } from "./pictures.svelte";
+import { TileTexts } from "./tileTexts.svelte";
 
 /** A tile put on a square to see how it looks. */
 export interface Trial {
@@ -88,6 +89,7 @@ export class TableInteraction {
   readonly session: Playing;
   readonly engine: Engine;
   readonly pictures: Pictures;
+  readonly #tileTexts: TileTexts;
 
   /** Lit while the pointer or the focus is on something. */
   lit: Light | null = $state.raw(null);
@@ -116,6 +118,7 @@ export class TableInteraction {
     this.session = session;
     this.engine = session.engine;
     this.pictures = new Pictures(session.engine);
+    this.#tileTexts = new TileTexts(session.engine);
   }
 
   get view(): View | null {
@@ -235,6 +238,21 @@ export class TableInteraction {
 
   say(text: Text): string {
     return say(text, this.names);
+  }
+
+  /** What is printed on a tile, in words. */
+  tileName(tile: string, turn = 0): string {
+    const text = this.#tileTexts.of(tile, turn);
+    return text ? this.say(text) : t("table-tile", { tile });
+  }
+
+  /** What a choice does, in words. A tile is told by what is printed on it, as it would lie. */
+  label({ form, label, detail }: Choice): string {
+    if (form.how === "choose") return this.tileName(form.tile);
+    if (form.how !== "tile") return this.say(label);
+    const [x, y] = form.at;
+    const words = `${t("table-square", { x, y })}: ${this.tileName(form.tile, form.turn)}`;
+    return detail ? `${words}, ${this.say(detail)}` : words;
   }
 
   colour(player: number): number {

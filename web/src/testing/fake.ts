@@ -3,7 +3,7 @@
 
 import type { Engine, Level, LiveryView, News, Step } from "../engine/engine";
 import type { Catalogue, SetupMessage } from "../engine/setup";
-import type { LogLine, Problem, Shot, Sketch, Story, View } from "../engine/types";
+import type { LogLine, Problem, Shot, Sketch, Story, Text, View } from "../engine/types";
 import catalogue from "./catalogue.json";
 
 const COLOURS = ["Red", "Blue", "Yellow", "Green", "Black", "Pink"];
@@ -154,6 +154,9 @@ export class FakeEngine implements Engine {
   }
   tiles(tiles: { tile: string }[]): Promise<string[]> {
     return Promise.resolve(tiles.map(() => "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'/>"));
+  }
+  tileTexts(tiles: { tile: string }[]): Promise<Text[]> {
+    return Promise.resolve(tiles.map(({ tile }) => ({ id: `what is on ${tile}` })));
   }
   figures() {
     return Promise.resolve([]);

@@ -280,7 +280,7 @@ pub(crate) enum TurnStep {
     Castle,
     /// Followers leave the Count's city.
     LeaveCity,
-    /// The core scores what was completed.
+    /// The core scores what was completed (COMBO-TURN-04).
     Scoring,
     /// Fields with barns are scored.
     Fields,

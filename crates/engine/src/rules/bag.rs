@@ -35,7 +35,7 @@ pub(super) fn fill_bag(setup: &Setup, choices: &Choices) -> (Vec<Design>, Vec<u8
     for (name, copies) in choices.sets_in_play() {
         let set = tile::set(name).expect("the parts in play have tiles");
         for (tile, n) in set.tiles {
-            // A set that is laid in order needs all of its tiles.
+            // A set that is laid in order needs all of its tiles (RIVER-X-10).
             let useless = set.last.is_none() && removed.iter().any(|shown| shown.is_on(tile));
             if tile.held || useless || parts::parts().any(|part| (part.leaves_out)(choices, tile)) {
                 continue;
@@ -74,8 +74,8 @@ pub(super) fn has_one_river(choices: &Choices) -> bool {
 }
 
 /// Gives every design its stage: the start of an ordered set, what follows it, its other tiles, its last tile, and
-/// everything else (RIVER2-02, RIVER2-03, RIVER-X-01). Returns the last of these stages. Tiles that can be needed
-/// once only are taken out of the bag but for one.
+/// everything else (RIVER1-02, RIVER2-01, RIVER2-02, RIVER2-03, RIVER-X-01). Returns the last of these stages. Tiles
+/// that can be needed once only are taken out of the bag but for one.
 pub(super) fn set_stages(designs: &mut [Design], bag: &mut [u8], choices: &Choices) -> u8 {
     const ORDINARY: u8 = 4;
     let Some(set) = opening_set(choices).filter(|set| set.last.is_some()) else { return 0 };

@@ -8,6 +8,7 @@ use crate::{
     tile,
 };
 
+/// BASE-SETUP-03
 pub(super) fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
     let players = setup.players.len();
     let most = choices.option("max-players").parse().expect("its values are numbers");
@@ -23,7 +24,7 @@ pub(super) fn check_players(setup: &Setup, choices: &Choices) -> Result<usize> {
     Ok(players)
 }
 
-/// Looks up every name of the setup and fills in what it does not say.
+/// Looks up every name of the setup and fills in what it does not say, from the preset or the defaults (VAR-01).
 pub(super) fn choose(setup: &Setup) -> Result<Choices> {
     let mut choices = Choices::default();
     if let Some(name) = &setup.preset {

@@ -26,7 +26,7 @@ pub(crate) struct Design {
     nodes: u8,
     open: [u8; MAX_SEGMENTS],
     kinds: [Kind; MAX_SEGMENTS],
-    /// Segments that are completed along their edges: cities and roads.
+    /// Segments that are completed along their edges: cities and roads, never fields (BASE-FIELD-02).
     pub(crate) closable: u16,
     /// Segments that are completed by the tiles around.
     pub(crate) centers: u16,
@@ -42,11 +42,11 @@ pub(crate) struct Design {
     pub(super) ground: [u16; Figure::COUNT],
     /// Whether no follower may be put on the tile in the turn in which it is placed (DRAGON-VOLC-02).
     pub(crate) volcano: bool,
-    /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`).
+    /// Whether no figure at all may (RIVER2-06, `volcano-tile-figures`, COMBO-14, COMBO-18).
     pub(crate) barred: bool,
     /// The sides on which a river leaves it before it is turned, as a set.
     pub(crate) mouths: u8,
-    /// Its symbol, if that counts in this game.
+    /// Its symbol, if that counts in this game (RIVER-X-10).
     pub(crate) symbol: Option<Symbol>,
     /// The city segments with a princess, if she counts in this game.
     pub(crate) princess: u16,
@@ -60,7 +60,7 @@ pub(crate) struct Design {
     bears: u8,
     /// For each corner the field that fills it.
     corners: [Option<u8>; 4],
-    /// Whether the dragon stays away (COUNT-11).
+    /// Whether the dragon stays away (COUNT-11, COUNT-X-09, COMBO-07).
     pub(crate) no_dragon: bool,
     /// The monastery or shrine on it: which of the two, and the segment.
     pub(crate) house: Option<(Kind, u8)>,
@@ -207,6 +207,7 @@ impl Design {
             if segment.kind == Kind::City && design.marks[i].sieges() > 0 {
                 design.besieged |= bit;
             }
+            // CULT-02; ABBOT-X-04, INN-X-04: not in gardens.
             match segment.kind {
                 Kind::City | Kind::Road | Kind::Monastery | Kind::Shrine => design.standing |= bit,
                 Kind::Field if counts.farmers => design.standing |= bit,

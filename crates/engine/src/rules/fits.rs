@@ -104,7 +104,7 @@ impl Fits {
         spans
     }
 
-    /// The first side on which a tile does not match what its neighbours show (BASE-PLACE-02).
+    /// The first side on which a tile does not match what its neighbours show (BASE-PLACE-02, BASE-PLACE-03).
     pub(super) fn mismatch(&self, edges: [Edge; 4], turn: u8, signature: u32) -> Option<usize> {
         (0..4).find(|side| {
             let shown = signature >> (self.bits * *side as u32) & ((1 << self.bits) - 1);

@@ -34,6 +34,7 @@ impl InPlay {
         let mut placed_by = [None; Figure::COUNT];
         let mut wants = [Wants::Unoccupied; Figure::COUNT];
         for part in parts::parts() {
+            // VAR-X-01
             if let Some(expansion) = (part.open)(choices)? {
                 for (count, wanted) in part.counts.iter().filter_map(|count| Some((count, count.wants?))) {
                     placed_by[count.figure as usize] = Some(expansions.len() as u8);

@@ -111,6 +111,7 @@ pub(super) fn resolve(setup: &Setup, purpose: Purpose) -> Result<Rules> {
         hands: if hand > 0 { vec![Vec::new(); players] } else { Vec::new() },
         removed: Vec::new(),
         due: 0,
+        // BASE-SETUP-06
         scores: [0; MAX_PLAYERS],
         supply,
         left,

@@ -90,7 +90,7 @@ fn lay_tile(rules: &Rules, state: &mut State, tile: &StartTile) -> std::result::
         return Ok(());
     }
     if tile.owner.is_some() {
-        return Err(("owner", "only an abbey is somebody's".into()));
+        return Err(("owner", "only an abbey has an owner".into()));
     }
     let signature = state.board.signature(tile.at).unwrap_or(0);
     let placement = rules.canonical(design, Placement::new(tile.at, tile.turn));

@@ -155,7 +155,7 @@ impl Scenario {
 
     /// `FIGURE from NAME`
     fn held(&self, text: &str) -> Result<(Figure, usize)> {
-        let (word, name) = text.split_once(" from ").ok_or("expected a figure and `from` somebody")?;
+        let (word, name) = text.split_once(" from ").ok_or("expected a figure and `from` a player")?;
         Ok((figure(word)?, self.player(name)?))
     }
 

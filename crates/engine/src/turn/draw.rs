@@ -74,6 +74,7 @@ impl State {
             self.draw_specially(rules, design, log);
             return;
         }
+        // BASE-TURN-03
         log.tell(|| Event::Drew { player: self.player(), tile: design });
         self.tile = design;
         self.phase = Phase::PlaceTile;
@@ -176,7 +177,7 @@ impl State {
         self.begin_turn(rules, log);
     }
 
-    /// Starts the turn of the player it belongs to: hands are drawn up first, then a tile is placed.
+    /// Starts the turn of the player it belongs to: hands are drawn up first, then a tile is placed (COMBO-TURN-01).
     #[inline]
     pub(crate) fn begin_turn(&mut self, rules: &Rules, log: &mut Log) {
         if rules.plain {

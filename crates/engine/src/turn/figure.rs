@@ -41,7 +41,7 @@ impl State {
         here.fold(0, |set, segment| set | 1 << segment.segment())
     }
 
-    /// Whether there is anything to decide beside passing.
+    /// Whether there is anything to decide beside passing (BASE-TURN-04).
     #[inline]
     pub(crate) fn can_do_something(&self, rules: &Rules) -> bool {
         let [followers, big, ..] = self.supply[self.player()];
@@ -221,7 +221,8 @@ impl State {
         self.finish_action(rules, log);
     }
 
-    /// The player in turn has done something with a figure: a bridge may follow where the rules say so.
+    /// The player in turn has done the one thing that a part of a turn allows (COMBO-TURN-02, TRADE-05, TRADE-BUILD-02). A
+    /// bridge may follow where the rules say so.
     #[inline]
     fn finish_action(&mut self, rules: &Rules, log: &mut Log) {
         self.call(rules, TurnStep::Bridge);

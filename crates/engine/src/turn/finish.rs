@@ -9,8 +9,9 @@ use crate::{
 };
 
 impl State {
-    /// The decision about a figure is taken: what was completed is scored (BASE-TURN-02, BASE-SCORE-03,
-    /// BASE-SCORE-04), with whatever expansions do before and after, and the turn passes on (BASE-TURN-01).
+    /// The decision about a figure is taken: what was completed is scored (BASE-TURN-02, BASE-SCORE-03, BASE-SCORE-04,
+    /// BASE-SCORE-06, BASE-SCORE-07), with whatever expansions do before and after, and the turn passes on
+    /// (BASE-TURN-01).
     #[inline]
     pub(crate) fn finish_turn(&mut self, rules: &Rules, log: &mut Log) {
         if rules.program().is_empty() {
@@ -71,7 +72,7 @@ impl State {
         self.begin_turn(rules, log);
     }
 
-    /// The same player goes on with another tile, if there is any.
+    /// The same player goes on with another tile, if there is any, and then with a figure (TRADE-BUILD-07).
     #[inline(never)]
     fn go_on_in_turn(&mut self, rules: &Rules, log: &mut Log) {
         let more = self.left > 0 || rules.hand > 0;

@@ -6,6 +6,7 @@ use crate::{
 };
 
 impl State {
+    /// A tile that fits somewhere must be placed (BASE-PLACE-04).
     pub(crate) fn list_tile_placements(&self, rules: &Rules, actions: &mut Vec<Action>) {
         let mut add = |design| rules.extend_placements(self, design, actions);
         match self.hands.get(self.player()) {
@@ -78,7 +79,7 @@ impl State {
         if possible { Ok(()) } else { Err(Illegal::NoBridge) }
     }
 
-    /// BASE-PLACE-01, BASE-PLACE-02, BASE-X-01.
+    /// BASE-PLACE-01, BASE-PLACE-02, BASE-X-01, BASE-X-07.
     pub(crate) fn check_tile(&self, rules: &Rules, design: Design, placement: Placement) -> Result<(), Illegal> {
         let in_hand = match self.hands.get(self.player()) {
             None => self.tile == design,

@@ -369,7 +369,7 @@ impl Importer<'_> {
                         self.step(&mut attempt, Action::Draw(design)).map_err(|e| reason.take().unwrap_or(e))?;
                     }
                     None if let Some(needs) = self.needs_draw(message) => return Err(needs.into()),
-                    None => return Err(reason.unwrap_or_else(|| "a tile is to be drawn before this".into())),
+                    None => return Err(reason.unwrap_or_else(|| "a tile has to be drawn before this".into())),
                 }
                 continue;
             }

@@ -129,7 +129,7 @@ impl Hall {
         }
     }
 
-    /// Plays until somebody else is to decide.
+    /// Plays until another player has to decide.
     pub fn turn_over(&mut self) {
         let seat = self.room.decider();
         while self.room.decider() == seat {

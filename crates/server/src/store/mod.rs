@@ -113,7 +113,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Damaged { room, seq, what } => write!(f, "room {room} is damaged at event {seq}: {what}"),
-            Self::Conflict { room } => write!(f, "somebody else has written to room {room}"),
+            Self::Conflict { room } => write!(f, "another server has written to room {room}"),
             Self::Fenced { room } => write!(f, "another server decides in room {room}"),
             Self::Taken => f.write_str("that name is taken"),
             Self::Full => f.write_str("the disk is full"),

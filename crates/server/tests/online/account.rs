@@ -67,6 +67,7 @@ async fn accounts() {
             (&seen["person"]["name"], &seen["person"]["login"], &seen["person"]["account"]),
             (&json!("Anni"), &Json::Null, &json!(true))
         );
+        assert_eq!(seen["person"]["owner"], Json::Null);
         server.stop().await;
     })
     .await;

@@ -325,7 +325,11 @@ async fn the_example_plays_a_whole_game() {
         assert_eq!((&ended["why"], &ended["rated"]), (&json!("played"), &json!(true)));
         let status = tokio::task::spawn_blocking(move || child.0.wait().unwrap()).await.unwrap();
         assert!(status.success(), "{status}");
-        let rated = clients[0].get(&format!("/api/people/{id}")).await.json()["person"]["statistics"].clone();
+        let about = clients[0].get(&format!("/api/people/{id}")).await.json()["person"].clone();
+        // A page says beforehand who cannot be rated against whom.
+        let owner = ben.get("/api/me").await.json()["person"]["id"].clone();
+        assert_eq!((&about["owner"], &about["account"]), (&owner, &json!(false)));
+        let rated = &about["statistics"];
         assert_eq!((&rated["games"], &rated["rated"]), (&json!(1), &json!(1)));
         assert!(rated["rating"].is_number());
         server.stop().await;

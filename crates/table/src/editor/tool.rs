@@ -171,7 +171,7 @@ fn show_figure(words: Words, pieces: &[Piece], choice: &mut Choice, (owner, figu
     choice.label = if there {
         Text::new("do-take-off").with("whose", whose(owner, figure)).with("place", place)
     } else {
-        Text::new("do-place").figure(figure).with("place", place)
+        words.standing(Text::new("do-place").figure(figure).with("place", place), spot, true)
     };
     let others = state.figures().filter(|f| f.spot == spot && (f.owner, f.figure) != (owner, figure));
     let others: Vec<Text> = others.map(|f| whose(f.owner, f.figure)).collect();

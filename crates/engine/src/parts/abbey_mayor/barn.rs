@@ -75,7 +75,8 @@ impl AbbeyMayor {
     }
 
     /// A barn that was placed scores its field as at the end (ABBEY-BARN-02); farmers whose field was joined to a barn's
-    /// score 1 for each city (ABBEY-BARN-04). Everybody goes home but the barns.
+    /// score 1 for each city (ABBEY-BARN-04), and 1 more with a pig (COMBO-04). Both go by the majority on the field
+    /// (ABBEY-X-09). Everybody goes home but the barns.
     pub(super) fn score_barns(rules: &Rules, state: &mut State, log: &mut Log) {
         let placed = abbey_mayor(state).and_then(|abbey_mayor| abbey_mayor.barn);
         if let Some(barn) = placed {
@@ -104,7 +105,7 @@ impl AbbeyMayor {
         }
     }
 
-    /// Each barn pays its owner at the end (ABBEY-BARN-05, ABBEY-X-10, ABBEY-X-11).
+    /// Each barn pays its owner at the end (ABBEY-BARN-05, ABBEY-X-10, ABBEY-X-11, COMBO-04).
     pub(super) fn pay_barns(rules: &Rules, state: &mut State, log: &mut Log) {
         let mut cities = Cities::new();
         for i in 0..state.figures.len() {

@@ -24,7 +24,7 @@ use refusals::{NO_BARN_CORNER, NO_HOLE, WAGON_STUCK};
 pub(super) const PART: Part = Part {
     name: "abbey-mayor",
     title: "Abbey & Mayor",
-    about: "12 tiles; abbeys fill holes, mayors count pennants, barns keep fields, wagons drive on",
+    about: "12 tiles; abbeys fill holes, mayors count pennants, barns hold fields, wagons move on",
     tile: "am-abbey",
     sections: &[(About::Phase(Phase::Abbey), 2), (About::Phase(Phase::MoveWagon), 5)],
     sets: &["abbey-mayor", "abbey-mayor-gardens"],
@@ -80,6 +80,7 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
+    // ABBEY-01
     counts: &[
         PieceSpec {
             name: "mayor",
@@ -105,14 +106,18 @@ pub(super) const PART: Part = Part {
         PieceSpec { name: "abbey", figure: Figure::Abbey, usual: |_| 1, toggle: Some("abbeys"), wants: None },
     ],
     verbs: &[
-        verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at)).target(Target::HeldTile).beyond(NO_HOLE),
+        verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at))
+            .target(Target::HeldTile)
+            .beyond(NO_HOLE)
+            .line("log-abbey"),
         verb!("barn", "place", "barn", Barn(corner) = Corner(corner)).figure(Figure::Barn),
         verb!("drive", "move-wagon", "wagon", MoveWagon(spot) = Segment(spot))
             .picture("wagon")
             .moves()
-            .beyond(WAGON_STUCK),
+            .beyond(WAGON_STUCK)
+            .line("log-wagon")
+            .declined(Phase::MoveWagon, "log-wagon-home"),
     ],
-    extras: &[],
     facts: &[
         FactSpec::new(10, "barns", |rules, state| {
             let barns = state.figures().filter(|f| f.figure == Figure::Barn);
@@ -122,11 +127,9 @@ pub(super) const PART: Part = Part {
             (rules.choices().count("barn") > 0).then(|| Datum::List(barns.map(barn).collect()))
         }),
         FactSpec::new(11, "wagon", |_, state| {
-            state.wagon_from().filter(|_| state.phase() == Phase::MoveWagon).map(Datum::Segment)
+            state.moving().filter(|_| state.phase() == Phase::MoveWagon).map(|(_, from)| Datum::Segment(from))
         }),
     ],
-    checks: &[],
-    leaves_out: super::nothing,
     open: |choices| {
         let needed = ["mayor", "wagon", "barn", "abbey"].iter().any(|name| choices.count(name) > 0);
         let expansion = AbbeyMayor {
@@ -136,6 +139,7 @@ pub(super) const PART: Part = Part {
         };
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {
@@ -220,7 +224,7 @@ impl AbbeyMayor {
         true
     }
 
-    /// ABBEY-TILE-01, ABBEY-X-04
+    /// ABBEY-TILE-01, ABBEY-X-04, COMBO-TURN-08
     fn ask_before_tile(self, rules: &Rules, state: &mut State) -> bool {
         abbey_mayor(state).is_none_or(|abbey_mayor| abbey_mayor.declined != Some(now(state))) && self.ask(rules, state)
     }
@@ -244,7 +248,7 @@ impl AbbeyMayor {
         }
     }
 
-    /// ABBEY-MAYOR-02
+    /// ABBEY-MAYOR-02, ABBEY-X-01
     fn tally(rules: &Rules, state: &State, segment: SegmentRef, tally: &mut Tally) {
         let feature = state.board.feature(segment);
         let here = |s: &&Standing| s.figure == Figure::Mayor && state.board.feature(s.spot) == feature;
@@ -303,6 +307,7 @@ impl Expansion for AbbeyMayor {
                 }
             },
         );
+        // ABBEY-X-12
         hooks.instead.push(Offers::new(
             |rules, state, ()| Self::barn_slots(rules, state),
             move |rules, state, (), slot| {
@@ -343,9 +348,9 @@ impl Expansion for AbbeyMayor {
 }
 
 impl State {
-    /// The segment that the wagon stood on which may drive on.
-    pub fn wagon_from(&self) -> Option<Spot> {
-        self.memory.as_ref()?.abbey_mayor.wagon().map(|(_, from)| self.spot(from))
+    /// The figure that may move on in this turn, and the segment that it stood on.
+    pub fn moving(&self) -> Option<(Figure, Spot)> {
+        self.memory.as_ref()?.abbey_mayor.wagon().map(|(_, from)| (Figure::Wagon, self.spot(from)))
     }
 
     /// Places an abbey: a monastery that ends whatever leads to its square (ABBEY-TILE-01 to ABBEY-TILE-04).

@@ -9,7 +9,7 @@ use crate::{
 type Goals = SmallList<SegmentRef, 64>;
 
 impl AbbeyMayor {
-    /// Asks for the next wagon that can drive on, in turn order (ABBEY-X-06).
+    /// Asks for the next wagon that can drive on, in turn order (ABBEY-X-06, ABBEY-X-07, COMBO-TURN-07).
     pub(super) fn drive(self, rules: &Rules, state: &mut State) -> bool {
         if abbey_mayor(state).is_none_or(|abbey_mayor| abbey_mayor.wagons.is_empty()) {
             return false;
@@ -41,6 +41,7 @@ impl AbbeyMayor {
         actions.push(Action::Pass);
     }
 
+    /// COMBO-X-07
     pub(super) fn move_wagon(_rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         let (owner, _) = state.memory_mut().abbey_mayor.wagons.remove(0);
         let Action::MoveWagon(to) = action else { return };

@@ -14,7 +14,7 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "abbot",
     title: "The Abbot",
-    about: "an abbot for each player, who keeps monasteries and gardens and may be taken back early",
+    about: "each player gets an abbot, who can leave a monastery or garden early and still score",
     tile: "V-garden",
     sections: &[(About::Verb(Phase::PlaceFigure, "recall"), 3)],
     sets: &[],
@@ -27,7 +27,7 @@ pub(super) const PART: Part = Part {
             shown: Shown::Gardens,
         },
     ],
-    options: &[],
+    // ABBOT-01, ABBOT-X-01
     counts: &[PieceSpec {
         name: "abbot",
         figure: Figure::Abbot,
@@ -38,14 +38,11 @@ pub(super) const PART: Part = Part {
     verbs: &[verb!("recall", "recall", "recall", Recall(figure, spot) = FigureOnSegment(figure, spot))
         .target(Target::Figure)
         .facts(worth)],
-    extras: &[],
-    facts: &[],
-    checks: &[],
-    leaves_out: super::nothing,
     open: |choices| {
         let each = choices.count("abbot");
         Ok((each > 0).then(|| -> Box<dyn Expansion> { Box::new(Abbot { each }) }))
     },
+    ..Part::PLAIN
 };
 
 /// What an abbot brings who is taken back: a point for his tile and for each one around it.
@@ -55,7 +52,7 @@ fn worth(state: &State, arguments: Arguments) -> Facts {
     vec![("points", Fact::Number(1 + around as u32))]
 }
 
-/// The garden tiles belong to the box that brought the abbots.
+/// The garden tiles belong to the box that brought the abbots. Other games have none unless they are wanted (ABBOT-02).
 fn with_gardens(choices: &Choices) -> bool {
     choices.sets_in_play().any(|(name, _)| name.ends_with("-gardens"))
 }
@@ -80,7 +77,7 @@ impl Abbot {
         unfinished.then(|| Action::Recall(Figure::Abbot, state.spot(spot)))
     }
 
-    /// ABBOT-X-06, ABBOT-X-07: 1 point for the tile and 1 for each around it.
+    /// ABBOT-X-06, ABBOT-X-07, ABBOT-X-09: 1 point for the tile and 1 for each around it. Nothing is completed.
     fn play(rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
         let Action::Recall(figure, spot) = action else { return None };
         let found = state.find_figure(state.player(), figure, spot).expect("the abbot is there");

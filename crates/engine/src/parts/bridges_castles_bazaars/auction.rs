@@ -263,7 +263,7 @@ impl BridgesCastlesBazaars {
                 self.hand_over(rules, state, chooser, tile, log);
                 continue;
             }
-            // Bidding goes round until nobody is left to bid.
+            // BCB-BAZAAR-03: bidding goes round until nobody is left to bid.
             let standing = a.bid.map(|(player, _)| player);
             let can_bid = |p: u8| a.out >> p & 1 == 0 && !a.has_tile(p) && Some(p) != standing;
             let mut order = (0..players as u8).map(|i| (a.bidder + i) % players as u8);

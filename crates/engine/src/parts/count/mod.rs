@@ -14,15 +14,16 @@ use crate::{
     scenario::{CheckSpec, Entry},
     score::Tally,
     setup::Choices,
+    telling::{Movement, Place, Telling},
     tile::Kind,
-    verb::verb,
+    verb::{Fact, verb},
 };
 use refusals::{CANNOT_LEAVE, NO_QUARTER_FOR};
 
 pub(super) const PART: Part = Part {
     name: "count",
     title: "The Count of Carcassonne",
-    about: "a fixed city of 12 tiles; followers in its quarters join what is scored, if the count lets them",
+    about: "a ready-made city of 12 tiles; followers waiting there join scorings, if the count lets them",
     tile: "co-3",
     sections: &[
         (About::Phase(Phase::Count), 1),
@@ -103,7 +104,6 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
     verbs: &[
         verb!("enter", "enter-city", "enter", EnterCity(figure, to, count) = FigureToQuarter(figure, to, count)),
         verb!("leave", "leave-city", "leave", LeaveCity(guest, spot) = GuestToSegment(guest, spot)),
@@ -111,9 +111,7 @@ pub(super) const PART: Part = Part {
     ],
     extras: &[
         ExtraSpec::new::<Quarter>(4, "count", |_, state| state.count().into_datum()),
-        ExtraSpec::new::<Vec<StartGuest>>(5, "guests", |_, state| {
-            Datum::list(state.guests().map(|(quarter, owner, figure)| StartGuest { quarter, owner, figure }))
-        }),
+        ExtraSpec::new::<Vec<StartGuest>>(5, "guests", |_, state| guests(state)),
     ],
     facts: &[
         FactSpec::new(15, "count", |_, state| state.count().map(AsDatum::into_datum)),
@@ -130,6 +128,8 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("count").then(|| Datum::Record(quarters.map(within).into()))
         }),
     ],
+    tell,
+    whereabouts: |state| vec![state.count().into_datum(), guests(state)],
     checks: &[
         CheckSpec::new("count", |scene| scene.state.count().into_iter().map(Entry::new).collect()),
         CheckSpec::new("city", |scene| {
@@ -139,7 +139,6 @@ pub(super) const PART: Part = Part {
             scene.state.guests().map(guest).collect()
         }),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         if !choices.toggle("count") {
             return Ok(None);
@@ -166,7 +165,35 @@ pub(super) const PART: Part = Part {
             },
         })))
     },
+    ..Part::PLAIN
 };
+
+/// The followers in the city.
+fn guests(state: &State) -> Datum {
+    Datum::list(state.guests().map(|(quarter, owner, figure)| StartGuest { quarter, owner, figure }))
+}
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let telling = match *event {
+        Event::EnteredCity { player, figure, quarter } => Telling::new("log-enters")
+            .player(player)
+            .facts(vec![Fact::figure(figure), ("quarter", Fact::Word(quarter.name()))])
+            .movement(Movement::Comes(figure, Place::Quarter(quarter))),
+        Event::LeftCity { player, figure, quarter, spot } => Telling::new("log-leaves")
+            .player(player)
+            .facts(vec![Fact::figure(figure), ("quarter", Fact::Word(quarter.name())), ("kind", Fact::Ground(spot))])
+            .squares([spot.at])
+            .movement(Movement::Comes(figure, Place::Segment(spot))),
+        Event::Count { quarter } => {
+            let into = Fact::Message("into".into(), vec![("quarter", Fact::Word(quarter.name()))]);
+            let walks = Movement::Walks("count", Place::Quarter(quarter));
+            Telling::new("log-count").facts(vec![("place", into)]).movement(walks)
+        }
+        _ => return None,
+    };
+    Some(telling)
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("count")
@@ -200,7 +227,7 @@ struct Resident {
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct CountState {
     count: Option<Quarter>,
-    /// Sorted.
+    /// Sorted. They do not stand on the table, where something could happen to them (COUNT-X-06).
     residents: Vec<Resident>,
     /// How many players have had their say about leaving the city.
     asked: u8,
@@ -250,7 +277,7 @@ fn residents(state: &State) -> &[Resident] {
 }
 
 /// Whether a figure may enter a quarter: if it could ever stand on what that sends followers to, or mayors and wagons may go
-/// anywhere (ABBEY-X-14, COUNT-12, COUNT-X-05).
+/// anywhere (ABBEY-X-14, COUNT-12, COUNT-X-05, COMBO-06).
 const fn may_enter(any_quarter: bool, figure: Figure, quarter: Quarter) -> bool {
     match figure {
         Figure::Follower | Figure::BigFollower => true,
@@ -475,9 +502,10 @@ impl Count {
         let found = residents.iter().position(|r| *r == gone).expect("the follower is in the city");
         residents.remove(found);
         let segment = state.board.segment_at(spot).expect("the feature is on the table");
-        // It comes from the city, not from the supply.
+        // It comes from the city, not from the supply, and goes home like any other (COUNT-X-10).
         state.supply[owner as usize][figure as usize] += 1;
         state.stand(owner.into(), figure, segment);
+        // COUNT-X-07: a big follower counts as always.
         if self.two && matches!(figure, Figure::Mayor | Figure::Wagon) {
             state.memory_mut().count.strong.push((owner, figure, segment));
         }
@@ -577,6 +605,7 @@ impl Expansion for Count {
         hooks.step(TurnStep::LeaveCity, move |rules, state, _| it.ask_to_leave_now(rules, state));
         let list = move |rules: &_, state: &_, actions: &mut _| it.list_leaves(rules, state, actions);
         hooks.decision(Phase::LeaveCity, list, move |_, state, action, log| it.leave(state, action, log));
+        // COMBO-TURN-06
         hooks.step(TurnStep::EnterCity, move |rules, state, _| it.ask_to_enter(rules, state));
         let list = move |rules: &_, state: &_, actions: &mut _| it.list_entries(rules, state, actions);
         hooks.decision(Phase::EnterCity, list, move |_, state, action, log| it.enter(state, action, log));

@@ -15,9 +15,8 @@ use refusals::TOO_MANY_RIVALS;
 pub(super) const PART: Part = Part {
     name: "cult",
     title: "Cult",
-    about: "6 tiles with shrines, which are monasteries that fight others for their points",
+    about: "6 tiles with shrines, which compete with monasteries for points",
     tile: "cu-two-roads",
-    sections: &[],
     sets: &["cult"],
     toggles: &[ToggleSpec {
         name: "cult",
@@ -52,18 +51,14 @@ pub(super) const PART: Part = Part {
             since: Revision::Second,
         },
     ],
-    counts: &[],
     // CULT-01
-    verbs: &[],
-    extras: &[],
-    facts: &[],
-    checks: &[],
     leaves_out: |choices, tile| tile.id == "cu-city-two-roads" && choices.option("shrine-tile-count") == "5",
     open: |choices| {
         let own = choices.option("shrine-self-duel") == "also-own";
         let both_ways = choices.option("shrine-ban") == "both-ways";
         Ok(choices.toggle("cult").then(|| -> Box<dyn Expansion> { Box::new(Cult { own, both_ways }) }))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {
@@ -204,6 +199,7 @@ impl Cult {
 
     /// CULT-06, CULT-X-01, CULT-X-05, CULT-X-06, CULT-X-08: whoever is complete first sends the others home.
     fn pays(self, rules: &Rules, state: &mut State, feature: u16, last: bool, log: &mut Log) {
+        // CULT-07
         if last || !state.board.is_complete(feature) {
             return;
         }
@@ -229,7 +225,7 @@ impl Cult {
             let house = SegmentRef::new(tile, segment.into());
             let rival = state.board.feature(house);
             let others = owners(state, rival);
-            // One player alone in both fights nobody, unless the rules say so.
+            // CULT-04, CULT-X-02: one player alone in both fights nobody, unless the rules say so.
             let duel = others != 0 && (self.own || (keepers | others).count_ones() > 1);
             if duel && !state.board.is_complete(rival) {
                 while let Some(index) = state.figures.iter().position(|s| state.board.feature(s.spot) == rival) {

@@ -1,7 +1,8 @@
 //! Inns & Cathedrals: roads with inns, cities with cathedrals, big followers.
 //!
 //! Inns and cathedrals are marks on segments that add up along a feature; this part only says what a road
-//! or city with such a mark is worth. The big follower is a figure like any other that counts as two.
+//! or city with such a mark is worth. The big follower is a figure like any other that counts as two. New tiles go
+//! where others do (INN-03).
 
 use super::{Expansion, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec};
 use crate::{
@@ -18,9 +19,8 @@ const LARGE_EXPANSIONS: [&str; 6] =
 pub(super) const PART: Part = Part {
     name: "inns-cathedrals",
     title: "Inns & Cathedrals",
-    about: "18 tiles; roads with inns and cities with cathedrals pay more, or nothing; a big follower counts as two",
+    about: "18 tiles; roads with inns and cities with cathedrals score more or nothing; a big follower counts as two",
     tile: "EK",
-    sections: &[],
     sets: &["inns-cathedrals", "inns-cathedrals-gardens"],
     toggles: &[
         ToggleSpec {
@@ -29,6 +29,7 @@ pub(super) const PART: Part = Part {
             default: in_play,
             shown: Shown::Marks(Marks::INN),
         },
+        // INN-CITY-03
         ToggleSpec {
             name: "cathedrals",
             about: "cities with a cathedral score 3 a tile and pennant, and nothing if unfinished",
@@ -71,11 +72,6 @@ pub(super) const PART: Part = Part {
         toggle: Some("big-followers"),
         wants: None,
     }],
-    verbs: &[],
-    extras: &[],
-    facts: &[],
-    checks: &[],
-    leaves_out: super::nothing,
     open: |choices| {
         if !choices.toggle("inns") && !choices.toggle("cathedrals") {
             return Ok(None);
@@ -83,6 +79,7 @@ pub(super) const PART: Part = Part {
         let unfinished_pays = choices.option("unfinished-inn-cathedral") == "as-ordinary";
         Ok(Some(Box::new(InnsCathedrals { unfinished_pays })))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {

@@ -1,6 +1,6 @@
 //! King & Robber: cards for whoever completed the largest city and the longest road.
 
-use super::{Expansion, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
+use super::{Expansion, Holding, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
     AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Log, RecordType, Revision, Rules, SetupError,
     StartExtras, State, Term,
@@ -10,26 +10,27 @@ use crate::{
     scenario::{CheckSpec, Entry, Scene},
     score::CityKind,
     setup::Choices,
+    telling::Telling,
     tile::Kind,
+    verb::Fact,
 };
 
 pub(super) const PART: Part = Part {
     name: "king-robber",
     title: "The King & the Robber",
-    about: "5 tiles; the king goes to whoever completes the largest city, the robber to the longest road",
+    about: "5 tiles; the largest city takes the king, the longest road the robber",
     tile: "kr-crossed-cities",
-    sections: &[],
     sets: &["king-robber", "king-robber-gardens"],
     toggles: &[
         ToggleSpec {
             name: "king",
-            about: "whoever completed the largest city scores for all cities at the end",
+            about: "the player of the largest city scores for all cities at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
         ToggleSpec {
             name: "robber",
-            about: "whoever completed the longest road scores for all roads at the end",
+            about: "the player of the longest road scores for all roads at the end",
             default: in_play,
             shown: Shown::Nothing,
         },
@@ -43,8 +44,6 @@ pub(super) const PART: Part = Part {
         presets: &[],
         since: Revision::First,
     }],
-    counts: &[],
-    verbs: &[],
     extras: &[
         ExtraSpec::new::<(usize, u32)>(9, "king", |_, state| state.king().into_datum()),
         ExtraSpec::new::<(usize, u32)>(10, "robber", |_, state| state.robber().into_datum()),
@@ -55,11 +54,18 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("robber").then(|| state.robber().into_datum())
         }),
     ],
+    tell,
+    holds: |_, state, player| {
+        let cards = [("king", state.king()), ("robber", state.robber())].into_iter();
+        let held = |(name, held): (&'static str, Option<(usize, u32)>)| {
+            held.filter(|(holder, _)| *holder == player).map(|(_, size)| Holding::Card(name, size))
+        };
+        cards.filter_map(held).collect()
+    },
     checks: &[
         CheckSpec::new("king", |scene| held(scene, scene.state.king())),
         CheckSpec::new("robber", |scene| held(scene, scene.state.robber())),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         let cards = [choices.toggle("king"), choices.toggle("robber")];
         let scoring = match choices.option("king-robber-scoring") {
@@ -72,7 +78,15 @@ pub(super) const PART: Part = Part {
         let expansion = KingRobber { cards, scoring, castles, second: choices.is_second() };
         Ok((cards != [false; 2]).then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let Event::PassedTo { card, player, size } = *event else { return None };
+    let line = if card == Cause::King { "log-king" } else { "log-robber" };
+    Some(Telling::new(line).player(player).facts(vec![("n", Fact::Number(size))]))
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("king-robber")
@@ -86,7 +100,7 @@ enum Scoring {
     Continuous,
 }
 
-/// What each card is about.
+/// What each card is about (KING-01).
 const CARDS: [(Cause, Kind, &str); 2] = [(Cause::King, Kind::City, "cities"), (Cause::Robber, Kind::Road, "roads")];
 
 /// Who holds a card.
@@ -186,7 +200,8 @@ impl KingRobber {
         cards.before = cards.holders;
     }
 
-    /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-09: the largest of what the player completed counts, followers or not.
+    /// KING-02, KING-03, KING-X-01 to KING-X-05, KING-X-07, KING-X-09: the largest of what the player completed counts, by
+    /// whatever means, followers or not.
     fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], castles: &[SegmentRef], log: &mut Log) {
         let castles = if self.castles { castles } else { &[] };
         if self.second && state.finale && self.scoring == Scoring::Continuous {

@@ -14,6 +14,7 @@ use crate::{
     scenario::{CheckSpec, Entry},
     setup::Choices,
     state::Standing,
+    telling::{Movement, Place, Sends, Telling},
     tile::Symbol,
     verb::{Arguments, Fact, Facts, Target, verb},
 };
@@ -25,14 +26,14 @@ use refusals::{
 pub(super) const PART: Part = Part {
     name: "princess-dragon",
     title: "The Princess & the Dragon",
-    about: "30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, a princess sends knights home",
+    about: "30 tiles; a dragon eats followers, a fairy protects them, portals lead anywhere, princesses send knights home",
     tile: "B2",
     sections: &[(About::Phase(Phase::Dragon), 3), (About::Elsewhere, 5), (About::Verb(Phase::PlaceFigure, "expel"), 6)],
     sets: &["princess-dragon", "princess-dragon-gardens"],
     toggles: &[
         ToggleSpec {
             name: "princess",
-            about: "whoever adds a princess to a city may send one of its knights home",
+            about: "a player who adds a princess to a city may send one of its knights home",
             default: in_play,
             shown: Shown::Princess,
         },
@@ -40,6 +41,7 @@ pub(super) const PART: Part = Part {
             name: "dragon",
             about: "volcanoes call the dragon, dragon tiles move it; off, these tiles are left out",
             default: in_play,
+            // VAR-X-02
             shown: Shown::Needed(&[Symbol::Volcano, Symbol::Dragon]),
         },
         ToggleSpec {
@@ -131,10 +133,11 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
     verbs: &[
         verb!("fairy", "fairy", "fairy", Fairy(spot) = Segment(spot)).target(Target::Figure).picture("fairy"),
-        verb!("expel", "expel", "expel", Expel(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
+        verb!("expel", "expel", "expel", Expel(who, spot) = OwnedOnSegment(who, spot))
+            .target(Target::Figure)
+            .sends("log-expelled"),
         verb!("dragon", "dragon", "dragon", Dragon(to) = Square(to))
             .square("to")
             .beyond(NO_DRAGON_STEP)
@@ -165,6 +168,15 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("dragon").then(|| Datum::tiles(rules, state.aside()))
         }),
     ],
+    tell,
+    moments: &[("log-eaten", "moment-dragon")],
+    whereabouts: |state| vec![state.dragon().into_datum(), state.fairy().into_datum()],
+    // DRAGON-FAIRY-04, DRAGON-FAIRY-05
+    explain: |score| match score.cause {
+        Cause::Fairy if score.terms.iter().all(|term| term.each == 1) => Some("term-fairy-turn"),
+        Cause::Fairy => Some("term-fairy-scored"),
+        _ => None,
+    },
     checks: &[
         CheckSpec::new("dragon", |scene| scene.state.dragon().into_iter().map(Entry::new).collect()),
         CheckSpec::new("fairy", |scene| scene.state.fairy().into_iter().map(Entry::new).collect()),
@@ -172,7 +184,6 @@ pub(super) const PART: Part = Part {
             scene.state.fairy_with().into_iter().map(|(owner, _)| Entry::new(&scene.names[owner])).collect()
         }),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         let is = |option: &str, value: &str| choices.option(option) == value;
         let expansion = PrincessDragon {
@@ -196,7 +207,32 @@ pub(super) const PART: Part = Part {
         let needed = expansion.princess || expansion.dragon || expansion.fairy || expansion.portal;
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let telling = match *event {
+        Event::SetAside { .. } => Telling::new("log-set-aside"),
+        Event::BackInBag { ref tiles } => {
+            Telling::new("log-back-in-bag").facts(vec![("n", Fact::Number(tiles.len() as u32))])
+        }
+        Event::Dragon { player, to } => {
+            let walks = Movement::Walks("dragon", Place::Squares(vec![to]));
+            let telling = match player {
+                Some(player) => Telling::new("log-dragon").player(player).sends(Sends::From(to, "log-eaten")),
+                None => Telling::new("log-dragon-comes"),
+            };
+            telling.squares([to]).movement(walks)
+        }
+        Event::Fairy { player, spot } => Telling::new("log-fairy")
+            .player(player)
+            .squares([spot.at])
+            .movement(Movement::Walks("fairy", Place::Segment(spot))),
+        _ => return None,
+    };
+    Some(telling)
+}
 
 /// The direction in which the dragon steps to a square.
 fn direction(state: &State, arguments: Arguments) -> Facts {
@@ -396,7 +432,7 @@ impl PrincessDragon {
         false
     }
 
-    /// Whether the fairy may not be moved with this tile.
+    /// Whether the fairy may not be moved with this tile (COMBO-13).
     fn fairy_rests(self, rules: &Rules, state: &State) -> bool {
         !self.fairy_on_dragon_tile && state.last_design(rules).symbol == Some(Symbol::Dragon)
     }
@@ -591,12 +627,13 @@ impl PrincessDragon {
 
     fn play(self, rules: &Rules, state: &mut State, action: Action, log: &mut Log) -> Option<After> {
         Some(match action {
-            // DRAGON-PRINCESS-02, DRAGON-PRINCESS-03
+            // DRAGON-PRINCESS-02, DRAGON-PRINCESS-03, DRAGON-X-08
             Action::Expel(knight, spot) => {
                 let knight = state.find_figure(knight.owner(), knight.figure(), spot).expect("the knight is there");
                 state.take_back(rules, knight, log);
                 let last = state.board.tiles.len() - 1;
                 state.memory_mut().princess_dragon.expelled = Some(last as u16);
+                // COMBO-15
                 if self.place_after_princess { After::Again } else { After::Done }
             }
             Action::Fairy(spot) => {
@@ -676,7 +713,7 @@ impl PrincessDragon {
         }
     }
 
-    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16
+    /// DRAGON-FAIRY-03, DRAGON-FAIRY-04, DRAGON-X-10, DRAGON-X-16, TRADE-X-08, COMBO-12
     fn begin(self, rules: &Rules, state: &mut State, log: &mut Log) {
         let Some(Fairy { tile, with }) = dragon_state(state).and_then(|dragon_state| dragon_state.fairy) else {
             return;
@@ -715,7 +752,7 @@ impl Expansion for PrincessDragon {
         )
         .visited_by(move |rules, state, (), found| it.visit(rules, state, found));
         if self.princess_insists {
-            // `princess-removal`
+            // `princess-removal`; she need not send anybody home otherwise (DRAGON-X-05).
             offers.insists =
                 Some(Box::new(|rules, state| Self::find_knight(rules, state, |_| true).then_some(PRINCESS_INSISTS)));
         }
@@ -723,10 +760,11 @@ impl Expansion for PrincessDragon {
         hooks.plays.push(Box::new(move |rules, state, action, log| it.play(rules, state, action, log)));
         if self.dragon {
             hooks.diverts.push(Box::new(Self::divert));
-            // DRAGON-MOVE-01, COMBO-TURN-03, `dragon-moves`
+            // DRAGON-MOVE-01, DRAGON-X-03, COMBO-TURN-03, `dragon-moves`
             hooks.step(self.moves, |rules, state, _| Self::ask_for_step(rules, state));
         }
         hooks.decision(Phase::Dragon, Self::list_steps, Self::fly);
+        // VAR-X-02
         if self.fairy {
             hooks.pays.push(Box::new(|_, state, feature, last, log| Self::pay(state, feature, last, log)));
             hooks.left.push(Box::new(|state, standing, _| Self::left(state, standing)));

@@ -1,4 +1,5 @@
-//! The rivers: source first, lake last, and never a river that cannot be finished.
+//! The rivers: source first, lake last, and never a river that cannot be finished. What their tiles complete is scored like
+//! anything else (RIVER-X-12).
 
 mod course;
 mod refusals;
@@ -19,11 +20,12 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "river",
     title: "The River",
-    about: "12 tiles that are placed first: a river from its source to a lake, or with two arms, a pig herd and a volcano",
+    about: "12 tiles placed first, from the source to the lake, or with two arms, a pig herd and a volcano",
     tile: "r1-monastery",
     sections: &[(About::Tiles, 2)],
     sets: &["river-1", "river-1-gardens", "river-2", "river-2-gardens"],
     toggles: &[
+        // RIVER1-03
         ToggleSpec {
             name: "river-1",
             about: "the river of the 2016 box; off, its tiles are left out",
@@ -61,16 +63,12 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
-    verbs: &[],
-    extras: &[],
     facts: &[FactSpec::new(1, "river", |rules, state| {
         let choices = rules.choices();
         let left = || Datum::Number(state.river_left(rules) as i64);
         (choices.toggle("river-1") || choices.toggle("river-2")).then(left)
     })],
     checks: &[CheckSpec::new("river", |scene| vec![Entry::new(scene.state.river_left(scene.rules))])],
-    leaves_out: super::nothing,
     open: |choices| {
         let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();
         if let [_, (name, _), ..] = sets.as_slice() {
@@ -90,6 +88,7 @@ pub(super) const PART: Part = Part {
         let second = choices.is_second();
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(River { herd, stacks, second, sources: Arc::default() }) }))
     },
+    ..Part::PLAIN
 };
 
 /// The stage in which the source is drawn.
@@ -136,7 +135,7 @@ impl River {
         }
     }
 
-    /// RIVER2-08, RIVER-X-11
+    /// RIVER2-08, RIVER2-09, RIVER-X-11
     fn farm(&self, rules: &Rules, state: &State, farm: &mut Farm) {
         farm.bonus += i32::from(farm.fields.iter().any(|field| state.measure(rules, *field).1.herds() > 0));
         if !self.stacks {
@@ -156,8 +155,8 @@ impl Expansion for River {
             surely_fits: course::is_open,
         });
         hooks.roads.push(Box::new(course::bears));
-        // RIVER2-07: whoever places the volcano of the river places an ordinary tile as well. RIVER2-02, COUNT-X-12: where the
-        // source does not lie there at first, whoever begins places it and the next tile.
+        // RIVER2-07, COMBO-18: whoever places the volcano of the river places an ordinary tile as well. RIVER2-02, COUNT-X-12:
+        // where the source does not lie there at first, whoever begins places it and the next tile.
         let watches: fn(&rules::Design) -> bool = if self.second {
             |design| design.mouths != 0 && (design.volcano || design.stage == SOURCE)
         } else {

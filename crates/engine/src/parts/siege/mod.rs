@@ -15,10 +15,11 @@ use crate::{
 pub(super) const PART: Part = Part {
     name: "siege",
     title: "Siege",
-    about: "tiles with besieged cities, which pay less, and more to farmers; knights escape through monasteries",
+    about: "tiles with besieged cities, worth less to knights and more to farmers; knights escape through monasteries",
     tile: "si-corner-bend",
     sections: &[(About::Phase(Phase::Escape), 3)],
     sets: &["siege"],
+    // SIEGE-07
     toggles: &[ToggleSpec {
         name: "siege",
         about: "besieged cities score 1 a tile and pennant, nothing if unfinished, and twice as much for farmers",
@@ -43,12 +44,7 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
     // SIEGE-01
-    verbs: &[],
-    extras: &[],
-    facts: &[],
-    checks: &[],
     leaves_out: |choices, tile| {
         let other_printing = (tile.group, choices.option("siege-tile-count"));
         matches!(other_printing, (Some("cathars"), "6") | (Some("besiegers"), "4"))
@@ -61,6 +57,7 @@ pub(super) const PART: Part = Part {
         };
         Ok(choices.toggle("siege").then(|| -> Box<dyn Expansion> { Box::new(Siege { escape }) }))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {
@@ -79,7 +76,7 @@ struct Siege {
     escape: Option<Escape>,
 }
 
-/// Whether a monastery or the like is on a tile or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07).
+/// Whether a monastery or the like is on a tile or touches it (SIEGE-06, SIEGE-X-03, CULT-X-07, COMBO-17).
 fn has_monastery_near(rules: &Rules, state: &State, tile: usize) -> bool {
     state.board.tiles_near(tile).any(|tile| rules.designs[state.board.tiles[tile].design as usize].house.is_some())
 }
@@ -121,7 +118,7 @@ impl Siege {
         }
     }
 
-    /// Shows the own followers that may leave a besieged city now until the function answers yes.
+    /// Shows the own followers that may leave a besieged city now until the function answers yes (SIEGE-X-04).
     fn find_escape(escape: Escape, rules: &Rules, state: &State, mut found: impl FnMut(Action) -> bool) -> bool {
         if !besieged(state).iter().fold(false, |any, city| any | (state.board.who(*city) >> state.player & 1 == 1)) {
             return false;
@@ -174,7 +171,7 @@ impl Siege {
         }
     }
 
-    /// SIEGE-02, SIEGE-03, SIEGE-04, SIEGE-X-01, SIEGE-X-07
+    /// SIEGE-02, SIEGE-03, SIEGE-04, SIEGE-X-01, SIEGE-X-07, COMBO-01
     fn worth(scored: &Scored, worth: &mut Worth) {
         if scored.kind == Kind::City && scored.marks.sieges() > 0 {
             let each = match (scored.complete, scored.marks.cathedrals() > 0) {
@@ -211,6 +208,7 @@ impl Siege {
         actions.push(Action::Pass);
     }
 
+    /// COMBO-X-07
     fn escape(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         if let Action::Recall(figure, spot) = action {
             let found = state.find_figure(state.player(), figure, spot).expect("the follower is there");

@@ -2,7 +2,9 @@
 
 mod refusals;
 
-use super::{About, After, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
+use super::{
+    About, After, Expansion, Holding, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep,
+};
 use crate::{
     Action, AsDatum, Cause, Datum, Event, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Revision,
     Rules, SetupError, StartExtras, StartTile, State, Term,
@@ -14,6 +16,7 @@ use crate::{
     scenario::{CheckSpec, Entry},
     setup::Choices,
     state::Standing,
+    telling::{Movement, Place, Sends, Telling},
     tile::Symbol,
     verb::{Arguments, Fact, Facts, Target, verb},
 };
@@ -25,7 +28,7 @@ use refusals::{
 pub(super) const PART: Part = Part {
     name: "tower",
     title: "The Tower",
-    about: "18 tiles with sites for towers; a growing tower takes prisoners, who are exchanged or bought back",
+    about: "18 tiles with tower sites; the higher a tower, the farther it reaches to take prisoners",
     tile: "TH",
     sections: &[
         (About::Phase(Phase::Capture), 3),
@@ -90,7 +93,9 @@ pub(super) const PART: Part = Part {
         verb!("close", "close-tower", "close-tower", CloseTower(figure, at) = FigureOnSquare(figure, at))
             .group("tower")
             .beyond(NO_TOWER),
-        verb!("capture", "capture", "capture", Capture(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
+        verb!("capture", "capture", "capture", Capture(who, spot) = OwnedOnSegment(who, spot))
+            .target(Target::Figure)
+            .sends("log-withdrawn"),
         verb!("exchange", "exchange", "exchange", Exchange(figure, from) = FigureOfSeat(figure, from)),
         verb!("ransom", "ransom", "ransom", Ransom(figure, from) = FigureOfSeat(figure, from)),
     ],
@@ -117,6 +122,12 @@ pub(super) const PART: Part = Part {
         }),
         FactSpec::new(9, "prisoners", |rules, state| rules.choices().toggle("tower").then(|| held(state))),
     ],
+    tell,
+    holds: |_, state, player| {
+        let held = state.prisoners().filter(|(holder, ..)| *holder == player);
+        held.map(|(_, owner, figure)| Holding::FigureOf(owner, figure)).collect()
+    },
+    whereabouts: |state| vec![held(state)],
     checks: &[
         CheckSpec::new("towers", |scene| {
             scene.state.towers().iter().map(|(at, height)| Entry::new(format!("{at} {height}"))).collect()
@@ -128,7 +139,6 @@ pub(super) const PART: Part = Part {
             scene.state.prisoners().map(names).collect()
         }),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         let once = choices.option("ransom-per-turn") == "one";
         let wagons = choices.option("wagon-on-tower") == "allowed";
@@ -137,7 +147,30 @@ pub(super) const PART: Part = Part {
         let expansion = Tower { once, wagons, reopens, whole_turn };
         Ok(choices.toggle("tower").then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let telling = match *event {
+        Event::Tower { player, at, height } => Telling::new("log-tower")
+            .player(player)
+            .facts(vec![("n", Fact::Number(height))])
+            .squares([at])
+            .movement(Movement::Comes(Figure::TowerPiece, Place::Squares(vec![at]))),
+        Event::Captured { player, owner, figure, spot } => Telling::new("log-captures")
+            .player(player)
+            .facts(vec![Fact::figure(figure), ("owner", Fact::Player(owner))])
+            .squares([spot.at])
+            .movement(Movement::Leaves(owner, figure, spot))
+            .sends(Sends::Alone),
+        Event::Freed { player, figure, from } => {
+            Telling::new("log-freed").player(player).facts(vec![Fact::figure(figure), ("from", Fact::Player(from))])
+        }
+        _ => return None,
+    };
+    Some(telling)
+}
 
 /// How high a tower would be with one more piece.
 fn next_height(state: &State, arguments: Arguments) -> Facts {
@@ -177,7 +210,7 @@ struct Prisoner {
 #[derive(Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct TowerState {
     sites: Vec<Site>,
-    /// Sorted.
+    /// Sorted. They do not matter at the end (TOWER-X-08).
     prisoners: Vec<Prisoner>,
     /// The site that was just built on, while it may take a prisoner.
     raised: Option<u16>,
@@ -218,7 +251,7 @@ impl TowerState {
         self.raised.map(|site| self.sites[site as usize].spot)
     }
 
-    /// Whether the player in turn has paid a ransom.
+    /// Whether the player in turn has paid a ransom, in either part of a double turn (TRADE-X-08).
     pub(crate) fn has_paid(&self, state: &State) -> bool {
         self.paid == Some((state.turn, state.player, state.finale))
     }
@@ -283,7 +316,7 @@ struct Tower {
 }
 
 impl Tower {
-    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17: a wagon may.
+    /// Who may close a tower. ABBOT-X-08: an abbot never does; TOWER-17, COMBO-08: a wagon may.
     const fn guards(self) -> &'static [Figure] {
         if self.wagons {
             &[Figure::Follower, Figure::BigFollower, Figure::Wagon]
@@ -300,7 +333,8 @@ impl Tower {
         }
     }
 
-    /// Whether a tower may be closed by a figure, or grow where none is given (TOWER-05, TOWER-12, TOWER-X-01).
+    /// Whether a tower may be closed by a figure, or grow where none is given (TOWER-05, TOWER-12, TOWER-X-01,
+    /// DRAGON-X-14).
     fn check(state: &State, site: Site, guard: Option<Figure>) -> Result<Action, Illegal> {
         let Some(figure) = guard else { return closed(state, site).map_or(Ok(Action::Tower(site.at)), Err) };
         if site.height == 0 {
@@ -361,7 +395,7 @@ impl Tower {
         });
     }
 
-    /// Shows those followers until the function answers yes.
+    /// Shows those followers until the function answers yes (TOWER-X-07, COMBO-08, COMBO-10).
     fn find_reached(rules: &Rules, state: &State, site: Site, mut found: impl FnMut(&Standing) -> bool) -> bool {
         let (from, height) = (site.at, site.height);
         let near = |standing: &Standing| {
@@ -448,7 +482,7 @@ impl Tower {
         actions.extend(towers.kinds(state.player, holder).map(|kind| Action::Exchange(kind, holder)));
     }
 
-    /// TOWER-11, TOWER-13, TOWER-14
+    /// TOWER-11, TOWER-13, TOWER-14, COMBO-X-07
     fn capture(rules: &Rules, state: &mut State, action: Action, log: &mut Log) {
         state.memory_mut().tower.raised = None;
         let Action::Capture(taken, spot) = action else { return };

@@ -1,6 +1,6 @@
 //! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
 
-use super::{About, Expansion, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants};
+use super::{About, Expansion, Holding, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants};
 use crate::{
     Action, AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Figure, Flaw, Log, Phase, RecordType,
     Revision, Rules, SetupError, StartExtras, State, Term,
@@ -11,14 +11,15 @@ use crate::{
     score::Farm,
     setup::Choices,
     state::{Double, Standing},
+    telling::Telling,
     tile::{Kind, Marks},
-    verb::verb,
+    verb::{Fact, verb},
 };
 
 pub(super) const PART: Part = Part {
     name: "traders-builders",
     title: "Traders & Builders",
-    about: "24 tiles; a builder earns a second tile, a pig makes a field worth more, cities trade wine, grain and cloth",
+    about: "24 tiles; builders earn second tiles, pigs make fields worth more, cities trade in wine, grain and cloth",
     tile: "HN",
     sections: &[(About::Phase(Phase::SecondTile), 2)],
     sets: &["traders-builders", "traders-builders-gardens"],
@@ -37,7 +38,7 @@ pub(super) const PART: Part = Part {
         },
         ToggleSpec {
             name: "goods",
-            about: "whoever completes a city takes its goods; most of a kind score 10 at the end",
+            about: "a player who completes a city takes its goods; the most of a kind score 10 at the end",
             default: in_play,
             shown: Shown::Marks(Marks(Marks::WINE.0 + Marks::GRAIN.0 + Marks::CLOTH.0)),
         },
@@ -61,6 +62,7 @@ pub(super) const PART: Part = Part {
             since: Revision::Second,
         },
     ],
+    // TRADE-01
     counts: &[
         PieceSpec {
             name: "builder",
@@ -82,13 +84,18 @@ pub(super) const PART: Part = Part {
             wants: Some(|_| Wants::OwnFollower),
         },
     ],
-    verbs: &[verb!("second", "second-tile", "second-tile", SecondTile = Nothing)],
+    verbs: &[verb!("second", "second-tile", "second-tile", SecondTile = Nothing).line("log-second-tile")],
     extras: &[ExtraSpec::new::<Vec<[u32; 3]>>(8, "goods", |rules, state| {
         let none = (0..rules.players()).all(|player| state.goods(player) == [0; 3]);
         if none { Datum::Nothing } else { goods(rules, state) }
     })
     .per_player()],
     facts: &[FactSpec::new(2, "goods", |rules, state| rules.choices().toggle("goods").then(|| goods(rules, state)))],
+    tell,
+    holds: |rules, state, player| {
+        let goods = GOODS.into_iter().filter(|_| rules.choices().toggle("goods"));
+        goods.zip(state.goods(player)).map(|(name, n)| Holding::Tokens(name, n)).collect()
+    },
     checks: &[CheckSpec::new("goods", |scene| {
         let goods = |player| {
             let some = GOODS.into_iter().zip(scene.state.goods(player)).filter(|(_, n)| *n > 0);
@@ -98,7 +105,6 @@ pub(super) const PART: Part = Part {
         };
         (0..scene.names.len()).map(goods).collect()
     })],
-    leaves_out: super::nothing,
     open: |choices| {
         let goods = choices.toggle("goods");
         let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;
@@ -107,7 +113,16 @@ pub(super) const PART: Part = Part {
         let expansion = TradersBuilders { goods, builders, declinable };
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let Event::Goods { player, goods } = *event else { return None };
+    let some = GOODS.into_iter().zip(goods).filter(|(_, n)| *n > 0);
+    let counted = some.map(|(what, n)| Fact::Message(format!("what-{what}"), vec![("n", Fact::Number(n))]));
+    Some(Telling::new("log-goods").player(player).facts(vec![("goods", Fact::List(counted.collect()))]))
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("traders-builders")
@@ -208,8 +223,8 @@ impl Expansion for TradersBuilders {
 }
 
 impl TradersBuilders {
-    /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-03: a tile that extends the builder's feature earns a second one,
-    /// the second never a third.
+    /// TRADE-BUILD-05, TRADE-BUILD-06, TRADE-X-02, TRADE-X-03: a tile that extends the builder's feature earns a second
+    /// one, the second never a third.
     fn laid(self, rules: &Rules, state: &mut State) {
         if state.double != Double::No {
             return;
@@ -252,7 +267,7 @@ impl TradersBuilders {
         true
     }
 
-    /// TRADE-GOODS-01: whoever placed the tile takes the goods.
+    /// TRADE-GOODS-01, TRADE-X-07: whoever placed the tile takes the goods.
     fn scored(self, rules: &Rules, state: &mut State, features: &[SegmentRef], log: &mut Log) {
         if !self.goods {
             return;

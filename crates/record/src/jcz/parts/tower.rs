@@ -76,5 +76,5 @@ fn prisoners(reading: &Reading, action: fn(Figure, u8) -> Action) -> Meanings {
     let held = reading.state().prisoners().filter(|(_, owner, figure)| (*owner, *figure) == (id.0, id.1));
     let holders = known.into_iter().chain(held.map(|(holder, ..)| holder));
     let meanings: Vec<Action> = holders.map(|holder| action(id.1, holder as u8)).collect();
-    if meanings.is_empty() { Err("no such prisoner is held by anybody".into()) } else { Ok(meanings) }
+    if meanings.is_empty() { Err("no player holds such a prisoner".into()) } else { Ok(meanings) }
 }
