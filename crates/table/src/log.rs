@@ -280,15 +280,12 @@ impl Teller<'_> {
         };
         let points = score.points.abs();
         // What a part gives points for it says in words of its own.
-        let (text, brief) = match score.cause {
-            Cause::Part(name) => {
-                let own = |what: &str| Text::new(format!("{what}-{name}")).with("points", points);
-                (own("log-scores").player(score.player), own("brief-points"))
-            }
-            _ => {
-                let text = Text::new(id).player(score.player).with("points", points).with("cause", cause);
-                (text, Text::new("brief-points").with("cause", cause).with("points", points))
-            }
+        let (text, brief) = if let Cause::Part(name) = score.cause {
+            let own = |what: &str| Text::new(format!("{what}-{name}")).with("points", points);
+            (own("log-scores").player(score.player), own("brief-points"))
+        } else {
+            let text = Text::new(id).player(score.player).with("points", points).with("cause", cause);
+            (text, Text::new("brief-points").with("cause", cause).with("points", points))
         };
         let motion = Motion::Points { player: score.player, points: score.points, point: center(&score.tiles) };
         let squares = score.tiles.iter().map(|at| square(*at)).collect();

@@ -109,20 +109,9 @@ fn everything_has_a_name() {
     }
 }
 
-/// What begins the names of messages of parts that other tests look for: those of the page, of `aude-bots` and of causes.
-const OF_PARTS: [&str; 11] = [
-    "box-",
-    "set-",
-    "toggle-",
-    "option-",
-    "value-",
-    "count-",
-    "lesson-",
-    "reason-",
-    "log-scores-",
-    "brief-points-",
-    "after-row-",
-];
+/// What begins the names of messages of parts that other tests look for: those of the page and of causes.
+const OF_PARTS: [&str; 10] =
+    ["box-", "set-", "toggle-", "option-", "value-", "count-", "lesson-", "log-scores-", "brief-points-", "after-row-"];
 
 /// All files of a folder: parts declare messages, too.
 fn sources(folder: &Path) -> String {
@@ -165,7 +154,7 @@ fn messages_are_used() {
         let named = code.contains(&format!("\"{id}\""));
         let why = id.strip_prefix("why-").is_some_and(|reason| code.contains(&format!("\"{reason}\"")));
         let noun = ["kind-", "name-", "figure-", "what-", "axis-", "piece-"].iter().any(|k| id.starts_with(k));
-        // What the words of parts say elsewhere: on the page, in hints and for causes.
+        // What the words of parts say elsewhere: on the page and for causes.
         let of_part = PART_WORDS[0].1.lines().any(|line| line.starts_with(&format!("{id} =")));
         let elsewhere = of_part && OF_PARTS.iter().any(|k| id.starts_with(k));
         assert!(
