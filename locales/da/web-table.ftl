@@ -68,16 +68,12 @@ doing-capture = tager en fange
 doing-exchange = udveksler fanger
 doing-ransom = overvejer løsepenge
 doing-bridge = overvejer en bro
-doing-dragon = flytter dragen
 doing-castle = overvejer en borg
 doing-leave-city = vælger, hvem der forlader grevens by
 doing-enter-city = vælger, hvem der går ind i grevens by
 doing-move-wagon = flytter vognen
 doing-escape = overvejer en flugt
 doing-auction-choose = vælger en brik til auktion
-doing-bid = byder
-doing-raise = byder
-doing-deal = køber eller sælger brikken
 doing-count = vælger, hvor greven begynder
 
 # The auction.

@@ -68,16 +68,12 @@ doing-capture = macht einen Gefangenen
 doing-exchange = tauscht Gefangene
 doing-ransom = entscheidet über ein Lösegeld
 doing-bridge = entscheidet über eine Brücke
-doing-dragon = zieht den Drachen
 doing-castle = entscheidet über eine Burg
 doing-leave-city = entscheidet, wer die Stadt des Grafen verlässt
 doing-enter-city = entscheidet, wer in die Stadt des Grafen geht
 doing-move-wagon = zieht den Wagen
 doing-escape = entscheidet über eine Flucht
 doing-auction-choose = wählt ein Plättchen zur Versteigerung
-doing-bid = bietet
-doing-raise = bietet
-doing-deal = kauft oder verkauft das Plättchen
 doing-count = wählt, wo der Graf beginnt
 
 # The auction.

@@ -68,16 +68,12 @@ doing-capture = is capturing a follower
 doing-exchange = is exchanging prisoners
 doing-ransom = is deciding on a ransom
 doing-bridge = is deciding on a bridge
-doing-dragon = is moving the dragon
 doing-castle = is deciding on a castle
 doing-leave-city = is deciding who leaves the Count’s city
 doing-enter-city = is deciding who enters the Count’s city
 doing-move-wagon = is moving the wagon
 doing-escape = is deciding on an escape
 doing-auction-choose = is choosing a tile to auction
-doing-bid = is bidding
-doing-raise = is bidding
-doing-deal = is buying or selling the tile
 doing-count = is choosing where the count starts
 
 # The auction.

@@ -68,16 +68,12 @@ doing-capture = neemt een gevangene
 doing-exchange = ruilt gevangenen
 doing-ransom = denkt na over losgeld
 doing-bridge = denkt na over een brug
-doing-dragon = verplaatst de draak
 doing-castle = denkt na over een burcht
 doing-leave-city = kiest wie de stad van de graaf verlaat
 doing-enter-city = kiest wie de stad van de graaf in gaat
 doing-move-wagon = verplaatst de wagen
 doing-escape = denkt na over een ontsnapping
 doing-auction-choose = kiest een tegel voor de veiling
-doing-bid = biedt
-doing-raise = biedt
-doing-deal = koopt of verkoopt de tegel
 doing-count = kiest waar de graaf begint
 
 # The auction.

@@ -68,16 +68,12 @@ doing-capture = tar en fånge
 doing-exchange = utväxlar fångar
 doing-ransom = funderar på en lösen
 doing-bridge = funderar på en bro
-doing-dragon = flyttar draken
 doing-castle = funderar på en borg
 doing-leave-city = väljer vem som lämnar grevens stad
 doing-enter-city = väljer vem som går in i grevens stad
 doing-move-wagon = flyttar vagnen
 doing-escape = funderar på en flykt
 doing-auction-choose = väljer en bricka till auktionen
-doing-bid = bjuder
-doing-raise = bjuder
-doing-deal = köper eller säljer brickan
 doing-count = väljer var greven börjar
 
 # The auction.

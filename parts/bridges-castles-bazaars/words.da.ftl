@@ -35,8 +35,11 @@ value-bazaar-auction-off = Hver spiller tager en
 
 # Bordet.
 ask-bid = Hvor meget byder du?
+doing-bid = byder
 ask-raise = { $player } har budt { $points }. Byd mere?
+doing-raise = byder
 ask-deal = { $player } har budt { $points }. Køb eller sælg?
+doing-deal = køber eller sælger brikken
 do-tile-bridged = Brik { $tile } i kolonne { $x }, række { $y }, { turned }, { $bridge }
 do-bridge = Byg en bro { $axis } over kolonne { $x }, række { $y }
 do-castle = Gør den til en borg: { $place }

@@ -35,8 +35,11 @@ value-bazaar-auction-off = Jeder Spieler nimmt eins
 
 # Der Tisch.
 ask-bid = Wie viel bietest du?
+doing-bid = bietet
 ask-raise = { $player } hat { $points } geboten. Mehr bieten?
+doing-raise = bietet
 ask-deal = { $player } hat { $points } geboten. Kaufen oder verkaufen?
+doing-deal = kauft oder verkauft das Plättchen
 do-tile-bridged = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }, { $bridge }
 do-bridge = Brücke { $axis } über Spalte { $x }, Zeile { $y } bauen
 do-castle = Zur Burg machen: { $place }

@@ -35,8 +35,11 @@ value-bazaar-auction-off = Each player picks one
 
 # The table.
 ask-bid = How much do you bid?
+doing-bid = is bidding
 ask-raise = { $player } bid { $points }. Bid more?
+doing-raise = is bidding
 ask-deal = { $player } bid { $points }. Buy the tile, or sell it?
+doing-deal = is buying or selling the tile
 do-tile-bridged = Tile { $tile } at column { $x }, row { $y }, { turned }, { $bridge }
 do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
 do-castle = Turn it into a castle: { $place }

@@ -35,8 +35,11 @@ value-bazaar-auction-off = Elke speler neemt er een
 
 # De tafel.
 ask-bid = Hoeveel bied je?
+doing-bid = biedt
 ask-raise = { $player } heeft { $points } geboden. Meer bieden?
+doing-raise = biedt
 ask-deal = { $player } heeft { $points } geboden. Kopen of verkopen?
+doing-deal = koopt of verkoopt de tegel
 do-tile-bridged = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }, { $bridge }
 do-bridge = Bouw een brug { $axis } over kolom { $x }, rij { $y }
 do-castle = Maak er een burcht van: { $place }

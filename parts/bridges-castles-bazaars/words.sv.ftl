@@ -35,8 +35,11 @@ value-bazaar-auction-off = Varje spelare tar en
 
 # Bordet.
 ask-bid = Hur mycket bjuder du?
+doing-bid = bjuder
 ask-raise = { $player } har bjudit { $points }. Bjuda mer?
+doing-raise = bjuder
 ask-deal = { $player } har bjudit { $points }. Köpa eller sälja?
+doing-deal = köper eller säljer brickan
 do-tile-bridged = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }, { $bridge }
 do-bridge = Bygg en bro { $axis } över kolumn { $x }, rad { $y }
 do-castle = Gör den till en borg: { $place }

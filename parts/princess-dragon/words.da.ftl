@@ -40,6 +40,7 @@ ask-dragon = Flyt dragen: { $n ->
     [one] ét skridt tilbage
    *[other] { $n } skridt tilbage
 }
+doing-dragon = flytter dragen
 do-fairy = Send feen til din tilhænger: { $place }
 do-expel = Send hjem: { $whose }, { $place }
 do-expel-own = Send din egen figur hjem: { $whose }, { $place }

@@ -40,6 +40,7 @@ ask-dragon = Drachen ziehen: { $n ->
     [one] noch ein Schritt
    *[other] noch { $n } Schritte
 }
+doing-dragon = zieht den Drachen
 do-fairy = Fee zu deinem Gefolgsmann schicken: { $place }
 do-expel = Heimschicken: { $whose }, { $place }
 do-expel-own = Eigene Figur heimschicken: { $whose }, { $place }

@@ -40,6 +40,7 @@ ask-dragon = Move the dragon: { $n ->
     [one] one step left
    *[other] { $n } steps left
 }
+doing-dragon = is moving the dragon
 do-fairy = Move the fairy to your follower: { $place }
 do-expel = Send home { $whose }: { $place }
 do-expel-own = Send home your own { $whose }: { $place }

@@ -40,6 +40,7 @@ ask-dragon = Verplaats de draak: { $n ->
     [one] nog één stap
    *[other] nog { $n } stappen
 }
+doing-dragon = verplaatst de draak
 do-fairy = Stuur de fee naar je horige: { $place }
 do-expel = Naar huis sturen: { $whose }, { $place }
 do-expel-own = Je eigen figuur naar huis sturen: { $whose }, { $place }

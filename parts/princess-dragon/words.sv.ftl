@@ -40,6 +40,7 @@ ask-dragon = Flytta draken: { $n ->
     [one] ett steg kvar
    *[other] { $n } steg kvar
 }
+doing-dragon = flyttar draken
 do-fairy = Skicka älvan till din undersåte: { $place }
 do-expel = Skicka hem: { $whose }, { $place }
 do-expel-own = Skicka hem din egen figur: { $whose }, { $place }

@@ -110,8 +110,19 @@ fn everything_has_a_name() {
 }
 
 /// What begins the names of messages of parts that other tests look for: those of the page and of causes.
-const OF_PARTS: [&str; 10] =
-    ["box-", "set-", "toggle-", "option-", "value-", "count-", "lesson-", "log-scores-", "brief-points-", "after-row-"];
+const OF_PARTS: [&str; 11] = [
+    "box-",
+    "set-",
+    "toggle-",
+    "option-",
+    "value-",
+    "count-",
+    "doing-",
+    "lesson-",
+    "log-scores-",
+    "brief-points-",
+    "after-row-",
+];
 
 /// All files of a folder: parts declare messages, too.
 fn sources(folder: &Path) -> String {
