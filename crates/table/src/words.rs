@@ -218,7 +218,8 @@ impl<'a> Words<'a> {
     pub fn standing(&self, text: Text, spot: Spot, away: bool) -> Text {
         let name = self.state.segment_name(self.rules, spot);
         let sides: Vec<Text> = sides(name.kind, name.places).map(|side| Text::new("side").with("side", side)).collect();
-        let place = if sides.is_empty() { Text::new("where-middle") } else { Text::new("where-sides").with("sides", sides) };
+        let place =
+            if sides.is_empty() { Text::new("where-middle") } else { Text::new("where-sides").with("sides", sides) };
         let place = if away { Text::new("where-at").with("where", place).square(spot.at) } else { place };
         text.with("kind", self.kind(spot)).with("where", place)
     }
