@@ -196,10 +196,13 @@ fn tiles_are_told_by_what_is_on_them() {
     let herd = TILES.iter().find(|tile| tile.marks().herds() > 0).unwrap();
     assert!(said(herd.id, 0).contains("(one pig herd)"), "{}", said(herd.id, 0));
     assert_eq!(tile_text("no such tile", 0), None);
+    let all = Messages::all();
     for tile in TILES {
         for turn in 0..4 {
             let text = tile_text(tile.id, turn).unwrap();
-            Messages::all().iter().for_each(|messages| messages.check(&text));
+            for messages in &all {
+                messages.check(&text);
+            }
             let text = english(&text);
             let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
             assert!(words.all(|word| word != tile.id), "{}: {text}", tile.id);
