@@ -618,4 +618,4 @@ tile-volcano = Vulkan
 tile-dragon = Drachensymbol
 tile-portal = Zauberportal
 tile-bazaar = Basar
-tile-tower = Turmfundament
+tile-tower = Bauplatz für einen Turm
