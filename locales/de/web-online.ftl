@@ -164,7 +164,7 @@ me-renamed = Name geändert
 me-name-about = Andere sehen ihn am Tisch. In laufenden Partien bleibt der alte.
 me-account = Konto
 me-account-is = Angemeldet als { $login }
-me-account-about = Du spielst als Gast in diesem Browser. Mit einem Konto hast du Partien, Statistik und Wertung auf allen Geräten.
+me-account-about = Du spielst als Gast in diesem Browser. Mit einem Konto hast du Partien, Statistik und Wertungszahl auf allen Geräten.
 me-register = Konto erstellen
 me-registered = Konto erstellt. Deine Partien sind dabei.
 me-login-about = Wenn du dich bei einem anderen Konto anmeldest, bleiben die Partien dieses Gasts zurück.
@@ -179,11 +179,11 @@ me-games = Partien
 me-won = Gewonnen
 me-best = Meiste Punkte
 me-mean = Punkte im Schnitt
-me-rating = Wertung
-me-rating-none = Deine erste gewertete Partie gegen jemanden mit Konto bringt dir eine Wertung.
+me-rating = Wertungszahl
+me-rating-none = Deine erste gewertete Partie gegen jemanden mit Konto bringt dir eine Wertungszahl.
 me-rating-about = { $n ->
-    [one] Die Wertung stammt aus einer Partie.
-   *[other] Die Wertung stammt aus { $n } Partien.
+    [one] Die Wertungszahl stammt aus einer Partie.
+   *[other] Die Wertungszahl stammt aus { $n } Partien.
 }
 me-finished-none = Noch keine beendete Partie.
 me-data = Deine Daten
@@ -191,7 +191,7 @@ me-data-about = Was dieser Server über dich speichert: Name, Konto, Bots, Parti
 me-export = Als Datei speichern
 me-forget = Alles löschen
 me-forget-about = Alle deine Daten auf diesem Server werden gelöscht. Das lässt sich nicht rückgängig machen.
-me-forget-gone = Name, Konto, Bots, Ergebnisse, Wertung und Nachrichten werden gelöscht.
+me-forget-gone = Name, Konto, Bots, Ergebnisse, Wertungszahl und Nachrichten werden gelöscht.
 me-forget-games = Alle laufenden Partien gibst du auf.
 me-forget-stays = In den Aufzeichnungen deiner Partien bleibt dein Name stehen, denn die anderen haben sie auch.
 me-forget-go = Endgültig löschen
@@ -200,7 +200,7 @@ me-forgotten = Alle deine Daten sind gelöscht.
 # Eigene Programme.
 program-title = Bots
 program-guest = Um einen eigenen Bot mitzubringen, erstelle zuerst ein Konto.
-program-about = Lass einen selbst geschriebenen Bot gegen Menschen und andere Bots spielen. Er hat einen eigenen Namen, eigene Partien und eine eigene Wertung. Alle sehen, dass er ein Bot ist und dir gehört.
+program-about = Lass einen selbst geschriebenen Bot gegen Menschen und andere Bots spielen. Er hat einen eigenen Namen, eigene Partien und eine eigene Wertungszahl. Alle sehen, dass er ein Bot ist und dir gehört.
 program-docs = So verbindest du einen Bot
 program-name = Name des Bots
 program-make = Bot hinzufügen
@@ -217,7 +217,7 @@ program-revoke-about = Damit kann sich niemand mehr anmelden. Benutzt { $name } 
 program-revoked = Token widerrufen.
 program-forget = Löschen
 program-forget-title = { $name } löschen?
-program-forget-about = { $name } gibt laufende Partien auf. Die Token, die Ergebnisse und die Wertung werden gelöscht; der Name bleibt in den Aufzeichnungen der Partien. Das lässt sich nicht rückgängig machen.
+program-forget-about = { $name } gibt laufende Partien auf. Die Token, die Ergebnisse und die Wertungszahl werden gelöscht; der Name bleibt in den Aufzeichnungen der Partien. Das lässt sich nicht rückgängig machen.
 program-forgotten = { $name } ist gelöscht.
 program-token = Token
 program-token-title = Token für { $name }
