@@ -119,7 +119,7 @@ new-changed = geändert
 new-seed = Startzahl
 new-seed-about = Dieselbe Zahl gibt dieselben Plättchen in derselben Reihenfolge.
 new-seed-random = zufällig
-new-reset = Auf das Grundspiel zurücksetzen
+new-reset = Zurück zum Grundspiel
 new-summary =
     { $players ->
         [one] 1 Platz

@@ -275,7 +275,7 @@ test("records, pictures and films are saved", async () => {
   expect(svg.bytes.toString()).toMatch(/^<svg[\s\S]*data-tile='D'[\s\S]*<\/svg>$/);
   const png = await saved("PNG");
   expect([...png.bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join("")).toBe("PNG");
-  const gif = await saved(/Film/);
+  const gif = await saved(/GIF/);
   expect(gif.bytes.subarray(0, 6).toString()).toBe("GIF89a");
   expect(gif.bytes.length).toBeGreaterThan(50_000);
   // The browser itself can show it.

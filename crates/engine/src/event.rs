@@ -304,9 +304,32 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// All, as tables of points list them.
+    pub const LISTED: [Self; 14] = [
+        Self::Feature(Kind::City),
+        Self::Feature(Kind::Road),
+        Self::Feature(Kind::Monastery),
+        Self::Feature(Kind::Garden),
+        Self::Feature(Kind::Shrine),
+        Self::Castle,
+        Self::Feature(Kind::Field),
+        Self::Barn,
+        Self::Fairy,
+        Self::Goods,
+        Self::King,
+        Self::Robber,
+        Self::Ransom,
+        Self::Auction,
+    ];
+
     /// All that are not features.
     pub const OTHERS: [Self; 8] =
         [Self::Goods, Self::King, Self::Robber, Self::Fairy, Self::Ransom, Self::Castle, Self::Barn, Self::Auction];
+
+    /// Whether it pays when it is complete, and otherwise at the end.
+    pub const fn is_completed(self) -> bool {
+        matches!(self, Self::Castle) || matches!(self, Self::Feature(kind) if !matches!(kind, Kind::Field))
+    }
 
     /// The name used by the engine protocol.
     pub const fn name(self) -> &'static str {

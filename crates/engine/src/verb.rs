@@ -93,7 +93,7 @@ pub enum Target {
 }
 
 /// Something that a position says about an action or a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fact {
     /// A number.
@@ -102,6 +102,18 @@ pub enum Fact {
     Word(&'static str),
     /// The player of a seat.
     Player(usize),
+    /// What a segment counts as.
+    Ground(Spot),
+    /// A message of its own.
+    Message(String, Vec<(&'static str, Self)>),
+    /// Several of them.
+    List(Vec<Self>),
+}
+
+impl Fact {
+    pub(crate) const fn figure(figure: Figure) -> (&'static str, Self) {
+        ("figure", Self::Word(figure.name()))
+    }
 }
 
 /// Facts, by the names of the values in texts.
@@ -156,6 +168,13 @@ pub struct Verb {
     pub detail: Option<&'static str>,
     /// What is asked in the phase it belongs to, where the name of the phase does not say it all.
     pub question: Option<Question>,
+    /// The log's message about the tile or figure it places, where it is not the usual one, or about the action where it
+    /// places nothing; empty if there is none.
+    pub line: &'static str,
+    /// The log's message about the figure that it sends home; empty where it is the usual one.
+    pub sends: &'static str,
+    /// The log's message where a player declines it in a phase.
+    pub declined: Option<(Phase, &'static str)>,
     /// What a position says about it with some arguments.
     pub facts: fn(&State, Arguments) -> Facts,
     /// Why it is illegal on a square or with a number that no game has.
@@ -186,6 +205,9 @@ impl Verb {
             figure: None,
             detail: None,
             question: None,
+            line: "",
+            sends: "",
+            declined: None,
             facts: |_, _| Vec::new(),
             beyond,
             join,
@@ -231,6 +253,18 @@ impl Verb {
 
     pub(crate) const fn question(self, phase: Phase, ask: fn(&State) -> (&'static str, Facts)) -> Self {
         Self { question: Some(Question { phase, ask }), ..self }
+    }
+
+    pub(crate) const fn line(self, line: &'static str) -> Self {
+        Self { line, ..self }
+    }
+
+    pub(crate) const fn sends(self, sends: &'static str) -> Self {
+        Self { sends, ..self }
+    }
+
+    pub(crate) const fn declined(self, phase: Phase, line: &'static str) -> Self {
+        Self { declined: Some((phase, line)), ..self }
     }
 
     pub(crate) const fn facts(self, facts: fn(&State, Arguments) -> Facts) -> Self {

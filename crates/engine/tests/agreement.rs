@@ -640,7 +640,7 @@ fn game(seed: u64, trace: bool) {
             referee.drawn(rules.tile(design))
         } else {
             // Several wagons of one player drive on in any order.
-            if let (Some(from), referee::Phase::MoveWagon) = (state.wagon_from(), referee.phase()) {
+            if let (Some(from), referee::Phase::MoveWagon) = (state.moving().map(|(_, from)| from), referee.phase()) {
                 referee.prefer_wagon(at(from.at), from.segment.into());
                 assert_eq!(referee.wagon_from(), Some((at(from.at), from.segment.into())));
             }

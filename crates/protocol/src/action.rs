@@ -91,7 +91,7 @@ impl ActionMessage {
                 vec![Figure::Barn.name().into(), corner]
             }
             Arguments::Segment(spot) if verb.moves => {
-                vec![segment(state.wagon_from().expect("a figure moves")), segment(spot)]
+                vec![segment(state.moving().expect("a figure moves").1), segment(spot)]
             }
             Arguments::Segment(spot) => vec![segment(spot)],
             Arguments::FigureOnSegment(figure, spot) => vec![figure.name().into(), segment(spot)],
@@ -183,7 +183,7 @@ impl<'a> Reader<'a> {
             Shape::Corner => Arguments::Corner(self.corner()?),
             Shape::Segment if verb.moves => {
                 let (from, to) = (self.spot("from")?, self.spot("segment")?);
-                if self.session.state().wagon_from().is_some_and(|origin| origin != from) {
+                if self.session.state().moving().is_some_and(|(_, origin)| origin != from) {
                     return Err(verb.beyond.into());
                 }
                 Arguments::Segment(to)

@@ -9,7 +9,7 @@ use aude_engine::{
 
 use crate::{
     view::{Ask, Choice, Form, GroupView, Piece, Point, SpanView, TopicView},
-    words::{Words, barn_point, middle, point, pos, segment_view, square},
+    words::{Words, corner_point, middle, point, pos, segment_view, square},
 };
 
 /// The decision that is due in a position, with its legal actions and what stands on the table.
@@ -196,7 +196,7 @@ impl Shown<'_> {
             figure: figure.name().into(),
             at: square(laid.at),
             segment: field.unwrap_or(0) as u8,
-            point: barn_point(laid.at, corner),
+            point: corner_point(figure, laid.at, corner),
             lies: false,
             away: false,
             corner: Some(corner as u8),

@@ -19,7 +19,7 @@ impl Words<'_> {
         };
         if let Some(question) = Verb::all().filter_map(|verb| verb.question).find(|it| it.phase == state.phase()) {
             let (id, facts) = (question.ask)(state);
-            return Text::new(id).facts(facts);
+            return self.text(id, facts);
         }
         let id = match state.phase() {
             Phase::PlaceTile if !some(|_, it| matches!(it, Arguments::Placement(..))) => "ask-tile-bridged",
@@ -74,14 +74,14 @@ impl Words<'_> {
                 text.with("place", self.place(spot))
             }
         };
-        text.facts((verb.facts)(state, arguments))
+        self.with(text, (verb.facts)(state, arguments))
     }
 
     /// What tells an action apart from others at the same place.
     pub fn detail(&self, action: Action) -> Option<Text> {
         let (verb, arguments) = Verb::of(action);
         if let Some(id) = verb.detail {
-            return Some(Text::new(id).facts((verb.facts)(self.state, arguments)));
+            return Some(self.text(id, (verb.facts)(self.state, arguments)));
         }
         let detail = match arguments {
             Arguments::FigureOnSegment(figure, _) | Arguments::FigureOnSquare(figure, _) => name(figure),

@@ -5,11 +5,14 @@
 //! events around it (whom the dragon met), so lines are made for all events of an action together.
 
 use aude_draw::Board;
-use aude_engine::{Action, Cause, Event, Figure, FigureOnTable, Phase, Pos, Score, Spot, tile::Kind};
+use aude_engine::{
+    Action, Arguments, Cause, Event, Figure, FigureOnTable, Movement, Phase, Place, Pos, Score, Sends, Spot, Target,
+    Telling, Verb, parts::parts, tile::Kind,
+};
 
 use crate::{
-    view::{LogLine, Motion, Point, PointsView, Square, Text, Value},
-    words::{Words, axis, barn_point, counted, middle, point, quarter, square},
+    view::{LogLine, Motion, Point, PointsView, Square, Text},
+    words::{Words, corner_point, counted, middle, point, square},
 };
 
 /// What was done: the action of a decision, or nothing before the first one.
@@ -30,12 +33,7 @@ pub struct Deed {
 
 /// The terms of a score, in words. What only repeats what it is for is left out; where nothing else is counted, it is said why.
 pub fn terms(score: &Score) -> Vec<Text> {
-    let why = match score.cause {
-        Cause::Fairy if score.terms.iter().all(|term| term.each == 1) => Some("term-fairy-turn"),
-        Cause::Fairy => Some("term-fairy-scored"),
-        Cause::Castle => Some("term-castle"),
-        _ => None,
-    };
+    let why = parts().find_map(|part| (part.explain)(score));
     let telling = score.terms.iter().filter(|term| term.n > 0 && term.what != score.cause.name());
     let counted =
         telling.map(|term| Text::new("term").with("what", counted(term.what, term.n)).with("each", term.each));
@@ -55,46 +53,18 @@ fn sum(score: &Score) -> Option<String> {
     (!plain && total == i64::from(score.points)).then(|| format!("{sums} = {}", score.points))
 }
 
-/// What an event is in words, and whom it is about, where that needs nothing but the event: no place and no tile.
-pub fn told(event: &Event) -> Option<(Option<usize>, Text)> {
-    let told = match *event {
-        Event::SetAside { .. } => (None, Text::new("log-set-aside")),
-        Event::BackInBag { ref tiles } => (None, Text::new("log-back-in-bag").with("n", tiles.len())),
-        Event::Goods { player, goods } => {
-            let some = ["wine", "grain", "cloth"].into_iter().zip(goods).filter(|(_, n)| *n > 0);
-            let goods: Vec<Text> = some.map(|(what, n)| counted(what, n)).collect();
-            (Some(player), Text::new("log-goods").player(player).with("goods", goods))
-        }
-        Event::PassedTo { card, player, size } => {
-            let id = if card == Cause::King { "log-king" } else { "log-robber" };
-            (Some(player), Text::new(id).player(player).with("n", size))
-        }
-        Event::Freed { player, figure, from } => {
-            let text = Text::new("log-freed").player(player).figure(figure);
-            (Some(player), text.with("from", Value::Player { player: from }))
-        }
-        Event::Bid { player, points: Some(points) } => {
-            (Some(player), Text::new("log-bid").player(player).with("points", points))
-        }
-        Event::Bid { player, points: None } => (Some(player), Text::new("log-bid-none").player(player)),
-        Event::EnteredCity { player, figure, quarter } => {
-            (Some(player), Text::new("log-enters").player(player).figure(figure).with("quarter", quarter.name()))
-        }
-        Event::Count { quarter: to } => (None, Text::new("log-count").with("place", quarter("into", to))),
-        _ => return None,
-    };
-    Some(told)
+/// How a part tells of one of its events.
+fn told(event: &Event) -> Option<Telling> {
+    parts().find_map(|part| (part.tell)(event))
 }
 
 /// The lines that tell of what an action led to.
 pub fn lines(words: Words, deed: Deed, events: &[Event]) -> Vec<LogLine> {
     let board = Board::new(words.rules, words.state);
-    let mut teller = Teller { words, board, deed, dragon: None, sent: deed.sends(), alone: false, lines: Vec::new() };
-    if deed.action == Some(Action::SecondTile) {
-        teller.tell(Some(deed.player), Text::new("log-second-tile").player(deed.player), Vec::new(), None);
-    }
-    if (deed.action, deed.phase) == (Some(Action::Pass), Phase::MoveWagon) {
-        teller.tell(Some(deed.player), Text::new("log-wagon-home").player(deed.player), Vec::new(), None);
+    let sent = deed.sends().unwrap_or_default();
+    let mut teller = Teller { words, board, deed, sends: None, sent, alone: false, lines: Vec::new() };
+    if let Some(line) = deed.line() {
+        teller.tell(Some(deed.player), Text::new(line).player(deed.player), Vec::new(), None);
     }
     for (i, event) in events.iter().enumerate() {
         teller.event(event, &events[i + 1..]);
@@ -103,14 +73,33 @@ pub fn lines(words: Words, deed: Deed, events: &[Event]) -> Vec<LogLine> {
 }
 
 impl Deed {
-    /// How somebody leaves who goes home first for what was just done.
-    const fn sends(&self) -> Option<&'static str> {
-        match self.action {
-            Some(Action::Expel(..)) => Some("log-expelled"),
-            Some(Action::Capture(..)) => Some("log-withdrawn"),
-            Some(Action::Recall(..)) if matches!(self.phase, Phase::Escape) => Some("log-escaped"),
-            _ => None,
+    fn verb(&self) -> Option<(&'static Verb, Arguments)> {
+        self.action.map(Verb::of)
+    }
+
+    /// What the log says about the action itself.
+    fn line(&self) -> Option<&'static str> {
+        let (verb, arguments) = self.verb()?;
+        if verb.declines {
+            let declined = Verb::all().filter_map(|verb| verb.declined).find(|(phase, _)| *phase == self.phase);
+            return declined.map(|(_, line)| line);
         }
+        Some(verb.line).filter(|line| arguments == Arguments::Nothing && !line.is_empty())
+    }
+
+    /// What the log says about the figure that goes home first because of the action.
+    fn sends(&self) -> Option<&'static str> {
+        let (verb, _) = self.verb()?;
+        if verb.target == Target::Figure && self.phase == Phase::Escape {
+            Some("log-escaped")
+        } else {
+            Some(verb.sends)
+        }
+    }
+
+    /// What the log says about the tile or figure that the action places.
+    fn placed<'a>(&self, usual: &'a str) -> &'a str {
+        self.verb().map(|(verb, _)| verb.line).filter(|line| !line.is_empty()).unwrap_or(usual)
     }
 }
 
@@ -118,11 +107,11 @@ struct Teller<'a> {
     words: Words<'a>,
     board: Board<'a>,
     deed: Deed,
-    /// Where the dragon has just gone.
-    dragon: Option<Pos>,
-    /// How whoever goes home next does so.
-    sent: Option<&'static str>,
-    /// Whether whoever goes home next was left alone.
+    /// Why figures go home next, by the event before.
+    sends: Option<Sends>,
+    /// What is said of the next figure that goes home, if anything.
+    sent: &'static str,
+    /// Whether the next figure that goes home was left alone.
     alone: bool,
     lines: Vec<LogLine>,
 }
@@ -141,13 +130,6 @@ impl Teller<'_> {
         }
     }
 
-    /// Tells of an event that says all by itself.
-    fn plain(&mut self, event: &Event, motion: Option<Motion>) {
-        if let Some((player, text)) = told(event) {
-            self.tell(player, text, Vec::new(), motion);
-        }
-    }
-
     fn stand(&self, owner: usize, figure: Figure, spot: Spot) -> Point {
         point(self.board.stand(FigureOnTable { spot, owner, figure }))
     }
@@ -157,23 +139,22 @@ impl Teller<'_> {
             self.returned(*player, *figure, *spot);
             return;
         }
-        self.dragon = if let Event::Dragon { player: Some(_), to } = event { Some(*to) } else { None };
-        self.alone = matches!(event, Event::Captured { .. });
-        self.sent = None;
+        (self.sends, self.sent, self.alone) = (None, "", false);
         match event {
-            // The tile in hand says it; the end is told by the last line.
-            Event::Drew { .. } | Event::Returned { .. } => {}
+            // The tile in hand says it.
+            Event::Drew { .. } => {}
             Event::Scored(score) => self.scored(score),
             Event::Completed { kind, tiles } => self.completed(*kind, tiles, rest),
-            Event::PlacedTile { player, tile, placement } => {
-                let id = if self.words.rules.tile(*tile).held { "log-abbey" } else { "log-tile" };
+            Event::PlacedTile { player, placement, .. } => {
                 let at = square(placement.at());
-                self.tell(Some(*player), Text::new(id).player(*player), vec![at], Some(Motion::Tile { at }));
+                let text = Text::new(self.deed.placed("log-tile")).player(*player);
+                self.tell(Some(*player), text, vec![at], Some(Motion::Tile { at }));
                 self.shorten(None);
             }
             Event::Placed { player, figure, spot } => self.placed(*player, *figure, *spot),
             Event::Removed { .. } => {
-                let given_up = (self.deed.action, self.deed.phase) == (Some(Action::Pass), Phase::PlaceTile);
+                let given_up =
+                    self.deed.phase == Phase::PlaceTile && self.deed.verb().is_some_and(|(it, _)| it.declines);
                 let text = Text::new(if given_up { "log-given-up" } else { "log-removed" });
                 self.tell(None, text, Vec::new(), None);
             }
@@ -183,39 +164,64 @@ impl Teller<'_> {
                 let text = Text::new("log-over").with("n", winners.len()).with("points", points);
                 self.tell(None, text.with("players", names), Vec::new(), None);
             }
-            Event::Dragon { .. } | Event::Fairy { .. } | Event::Tower { .. } | Event::Captured { .. } => {
-                self.dragon_and_tower(event);
+            event => {
+                if let Some(telling) = told(event) {
+                    self.telling(&telling);
+                }
             }
-            Event::Bridge { .. }
-            | Event::Castle { .. }
-            | Event::Auction { .. }
-            | Event::Chosen { .. }
-            | Event::Won { .. } => self.bridges_and_bazaars(event),
-            Event::EnteredCity { .. } | Event::LeftCity { .. } | Event::Count { .. } => self.count(event),
-            Event::SetAside { .. }
-            | Event::BackInBag { .. }
-            | Event::Goods { .. }
-            | Event::PassedTo { .. }
-            | Event::Freed { .. }
-            | Event::Bid { .. } => self.plain(event, None),
+        }
+    }
+
+    /// An event of a part.
+    fn telling(&mut self, telling: &Telling) {
+        self.sends = telling.sends;
+        let squares = telling.squares.iter().map(|at| square(*at)).collect();
+        let motion = telling.movement.as_ref().and_then(|movement| self.motion(telling.player, movement));
+        self.tell(telling.player, self.words.telling(telling), squares, motion);
+    }
+
+    fn motion(&self, player: Option<usize>, movement: &Movement) -> Option<Motion> {
+        let motion = match movement {
+            Movement::Comes(figure, to) => {
+                let owner = player?;
+                Motion::Placed { owner, figure: figure.name().into(), point: self.place(owner, *figure, to)? }
+            }
+            Movement::Walks(who, to) => {
+                let [x, y] = self.place(player.unwrap_or(0), Figure::Follower, to)?;
+                // On a square they stand below its middle.
+                let y = if matches!(to, Place::Squares(_)) { y + 30. } else { y };
+                Motion::Walked { who: (*who).into(), point: [x, y] }
+            }
+            Movement::Leaves(owner, figure, from) => Motion::Left {
+                owner: *owner,
+                figure: figure.name().into(),
+                point: self.stand(*owner, *figure, *from),
+                to: player?,
+            },
+        };
+        Some(motion)
+    }
+
+    fn place(&self, owner: usize, figure: Figure, place: &Place) -> Option<Point> {
+        match place {
+            Place::Squares(squares) => center(squares),
+            Place::Segment(spot) => Some(self.stand(owner, figure, *spot)),
+            Place::Quarter(quarter) => self.board.quarter(*quarter).map(point),
         }
     }
 
     fn placed(&mut self, player: usize, figure: Figure, spot: Spot) {
         let kind = self.words.kind(spot);
         let away = self.words.state.last_tile().is_none_or(|last| last.at != spot.at);
-        let id = match self.deed.action {
-            Some(Action::MoveWagon(_)) => "log-wagon",
-            Some(Action::Place(..)) if away => "log-portal",
-            _ => "log-figure",
-        };
-        let text = Text::new(id).player(player).with("kind", kind);
-        let text = if id == "log-wagon" { text } else { text.figure(figure) };
-        let stand = match self.deed.action {
-            Some(Action::Barn(corner)) => barn_point(spot.at, corner),
+        let arguments = self.deed.verb().map(|(_, arguments)| arguments);
+        let sent = away && matches!(arguments, Some(Arguments::FigureOnSegment(..)));
+        let id = self.deed.placed(if sent { "log-portal" } else { "log-figure" });
+        let stand = match arguments {
+            Some(Arguments::Corner(corner)) => corner_point(figure, spot.at, corner),
             _ => self.stand(player, figure, spot),
         };
         let motion = Motion::Placed { owner: player, figure: figure.name().into(), point: stand };
+        let text = Text::new(id).player(player).figure(figure).with("kind", kind);
         self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
         self.shorten(Some(Text::new("brief-figure").figure(figure).with("kind", kind)));
     }
@@ -224,17 +230,19 @@ impl Teller<'_> {
         let stand = self.stand(player, figure, spot);
         let motion = Motion::Left { owner: player, figure: figure.name().into(), point: stand, to: player };
         let gone = |id: &str| Text::new(id).player(player).figure(figure);
-        let text = if self.dragon == Some(spot.at) {
-            gone("log-eaten")
-        } else if let Some(id) = self.sent.take() {
-            self.alone = true;
+        let lost = match self.sends {
+            Some(Sends::From(at, id)) if at == spot.at => Some(id),
+            _ => None,
+        };
+        let text = if let Some(id) = lost {
             gone(id)
-        } else if (self.alone || self.dragon.is_some()) && figure.needs_company() {
+        } else if !self.sent.is_empty() {
+            self.alone = true;
+            gone(std::mem::take(&mut self.sent))
+        } else if (self.alone || self.sends.is_some()) && figure.needs_company() {
             gone("log-alone")
-        } else if self.words.state.phase() == Phase::Over {
-            // At the end it is of no use that somebody comes home.
-            return;
-        } else if figure == Figure::Wagon && self.words.state.wagon_from() == Some(spot) {
+        } else if self.words.state.phase() == Phase::Over || self.words.state.moving() == Some((figure, spot)) {
+            // At the end, returning is of no use; and a figure that may move on has not returned yet.
             return;
         } else {
             gone("log-back")
@@ -287,89 +295,6 @@ impl Teller<'_> {
                 sum: sum(score),
                 last: score.last,
             });
-        }
-    }
-
-    fn dragon_and_tower(&mut self, event: &Event) {
-        match *event {
-            Event::Dragon { player, to } => {
-                let text = match player {
-                    Some(player) => Text::new("log-dragon").player(player),
-                    None => Text::new("log-dragon-comes"),
-                };
-                let [x, y] = middle(to);
-                let motion = Motion::Walked { who: "dragon".into(), point: [x, y + 30.] };
-                self.tell(player, text, vec![square(to)], Some(motion));
-            }
-            Event::Fairy { player, spot } => {
-                let stand = self.stand(player, Figure::Follower, spot);
-                let motion = Motion::Walked { who: "fairy".into(), point: stand };
-                self.tell(Some(player), Text::new("log-fairy").player(player), vec![square(spot.at)], Some(motion));
-            }
-            Event::Tower { player, at, height } => {
-                let text = Text::new("log-tower").player(player).with("n", height);
-                let motion = Motion::Placed { owner: player, figure: "tower-piece".into(), point: middle(at) };
-                self.tell(Some(player), text, vec![square(at)], Some(motion));
-            }
-            Event::Captured { player, owner, figure, spot } => {
-                let text = Text::new("log-captures").player(player).figure(figure);
-                let text = text.with("owner", Value::Player { player: owner });
-                let stand = self.stand(owner, figure, spot);
-                let motion = Motion::Left { owner, figure: figure.name().into(), point: stand, to: player };
-                self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
-            }
-            _ => {}
-        }
-    }
-
-    fn bridges_and_bazaars(&mut self, event: &Event) {
-        match event {
-            Event::Bridge { player, at, axis: along } => {
-                let text = Text::new("log-bridge").player(*player).with("axis", axis(*along));
-                let motion = Motion::Placed { owner: *player, figure: "bridge".into(), point: middle(*at) };
-                self.tell(Some(*player), text, vec![square(*at)], Some(motion));
-            }
-            Event::Castle { player, tiles } => {
-                let motion =
-                    center(tiles).map(|point| Motion::Placed { owner: *player, figure: "castle".into(), point });
-                let squares = tiles.iter().map(|at| square(*at)).collect();
-                self.tell(Some(*player), Text::new("log-castle").player(*player), squares, motion);
-            }
-            Event::Auction { tiles } => {
-                self.tell(None, Text::new("log-auction").with("n", tiles.len()), Vec::new(), None);
-            }
-            Event::Chosen { player, .. } => {
-                self.tell(Some(*player), Text::new("log-chosen").player(*player), Vec::new(), None);
-            }
-            Event::Won { player, .. } => {
-                self.tell(Some(*player), Text::new("log-won").player(*player), Vec::new(), None);
-            }
-            _ => {}
-        }
-    }
-
-    fn count(&mut self, event: &Event) {
-        match *event {
-            Event::EnteredCity { player, figure, quarter: to } => {
-                let motion = self.board.quarter(to).map(|at| Motion::Placed {
-                    owner: player,
-                    figure: figure.name().into(),
-                    point: point(at),
-                });
-                self.plain(event, motion);
-            }
-            Event::LeftCity { player, figure, quarter: from, spot } => {
-                let text = Text::new("log-leaves").player(player).figure(figure);
-                let text = text.with("quarter", from.name()).with("kind", self.words.kind(spot));
-                let stand = self.stand(player, figure, spot);
-                let motion = Motion::Placed { owner: player, figure: figure.name().into(), point: stand };
-                self.tell(Some(player), text, vec![square(spot.at)], Some(motion));
-            }
-            Event::Count { quarter: to } => {
-                let motion = self.board.quarter(to).map(|at| Motion::Walked { who: "count".into(), point: point(at) });
-                self.plain(event, motion);
-            }
-            _ => {}
         }
     }
 }

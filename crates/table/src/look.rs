@@ -1,13 +1,13 @@
 //! The table at a moment.
 
 use aude_draw::{Board, Item, ItemKind};
-use aude_engine::{Figure, Phase, Rules, State};
+use aude_engine::{Figure, Phase, Rules, State, parts::Holding};
 
 use crate::{
     ask,
     table::Step,
     view::{AuctionView, BidView, CardView, LastMove, Piece, PlayerView, PrisonerView, Stock, Text, TileView, View},
-    words::{barn_point, point, square, whose},
+    words::{corner_point, point, square, whose},
 };
 
 /// What a view is made from.
@@ -67,7 +67,7 @@ impl Moment<'_> {
         let barns: Vec<_> = self.steps.iter().filter_map(|step| step.barn).collect();
         for piece in pieces.iter_mut().filter(|piece| piece.figure.as_deref() == Some(Figure::Barn.name())) {
             if let Some((at, corner)) = barns.iter().find(|(at, _)| square(*at) == piece.at) {
-                piece.point = barn_point(*at, *corner);
+                piece.point = corner_point(Figure::Barn, *at, *corner);
             }
         }
         pieces
@@ -75,25 +75,29 @@ impl Moment<'_> {
 
     fn player(&self, player: usize) -> PlayerView {
         let (rules, state) = (self.rules, self.state);
-        let choices = rules.choices();
         let id = |design: &aude_engine::Design| rules.tile(*design).id.to_string();
-        let stock = |figure| Stock { figure: Figure::name(figure).into(), n: state.supply_of(player, figure) };
-        let held = state.prisoners().filter(|(holder, ..)| *holder == player);
-        let cards = [("king", state.king()), ("robber", state.robber())];
-        let card = |(card, held): (&str, Option<(usize, u32)>)| {
-            let (_, size) = held.filter(|(holder, _)| *holder == player)?;
-            Some(CardView { card: card.into(), size })
-        };
-        let won = state.auction().and_then(|auction| auction.won(player));
-        PlayerView {
+        let stock = |figure: Figure, n| Stock { figure: figure.name().into(), n };
+        let mut view = PlayerView {
             name: self.names.get(player).cloned().unwrap_or_default(),
             score: state.score(player),
-            supply: rules.figures().map(stock).collect(),
-            tokens: if choices.toggle("goods") { tokens(state.goods(player)) } else { Vec::new() },
-            prisoners: held.map(|(_, owner, figure)| PrisonerView { owner, figure: figure.name().into() }).collect(),
-            cards: cards.into_iter().filter_map(card).collect(),
-            hand: state.hand(player).iter().chain(won.iter()).map(id).collect(),
+            supply: rules.figures().map(|figure| stock(figure, state.supply_of(player, figure))).collect(),
+            tokens: Vec::new(),
+            prisoners: Vec::new(),
+            cards: Vec::new(),
+            hand: state.hand(player).iter().map(id).collect(),
+        };
+        for held in Holding::of(rules, state, player) {
+            match held {
+                Holding::Tokens(name, n) => view.tokens.push(Stock { figure: name.into(), n }),
+                Holding::Card(name, size) => view.cards.push(CardView { card: name.into(), size }),
+                Holding::FigureOf(owner, figure) => {
+                    view.prisoners.push(PrisonerView { owner, figure: figure.name().into() });
+                }
+                Holding::Tile(design) => view.hand.push(id(&design)),
+                _ => {}
+            }
         }
+        view
     }
 
     /// Where each player placed a tile last.
@@ -104,10 +108,6 @@ impl Moment<'_> {
         };
         (0..self.rules.players()).filter_map(last).collect()
     }
-}
-
-fn tokens(goods: [u32; 3]) -> Vec<Stock> {
-    ["wine", "grain", "cloth"].into_iter().zip(goods).map(|(good, n)| Stock { figure: good.into(), n }).collect()
 }
 
 /// A piece of the drawing as clients know it.

@@ -3,7 +3,7 @@
 //! All of it is read off the log, which explains every point, so that a story cannot tell other points than were given.
 
 use aude_draw::{Board, Pose};
-use aude_engine::{Event, FigureOnTable};
+use aude_engine::{Cause, Event, FigureOnTable, parts::parts};
 use serde::Serialize;
 #[cfg(feature = "types")]
 use ts_rs::TS;
@@ -64,7 +64,7 @@ pub struct ScoreRow {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(TS))]
 pub struct Highlight {
-    /// `score`, `lead` or `dragon`.
+    /// `score`, `lead` or `loss`.
     pub kind: String,
     /// The position after it.
     pub moves: u32,
@@ -78,28 +78,6 @@ pub struct Highlight {
     pub text: Text,
 }
 
-/// The order in which kinds of points are listed.
-const ORDER: [&str; 15] = [
-    "start",
-    "city",
-    "road",
-    "monastery",
-    "garden",
-    "shrine",
-    "castle",
-    "field",
-    "barn",
-    "fairy",
-    "goods",
-    "king",
-    "robber",
-    "ransom",
-    "auction",
-];
-
-/// What counts less where it is unfinished; other points are one row, whenever they were given.
-const UNFINISHED: [&str; 6] = ["city", "road", "monastery", "garden", "shrine", "castle"];
-
 /// So many scores are marked, and none of fewer points.
 const SCORES: usize = 5;
 const LEAST: i32 = 6;
@@ -109,7 +87,7 @@ impl Table {
     pub fn story(&self) -> Story {
         let turns = self.turns();
         let mut moments = self.high_scores();
-        moments.extend(self.dragon_meals());
+        moments.extend(self.losses());
         moments.extend(lead(&turns));
         moments.sort_by_key(|moment| moment.moves);
         let game = self.game();
@@ -172,10 +150,12 @@ impl Table {
             add("start", false, player, points);
         }
         for points in self.log(0).iter().filter_map(|line| line.points.as_ref()).filter(|it| it.points != 0) {
-            let last = points.last && UNFINISHED.contains(&points.cause.as_str());
+            let completed = Cause::from_name(&points.cause).is_some_and(Cause::is_completed);
+            let last = points.last && completed;
             add(&points.cause, last, points.player, points.points);
         }
-        let place = |row: &ScoreRow| ORDER.iter().position(|cause| *cause == row.cause).unwrap_or(ORDER.len());
+        // What players begin with comes first.
+        let place = |row: &ScoreRow| Cause::LISTED.iter().position(|cause| cause.name() == row.cause);
         rows.sort_by_key(|row| (place(row), row.last));
         rows
     }
@@ -212,24 +192,27 @@ impl Table {
         best.into_iter().take(SCORES).map(moment).collect()
     }
 
-    /// Turns in which the dragon has eaten more than one figure.
-    fn dragon_meals(&self) -> Vec<Highlight> {
-        let mut meals: Vec<(u32, u32, i32)> = Vec::new();
-        for line in self.log(0).iter().filter(|line| line.text.id == "log-eaten") {
-            match meals.last_mut().filter(|(turn, ..)| *turn == line.turn) {
-                Some((_, moves, n)) => (*moves, *n) = (line.moves, *n + 1),
-                None => meals.push((line.turn, line.moves, 1)),
+    /// Turns that a part counts among the moments: several figures were lost in them.
+    fn losses(&self) -> Vec<Highlight> {
+        let mut losses: Vec<(u32, u32, i32, &str)> = Vec::new();
+        for line in self.log(0) {
+            let Some((_, id)) = parts().flat_map(|part| part.moments).find(|(told, _)| *told == line.text.id) else {
+                continue;
+            };
+            match losses.last_mut().filter(|(turn, .., known)| (*turn, *known) == (line.turn, id)) {
+                Some((_, moves, n, _)) => (*moves, *n) = (line.moves, *n + 1),
+                None => losses.push((line.turn, line.moves, 1, id)),
             }
         }
-        let moment = |(turn, moves, n): (u32, u32, i32)| Highlight {
-            kind: "dragon".into(),
+        let moment = |(turn, moves, n, id): (u32, u32, i32, &str)| Highlight {
+            kind: "loss".into(),
             moves,
             turn,
             player: None,
             points: 0,
-            text: Text::new("moment-dragon").with("n", n),
+            text: Text::new(id).with("n", n),
         };
-        meals.into_iter().filter(|(.., n)| *n > 1).map(moment).collect()
+        losses.into_iter().filter(|(_, _, n, _)| *n > 1).map(moment).collect()
     }
 
     /// Those whom the final scoring sent home, as they stood.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aude_draw::Point as Spotted;
-use aude_engine::{Axis, Corner, Design, Fact, Facts, Figure, Pos, Quarter, Rules, Spot, State, tile::Kind};
+use aude_engine::{Axis, Corner, Design, Fact, Facts, Figure, Pos, Quarter, Rules, Spot, State, Telling, tile::Kind};
 
 use crate::view::{PlayerView, Point, SegmentView, Square, Text, Value};
 
@@ -39,17 +39,6 @@ impl Text {
     #[must_use]
     pub fn figure(self, figure: Figure) -> Self {
         self.with("figure", figure.name())
-    }
-
-    /// The same with facts that a part declares.
-    #[must_use]
-    pub fn facts(self, facts: Facts) -> Self {
-        facts.into_iter().fold(self, |text, (name, fact)| match fact {
-            Fact::Number(n) => text.with(name, n),
-            Fact::Word(word) => text.with(name, word),
-            Fact::Player(player) => text.with(name, Value::Player { player }),
-            _ => text,
-        })
     }
 
     /// The same with a square.
@@ -116,11 +105,11 @@ pub fn middle(at: Pos) -> Point {
     [f32::from(at.x) * 100. + 50., f32::from(at.y) * -100. + 50.]
 }
 
-/// Where a barn on a corner of a tile has its feet.
-pub fn barn_point(at: Pos, corner: Corner) -> Point {
+/// Where a figure on a corner of a tile has its feet.
+pub fn corner_point(figure: Figure, at: Pos, corner: Corner) -> Point {
     let (east, south) = [(50., -50.), (50., 50.), (-50., 50.), (-50., -50.)][corner as usize];
     let [x, y] = middle(at);
-    [x + east, y + south + aude_draw::corner_feet(Figure::Barn)]
+    [x + east, y + south + aude_draw::corner_feet(figure)]
 }
 
 /// A segment as clients know it.
@@ -175,6 +164,47 @@ impl<'a> Words<'a> {
     /// Words about a position.
     pub const fn new(rules: &'a Rules, state: &'a State) -> Self {
         Self { rules, state }
+    }
+
+    /// A message with facts that a part declares.
+    pub fn text(&self, id: impl Into<String>, facts: Facts) -> Text {
+        self.with(Text::new(id), facts)
+    }
+
+    /// A text with more values: facts that a part declares.
+    pub(crate) fn with(&self, text: Text, facts: Facts) -> Text {
+        facts.into_iter().fold(text, |text, (name, fact)| match self.fact(fact) {
+            Some(value) => text.with(name, value),
+            None => text,
+        })
+    }
+
+    fn fact(&self, fact: Fact) -> Option<Value> {
+        let value = match fact {
+            Fact::Number(n) => n.into(),
+            Fact::Word(word) => word.into(),
+            Fact::Player(player) => Value::Player { player },
+            Fact::Ground(spot) => self.kind(spot).into(),
+            Fact::Message(id, facts) => self.text(id, facts).into(),
+            Fact::List(facts) => {
+                let texts = facts.into_iter().filter_map(|fact| match self.fact(fact)? {
+                    Value::Text(text) => Some(text),
+                    _ => None,
+                });
+                texts.collect::<Vec<_>>().into()
+            }
+            _ => return None,
+        };
+        Some(value)
+    }
+
+    /// What a part tells of an event.
+    pub(crate) fn telling(&self, telling: &Telling) -> Text {
+        let text = self.text(telling.id, telling.facts.clone());
+        match telling.player {
+            Some(player) => text.player(player),
+            None => text,
+        }
     }
 
     /// The name of a tile.

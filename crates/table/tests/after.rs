@@ -64,7 +64,7 @@ fn stories_tell_what_views_show() {
             assert!(table.view().tiles.iter().any(|tile| tile.at == piece.at));
         }
     }
-    for kind in ["score", "lead", "dragon"] {
+    for kind in ["score", "lead", "loss"] {
         assert!(kinds.iter().any(|it| it == kind), "no {kind} in {} moments", kinds.len());
     }
 }

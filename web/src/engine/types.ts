@@ -940,7 +940,7 @@ times: Array<number>, };
  */
 export type Highlight = { 
 /**
- * `score`, `lead` or `dragon`.
+ * `score`, `lead` or `loss`.
  */
 kind: string, 
 /**

@@ -2,7 +2,8 @@
 
 use aude_draw::Board;
 use aude_engine::{
-    Pos, State,
+    Datum, Pos, State,
+    parts::{Holding, Part, parts},
     scenario::{Outcome, Scenario, ScenarioError},
 };
 
@@ -23,17 +24,15 @@ impl Example {
         self.board(&self.end.state).after(&self.end.events)
     }
 
-    /// The position before the last move, where its end does not tell the story: the dragon or the fairy went elsewhere,
-    /// somebody was captured or freed, went into the Count's city or left it.
+    /// The position before the last move, where its end does not tell the story: a figure that stood elsewhere, or was held,
+    /// without a trace on the board.
     pub fn picture_before(&self) -> Option<Board<'_>> {
         let (before, after) = (self.end.before.as_ref()?, &self.end.state);
-        let went = |old: Option<_>, new: Option<_>| old.is_some() && old != new;
-        let is_story = went(before.dragon(), after.dragon())
-            || went(before.fairy(), after.fairy())
-            || !before.prisoners().eq(after.prisoners())
-            || !before.guests().eq(after.guests())
-            || before.count() != after.count();
-        is_story.then(|| self.board(before).framed_as(&self.picture()))
+        let went = |part: &Part| {
+            let (old, new) = ((part.whereabouts)(before), (part.whereabouts)(after));
+            old.into_iter().zip(new).any(|(old, new)| old != Datum::Nothing && old != new)
+        };
+        parts().any(went).then(|| self.board(before).framed_as(&self.picture()))
     }
 
     /// The tiles of a picture: their names, where they lie, and how.
@@ -47,22 +46,23 @@ impl Example {
         !self.end.is_scene
     }
 
-    /// Whether the last move began with somebody in prison: where they are then is seen in the panel.
-    fn had_prisoners(&self) -> bool {
-        self.end.before.as_ref().is_some_and(|before| before.prisoners().len() > 0)
+    /// Whether players hold anything but their own figures and tokens, which only the panel shows.
+    fn has_holdings(&self, state: &State) -> bool {
+        let rules = &self.end.rules;
+        let mut held = (0..rules.players()).flat_map(|player| Holding::of(rules, state, player));
+        held.any(|held| !matches!(held, Holding::Tokens(_, 0)))
     }
 
     /// A position. The panel is there only if it shows more than the board.
     fn board<'a>(&'a self, state: &'a State) -> Board<'a> {
         let rules = &self.end.rules;
-        let goods = (0..rules.players()).any(|player| state.goods(player) != [0; 3]);
-        let cards = state.king().is_some() || state.robber().is_some();
         let tiles = self.is_still() || state.tile().is_some() || state.auction().is_some() || !state.hand(0).is_empty();
+        let before = self.end.before.as_ref().is_some_and(|before| self.has_holdings(before));
         Board::new(rules, state)
             .names(&self.names)
             .mark_last(true)
             .fold(true)
-            .panel(goods || cards || tiles || state.prisoners().len() > 0 || self.had_prisoners())
+            .panel(tiles || before || self.has_holdings(state))
     }
 }
 

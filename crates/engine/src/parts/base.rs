@@ -18,7 +18,6 @@ pub(super) const PART: Part = Part {
         (About::Phase(Phase::Over), 10),
     ],
     sets: &["base", "base-gardens"],
-    toggles: &[],
     options: &[
         OptionSpec {
             name: "max-players",
@@ -96,7 +95,5 @@ pub(super) const PART: Part = Part {
         let hand = |player| Datum::tiles(rules, state.hand(player));
         (rules.choices().option("tiles-in-hand") != "0").then(|| Datum::List((0..rules.players()).map(hand).collect()))
     })],
-    checks: &[],
-    leaves_out: super::nothing,
-    open: |_| Ok(None),
+    ..Part::PLAIN
 };

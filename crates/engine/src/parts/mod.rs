@@ -39,7 +39,7 @@ pub(crate) use expansion::{After, Ask, Expansion, Hooks, Laid, Offers, Placement
 pub(crate) use memory::Memory;
 
 use crate::{
-    ExtraSpec, FactSpec, Figure, Phase, Revision, SetupError,
+    Datum, Design, Event, ExtraSpec, FactSpec, Figure, Phase, Revision, Rules, Score, SetupError, State, Telling,
     scenario::CheckSpec,
     setup::Choices,
     tile::{Kind, Marks, Symbol, Tile},
@@ -150,12 +150,70 @@ pub struct Part {
     pub extras: &'static [ExtraSpec],
     /// What it shows of a position.
     pub facts: &'static [FactSpec],
+    /// How a log tells of its events; nothing for those of others.
+    pub tell: fn(&Event) -> Option<Telling>,
+    /// The message that explains a score of the part beside its terms.
+    pub explain: fn(&Score) -> Option<&'static str>,
+    /// Messages of the log that make a moment worth a second look when there are several in a turn, each with the message
+    /// about that moment.
+    pub moments: &'static [(&'static str, &'static str)],
+    /// What a player holds beside figures and tokens that are still to be placed.
+    pub holds: fn(&Rules, &State, usize) -> Vec<Holding>,
+    /// Where those are who move without a trace on the board, so that only a position before a move tells the move.
+    pub whereabouts: fn(&State) -> Vec<Datum>,
     /// What scenarios can check of it.
     pub checks: &'static [CheckSpec],
     /// Whether a tile of its sets is left out by an option.
     pub(crate) leaves_out: fn(&Choices, &Tile) -> bool,
     /// Prepares its rules for a game; nothing if the game does not need them; an error if they make no sense.
     pub(crate) open: Open,
+}
+
+impl Part {
+    /// What a part says where it says nothing else.
+    const PLAIN: Self = Self {
+        name: "",
+        title: "",
+        about: "",
+        tile: "",
+        sections: &[],
+        sets: &[],
+        toggles: &[],
+        options: &[],
+        counts: &[],
+        verbs: &[],
+        extras: &[],
+        facts: &[],
+        tell: |_| None,
+        explain: |_| None,
+        moments: &[],
+        holds: |_, _, _| Vec::new(),
+        whereabouts: |_| Vec::new(),
+        checks: &[],
+        leaves_out: |_, _| false,
+        open: |_| Ok(None),
+    };
+}
+
+/// Something that a player holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Holding {
+    /// So many tokens of a kind, perhaps none.
+    Tokens(&'static str, u32),
+    /// A card, and the size that earned it.
+    Card(&'static str, u32),
+    /// A figure of another player.
+    FigureOf(usize, Figure),
+    /// A tile that is still to be placed.
+    Tile(Design),
+}
+
+impl Holding {
+    /// What a player holds because of all parts.
+    pub fn of(rules: &Rules, state: &State, player: usize) -> impl Iterator<Item = Self> {
+        parts().flat_map(move |part| (part.holds)(rules, state, player))
+    }
 }
 
 /// What players may want to read about.
@@ -277,11 +335,6 @@ pub struct PieceSpec {
     pub(crate) wants: Option<fn(&Choices) -> Wants>,
 }
 
-/// Nothing is left out.
-const fn nothing(_: &Choices, _: &Tile) -> bool {
-    false
-}
-
 impl PieceSpec {
     /// At most this many of a kind.
     pub const MAX: u32 = 99;
@@ -324,7 +377,7 @@ mod tests {
             let mut setup = crate::Setup::players(2);
             setup.preset = Some(preset.name.into());
             setup.parts = Some(preset.sets.iter().map(|set| ((*set).to_string(), 1)).collect());
-            let rules = crate::Rules::new(&setup).unwrap();
+            let rules = Rules::new(&setup).unwrap();
             assert_eq!(rules.choices().count("abbot") > 0, preset.parts.contains(&"abbot"), "{}", preset.name);
         }
     }

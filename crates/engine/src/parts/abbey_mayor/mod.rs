@@ -106,14 +106,18 @@ pub(super) const PART: Part = Part {
         PieceSpec { name: "abbey", figure: Figure::Abbey, usual: |_| 1, toggle: Some("abbeys"), wants: None },
     ],
     verbs: &[
-        verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at)).target(Target::HeldTile).beyond(NO_HOLE),
+        verb!("abbey", "place-abbey", "abbey", PlaceAbbey(at) = Square(at))
+            .target(Target::HeldTile)
+            .beyond(NO_HOLE)
+            .line("log-abbey"),
         verb!("barn", "place", "barn", Barn(corner) = Corner(corner)).figure(Figure::Barn),
         verb!("drive", "move-wagon", "wagon", MoveWagon(spot) = Segment(spot))
             .picture("wagon")
             .moves()
-            .beyond(WAGON_STUCK),
+            .beyond(WAGON_STUCK)
+            .line("log-wagon")
+            .declined(Phase::MoveWagon, "log-wagon-home"),
     ],
-    extras: &[],
     facts: &[
         FactSpec::new(10, "barns", |rules, state| {
             let barns = state.figures().filter(|f| f.figure == Figure::Barn);
@@ -123,11 +127,9 @@ pub(super) const PART: Part = Part {
             (rules.choices().count("barn") > 0).then(|| Datum::List(barns.map(barn).collect()))
         }),
         FactSpec::new(11, "wagon", |_, state| {
-            state.wagon_from().filter(|_| state.phase() == Phase::MoveWagon).map(Datum::Segment)
+            state.moving().filter(|_| state.phase() == Phase::MoveWagon).map(|(_, from)| Datum::Segment(from))
         }),
     ],
-    checks: &[],
-    leaves_out: super::nothing,
     open: |choices| {
         let needed = ["mayor", "wagon", "barn", "abbey"].iter().any(|name| choices.count(name) > 0);
         let expansion = AbbeyMayor {
@@ -137,6 +139,7 @@ pub(super) const PART: Part = Part {
         };
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {
@@ -345,9 +348,9 @@ impl Expansion for AbbeyMayor {
 }
 
 impl State {
-    /// The segment that the wagon stood on which may drive on.
-    pub fn wagon_from(&self) -> Option<Spot> {
-        self.memory.as_ref()?.abbey_mayor.wagon().map(|(_, from)| self.spot(from))
+    /// The figure that may move on in this turn, and the segment that it stood on.
+    pub fn moving(&self) -> Option<(Figure, Spot)> {
+        self.memory.as_ref()?.abbey_mayor.wagon().map(|(_, from)| (Figure::Wagon, self.spot(from)))
     }
 
     /// Places an abbey: a monastery that ends whatever leads to its square (ABBEY-TILE-01 to ABBEY-TILE-04).

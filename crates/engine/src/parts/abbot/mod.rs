@@ -27,7 +27,6 @@ pub(super) const PART: Part = Part {
             shown: Shown::Gardens,
         },
     ],
-    options: &[],
     // ABBOT-01, ABBOT-X-01
     counts: &[PieceSpec {
         name: "abbot",
@@ -39,14 +38,11 @@ pub(super) const PART: Part = Part {
     verbs: &[verb!("recall", "recall", "recall", Recall(figure, spot) = FigureOnSegment(figure, spot))
         .target(Target::Figure)
         .facts(worth)],
-    extras: &[],
-    facts: &[],
-    checks: &[],
-    leaves_out: super::nothing,
     open: |choices| {
         let each = choices.count("abbot");
         Ok((each > 0).then(|| -> Box<dyn Expansion> { Box::new(Abbot { each }) }))
     },
+    ..Part::PLAIN
 };
 
 /// What an abbot brings who is taken back: a point for his tile and for each one around it.

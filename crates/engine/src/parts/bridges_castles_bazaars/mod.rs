@@ -11,12 +11,13 @@ pub(crate) use bridges::{Bridges, has_placed};
 pub(crate) use castles::Castles;
 pub use castles::{CastleOnTable, StartCastle};
 
-use super::{About, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
+use super::{About, Expansion, Holding, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
 use crate::{
-    Action, AsDatum, Axis, Datum, ExtraSpec, FactSpec, Figure, Illegal, Phase, Pos, Revision, Rules, SetupError,
-    StartExtras, State,
+    Action, AsDatum, Axis, Cause, Datum, Event, ExtraSpec, FactSpec, Figure, Illegal, Phase, Pos, Revision, Rules,
+    SetupError, StartExtras, State,
     scenario::{CheckSpec, Entry},
     setup::Choices,
+    telling::{Movement, Place, Telling},
     tile::Symbol,
     verb::{Fact, Facts, verb},
 };
@@ -167,6 +168,12 @@ pub(super) const PART: Part = Part {
         }),
         FactSpec::new(14, "auction", |rules, state| state.auction().map(|auction| auction.shown(rules))),
     ],
+    tell,
+    holds: |_, state, player| {
+        let won = state.auction().and_then(|auction| auction.won(player));
+        won.map(Holding::Tile).into_iter().collect()
+    },
+    explain: |score| (score.cause == Cause::Castle).then_some("term-castle"),
     checks: &[
         CheckSpec::new("bridges", |scene| {
             scene.state.bridges().iter().map(|(at, axis)| Entry::new(format!("{at} {}", axis.name()))).collect()
@@ -187,7 +194,6 @@ pub(super) const PART: Part = Part {
             scene.names.iter().enumerate().filter_map(tile).collect()
         }),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         let bazaars = choices.toggle("bazaars");
         if bazaars && choices.option("tiles-in-hand") != "0" {
@@ -205,7 +211,34 @@ pub(super) const PART: Part = Part {
         let needed = bazaars || expansion.castles || choices.count("bridge") > 0;
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let telling = match *event {
+        Event::Bridge { player, at, axis } => Telling::new("log-bridge")
+            .player(player)
+            .facts(vec![("axis", Fact::Message(format!("axis-{}", axis.name()), Vec::new()))])
+            .squares([at])
+            .movement(Movement::Comes(Figure::Bridge, Place::Squares(vec![at]))),
+        Event::Castle { player, ref tiles } => Telling::new("log-castle")
+            .player(player)
+            .squares(tiles.clone())
+            .movement(Movement::Comes(Figure::Castle, Place::Squares(tiles.clone()))),
+        Event::Auction { ref tiles } => {
+            Telling::new("log-auction").facts(vec![("n", Fact::Number(tiles.len() as u32))])
+        }
+        Event::Chosen { player, .. } => Telling::new("log-chosen").player(player),
+        Event::Bid { player, points: Some(points) } => {
+            Telling::new("log-bid").player(player).facts(vec![("points", Fact::Number(points))])
+        }
+        Event::Bid { player, points: None } => Telling::new("log-bid-none").player(player),
+        Event::Won { player, .. } => Telling::new("log-won").player(player),
+        _ => return None,
+    };
+    Some(telling)
+}
 
 /// Who has bid most, and how much.
 fn highest_bid(state: &State) -> Option<Facts> {

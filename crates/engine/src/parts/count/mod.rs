@@ -14,8 +14,9 @@ use crate::{
     scenario::{CheckSpec, Entry},
     score::Tally,
     setup::Choices,
+    telling::{Movement, Place, Telling},
     tile::Kind,
-    verb::verb,
+    verb::{Fact, verb},
 };
 use refusals::{CANNOT_LEAVE, NO_QUARTER_FOR};
 
@@ -103,7 +104,6 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
     verbs: &[
         verb!("enter", "enter-city", "enter", EnterCity(figure, to, count) = FigureToQuarter(figure, to, count)),
         verb!("leave", "leave-city", "leave", LeaveCity(guest, spot) = GuestToSegment(guest, spot)),
@@ -111,9 +111,7 @@ pub(super) const PART: Part = Part {
     ],
     extras: &[
         ExtraSpec::new::<Quarter>(4, "count", |_, state| state.count().into_datum()),
-        ExtraSpec::new::<Vec<StartGuest>>(5, "guests", |_, state| {
-            Datum::list(state.guests().map(|(quarter, owner, figure)| StartGuest { quarter, owner, figure }))
-        }),
+        ExtraSpec::new::<Vec<StartGuest>>(5, "guests", |_, state| guests(state)),
     ],
     facts: &[
         FactSpec::new(15, "count", |_, state| state.count().map(AsDatum::into_datum)),
@@ -130,6 +128,8 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("count").then(|| Datum::Record(quarters.map(within).into()))
         }),
     ],
+    tell,
+    whereabouts: |state| vec![state.count().into_datum(), guests(state)],
     checks: &[
         CheckSpec::new("count", |scene| scene.state.count().into_iter().map(Entry::new).collect()),
         CheckSpec::new("city", |scene| {
@@ -139,7 +139,6 @@ pub(super) const PART: Part = Part {
             scene.state.guests().map(guest).collect()
         }),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         if !choices.toggle("count") {
             return Ok(None);
@@ -166,7 +165,35 @@ pub(super) const PART: Part = Part {
             },
         })))
     },
+    ..Part::PLAIN
 };
+
+/// The followers in the city.
+fn guests(state: &State) -> Datum {
+    Datum::list(state.guests().map(|(quarter, owner, figure)| StartGuest { quarter, owner, figure }))
+}
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let telling = match *event {
+        Event::EnteredCity { player, figure, quarter } => Telling::new("log-enters")
+            .player(player)
+            .facts(vec![Fact::figure(figure), ("quarter", Fact::Word(quarter.name()))])
+            .movement(Movement::Comes(figure, Place::Quarter(quarter))),
+        Event::LeftCity { player, figure, quarter, spot } => Telling::new("log-leaves")
+            .player(player)
+            .facts(vec![Fact::figure(figure), ("quarter", Fact::Word(quarter.name())), ("kind", Fact::Ground(spot))])
+            .squares([spot.at])
+            .movement(Movement::Comes(figure, Place::Segment(spot))),
+        Event::Count { quarter } => {
+            let into = Fact::Message("into".into(), vec![("quarter", Fact::Word(quarter.name()))]);
+            let walks = Movement::Walks("count", Place::Quarter(quarter));
+            Telling::new("log-count").facts(vec![("place", into)]).movement(walks)
+        }
+        _ => return None,
+    };
+    Some(telling)
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("count")

@@ -17,7 +17,6 @@ pub(super) const PART: Part = Part {
     title: "Cult",
     about: "6 tiles with shrines, which compete with monasteries for points",
     tile: "cu-two-roads",
-    sections: &[],
     sets: &["cult"],
     toggles: &[ToggleSpec {
         name: "cult",
@@ -52,18 +51,14 @@ pub(super) const PART: Part = Part {
             since: Revision::Second,
         },
     ],
-    counts: &[],
     // CULT-01
-    verbs: &[],
-    extras: &[],
-    facts: &[],
-    checks: &[],
     leaves_out: |choices, tile| tile.id == "cu-city-two-roads" && choices.option("shrine-tile-count") == "5",
     open: |choices| {
         let own = choices.option("shrine-self-duel") == "also-own";
         let both_ways = choices.option("shrine-ban") == "both-ways";
         Ok(choices.toggle("cult").then(|| -> Box<dyn Expansion> { Box::new(Cult { own, both_ways }) }))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {

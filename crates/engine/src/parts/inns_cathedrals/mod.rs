@@ -21,7 +21,6 @@ pub(super) const PART: Part = Part {
     title: "Inns & Cathedrals",
     about: "18 tiles; roads with inns and cities with cathedrals score more or nothing; a big follower counts as two",
     tile: "EK",
-    sections: &[],
     sets: &["inns-cathedrals", "inns-cathedrals-gardens"],
     toggles: &[
         ToggleSpec {
@@ -73,11 +72,6 @@ pub(super) const PART: Part = Part {
         toggle: Some("big-followers"),
         wants: None,
     }],
-    verbs: &[],
-    extras: &[],
-    facts: &[],
-    checks: &[],
-    leaves_out: super::nothing,
     open: |choices| {
         if !choices.toggle("inns") && !choices.toggle("cathedrals") {
             return Ok(None);
@@ -85,6 +79,7 @@ pub(super) const PART: Part = Part {
         let unfinished_pays = choices.option("unfinished-inn-cathedral") == "as-ordinary";
         Ok(Some(Box::new(InnsCathedrals { unfinished_pays })))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {

@@ -1,6 +1,6 @@
 //! King & Robber: cards for whoever completed the largest city and the longest road.
 
-use super::{Expansion, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
+use super::{Expansion, Holding, Hooks, OptionSpec, Part, Shown, ToggleSpec, TurnStep};
 use crate::{
     AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Log, RecordType, Revision, Rules, SetupError,
     StartExtras, State, Term,
@@ -10,7 +10,9 @@ use crate::{
     scenario::{CheckSpec, Entry, Scene},
     score::CityKind,
     setup::Choices,
+    telling::Telling,
     tile::Kind,
+    verb::Fact,
 };
 
 pub(super) const PART: Part = Part {
@@ -18,7 +20,6 @@ pub(super) const PART: Part = Part {
     title: "The King & the Robber",
     about: "5 tiles; the largest city takes the king, the longest road the robber",
     tile: "kr-crossed-cities",
-    sections: &[],
     sets: &["king-robber", "king-robber-gardens"],
     toggles: &[
         ToggleSpec {
@@ -43,8 +44,6 @@ pub(super) const PART: Part = Part {
         presets: &[],
         since: Revision::First,
     }],
-    counts: &[],
-    verbs: &[],
     extras: &[
         ExtraSpec::new::<(usize, u32)>(9, "king", |_, state| state.king().into_datum()),
         ExtraSpec::new::<(usize, u32)>(10, "robber", |_, state| state.robber().into_datum()),
@@ -55,11 +54,18 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("robber").then(|| state.robber().into_datum())
         }),
     ],
+    tell,
+    holds: |_, state, player| {
+        let cards = [("king", state.king()), ("robber", state.robber())].into_iter();
+        let held = |(name, held): (&'static str, Option<(usize, u32)>)| {
+            held.filter(|(holder, _)| *holder == player).map(|(_, size)| Holding::Card(name, size))
+        };
+        cards.filter_map(held).collect()
+    },
     checks: &[
         CheckSpec::new("king", |scene| held(scene, scene.state.king())),
         CheckSpec::new("robber", |scene| held(scene, scene.state.robber())),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         let cards = [choices.toggle("king"), choices.toggle("robber")];
         let scoring = match choices.option("king-robber-scoring") {
@@ -72,7 +78,15 @@ pub(super) const PART: Part = Part {
         let expansion = KingRobber { cards, scoring, castles, second: choices.is_second() };
         Ok((cards != [false; 2]).then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let Event::PassedTo { card, player, size } = *event else { return None };
+    let line = if card == Cause::King { "log-king" } else { "log-robber" };
+    Some(Telling::new(line).player(player).facts(vec![("n", Fact::Number(size))]))
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("king-robber")

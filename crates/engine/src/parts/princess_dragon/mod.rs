@@ -14,6 +14,7 @@ use crate::{
     scenario::{CheckSpec, Entry},
     setup::Choices,
     state::Standing,
+    telling::{Movement, Place, Sends, Telling},
     tile::Symbol,
     verb::{Arguments, Fact, Facts, Target, verb},
 };
@@ -132,10 +133,11 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
     verbs: &[
         verb!("fairy", "fairy", "fairy", Fairy(spot) = Segment(spot)).target(Target::Figure).picture("fairy"),
-        verb!("expel", "expel", "expel", Expel(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
+        verb!("expel", "expel", "expel", Expel(who, spot) = OwnedOnSegment(who, spot))
+            .target(Target::Figure)
+            .sends("log-expelled"),
         verb!("dragon", "dragon", "dragon", Dragon(to) = Square(to))
             .square("to")
             .beyond(NO_DRAGON_STEP)
@@ -166,6 +168,15 @@ pub(super) const PART: Part = Part {
             rules.choices().toggle("dragon").then(|| Datum::tiles(rules, state.aside()))
         }),
     ],
+    tell,
+    moments: &[("log-eaten", "moment-dragon")],
+    whereabouts: |state| vec![state.dragon().into_datum(), state.fairy().into_datum()],
+    // DRAGON-FAIRY-04, DRAGON-FAIRY-05
+    explain: |score| match score.cause {
+        Cause::Fairy if score.terms.iter().all(|term| term.each == 1) => Some("term-fairy-turn"),
+        Cause::Fairy => Some("term-fairy-scored"),
+        _ => None,
+    },
     checks: &[
         CheckSpec::new("dragon", |scene| scene.state.dragon().into_iter().map(Entry::new).collect()),
         CheckSpec::new("fairy", |scene| scene.state.fairy().into_iter().map(Entry::new).collect()),
@@ -173,7 +184,6 @@ pub(super) const PART: Part = Part {
             scene.state.fairy_with().into_iter().map(|(owner, _)| Entry::new(&scene.names[owner])).collect()
         }),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         let is = |option: &str, value: &str| choices.option(option) == value;
         let expansion = PrincessDragon {
@@ -197,7 +207,32 @@ pub(super) const PART: Part = Part {
         let needed = expansion.princess || expansion.dragon || expansion.fairy || expansion.portal;
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let telling = match *event {
+        Event::SetAside { .. } => Telling::new("log-set-aside"),
+        Event::BackInBag { ref tiles } => {
+            Telling::new("log-back-in-bag").facts(vec![("n", Fact::Number(tiles.len() as u32))])
+        }
+        Event::Dragon { player, to } => {
+            let walks = Movement::Walks("dragon", Place::Squares(vec![to]));
+            let telling = match player {
+                Some(player) => Telling::new("log-dragon").player(player).sends(Sends::From(to, "log-eaten")),
+                None => Telling::new("log-dragon-comes"),
+            };
+            telling.squares([to]).movement(walks)
+        }
+        Event::Fairy { player, spot } => Telling::new("log-fairy")
+            .player(player)
+            .squares([spot.at])
+            .movement(Movement::Walks("fairy", Place::Segment(spot))),
+        _ => return None,
+    };
+    Some(telling)
+}
 
 /// The direction in which the dragon steps to a square.
 fn direction(state: &State, arguments: Arguments) -> Facts {

@@ -63,16 +63,12 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
-    verbs: &[],
-    extras: &[],
     facts: &[FactSpec::new(1, "river", |rules, state| {
         let choices = rules.choices();
         let left = || Datum::Number(state.river_left(rules) as i64);
         (choices.toggle("river-1") || choices.toggle("river-2")).then(left)
     })],
     checks: &[CheckSpec::new("river", |scene| vec![Entry::new(scene.state.river_left(scene.rules))])],
-    leaves_out: super::nothing,
     open: |choices| {
         let sets: Vec<_> = choices.sets_in_play().filter(|(name, _)| name.starts_with("river-")).collect();
         if let [_, (name, _), ..] = sets.as_slice() {
@@ -92,6 +88,7 @@ pub(super) const PART: Part = Part {
         let second = choices.is_second();
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(River { herd, stacks, second, sources: Arc::default() }) }))
     },
+    ..Part::PLAIN
 };
 
 /// The stage in which the source is drawn.

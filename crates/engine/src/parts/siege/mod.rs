@@ -44,12 +44,7 @@ pub(super) const PART: Part = Part {
             since: Revision::First,
         },
     ],
-    counts: &[],
     // SIEGE-01
-    verbs: &[],
-    extras: &[],
-    facts: &[],
-    checks: &[],
     leaves_out: |choices, tile| {
         let other_printing = (tile.group, choices.option("siege-tile-count"));
         matches!(other_printing, (Some("cathars"), "6") | (Some("besiegers"), "4"))
@@ -62,6 +57,7 @@ pub(super) const PART: Part = Part {
         };
         Ok(choices.toggle("siege").then(|| -> Box<dyn Expansion> { Box::new(Siege { escape }) }))
     },
+    ..Part::PLAIN
 };
 
 fn in_play(choices: &Choices) -> bool {

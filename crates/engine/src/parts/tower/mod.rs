@@ -2,7 +2,9 @@
 
 mod refusals;
 
-use super::{About, After, Expansion, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep};
+use super::{
+    About, After, Expansion, Holding, Hooks, Offers, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep,
+};
 use crate::{
     Action, AsDatum, Cause, Datum, Event, ExtraSpec, FactSpec, Figure, Flaw, Illegal, Log, Owned, Phase, Pos, Revision,
     Rules, SetupError, StartExtras, StartTile, State, Term,
@@ -14,6 +16,7 @@ use crate::{
     scenario::{CheckSpec, Entry},
     setup::Choices,
     state::Standing,
+    telling::{Movement, Place, Sends, Telling},
     tile::Symbol,
     verb::{Arguments, Fact, Facts, Target, verb},
 };
@@ -90,7 +93,9 @@ pub(super) const PART: Part = Part {
         verb!("close", "close-tower", "close-tower", CloseTower(figure, at) = FigureOnSquare(figure, at))
             .group("tower")
             .beyond(NO_TOWER),
-        verb!("capture", "capture", "capture", Capture(who, spot) = OwnedOnSegment(who, spot)).target(Target::Figure),
+        verb!("capture", "capture", "capture", Capture(who, spot) = OwnedOnSegment(who, spot))
+            .target(Target::Figure)
+            .sends("log-withdrawn"),
         verb!("exchange", "exchange", "exchange", Exchange(figure, from) = FigureOfSeat(figure, from)),
         verb!("ransom", "ransom", "ransom", Ransom(figure, from) = FigureOfSeat(figure, from)),
     ],
@@ -117,6 +122,12 @@ pub(super) const PART: Part = Part {
         }),
         FactSpec::new(9, "prisoners", |rules, state| rules.choices().toggle("tower").then(|| held(state))),
     ],
+    tell,
+    holds: |_, state, player| {
+        let held = state.prisoners().filter(|(holder, ..)| *holder == player);
+        held.map(|(_, owner, figure)| Holding::FigureOf(owner, figure)).collect()
+    },
+    whereabouts: |state| vec![held(state)],
     checks: &[
         CheckSpec::new("towers", |scene| {
             scene.state.towers().iter().map(|(at, height)| Entry::new(format!("{at} {height}"))).collect()
@@ -128,7 +139,6 @@ pub(super) const PART: Part = Part {
             scene.state.prisoners().map(names).collect()
         }),
     ],
-    leaves_out: super::nothing,
     open: |choices| {
         let once = choices.option("ransom-per-turn") == "one";
         let wagons = choices.option("wagon-on-tower") == "allowed";
@@ -137,7 +147,30 @@ pub(super) const PART: Part = Part {
         let expansion = Tower { once, wagons, reopens, whole_turn };
         Ok(choices.toggle("tower").then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let telling = match *event {
+        Event::Tower { player, at, height } => Telling::new("log-tower")
+            .player(player)
+            .facts(vec![("n", Fact::Number(height))])
+            .squares([at])
+            .movement(Movement::Comes(Figure::TowerPiece, Place::Squares(vec![at]))),
+        Event::Captured { player, owner, figure, spot } => Telling::new("log-captures")
+            .player(player)
+            .facts(vec![Fact::figure(figure), ("owner", Fact::Player(owner))])
+            .squares([spot.at])
+            .movement(Movement::Leaves(owner, figure, spot))
+            .sends(Sends::Alone),
+        Event::Freed { player, figure, from } => {
+            Telling::new("log-freed").player(player).facts(vec![Fact::figure(figure), ("from", Fact::Player(from))])
+        }
+        _ => return None,
+    };
+    Some(telling)
+}
 
 /// How high a tower would be with one more piece.
 fn next_height(state: &State, arguments: Arguments) -> Facts {

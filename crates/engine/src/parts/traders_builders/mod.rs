@@ -1,6 +1,6 @@
 //! Traders & Builders: a builder who earns a second tile, a pig for the field, trade goods.
 
-use super::{About, Expansion, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants};
+use super::{About, Expansion, Holding, Hooks, OptionSpec, Part, PieceSpec, Shown, ToggleSpec, TurnStep, Wants};
 use crate::{
     Action, AsDatum, Cause, Datum, DatumType, Event, ExtraSpec, FactSpec, Figure, Flaw, Log, Phase, RecordType,
     Revision, Rules, SetupError, StartExtras, State, Term,
@@ -11,8 +11,9 @@ use crate::{
     score::Farm,
     setup::Choices,
     state::{Double, Standing},
+    telling::Telling,
     tile::{Kind, Marks},
-    verb::verb,
+    verb::{Fact, verb},
 };
 
 pub(super) const PART: Part = Part {
@@ -83,13 +84,18 @@ pub(super) const PART: Part = Part {
             wants: Some(|_| Wants::OwnFollower),
         },
     ],
-    verbs: &[verb!("second", "second-tile", "second-tile", SecondTile = Nothing)],
+    verbs: &[verb!("second", "second-tile", "second-tile", SecondTile = Nothing).line("log-second-tile")],
     extras: &[ExtraSpec::new::<Vec<[u32; 3]>>(8, "goods", |rules, state| {
         let none = (0..rules.players()).all(|player| state.goods(player) == [0; 3]);
         if none { Datum::Nothing } else { goods(rules, state) }
     })
     .per_player()],
     facts: &[FactSpec::new(2, "goods", |rules, state| rules.choices().toggle("goods").then(|| goods(rules, state)))],
+    tell,
+    holds: |rules, state, player| {
+        let goods = GOODS.into_iter().filter(|_| rules.choices().toggle("goods"));
+        goods.zip(state.goods(player)).map(|(name, n)| Holding::Tokens(name, n)).collect()
+    },
     checks: &[CheckSpec::new("goods", |scene| {
         let goods = |player| {
             let some = GOODS.into_iter().zip(scene.state.goods(player)).filter(|(_, n)| *n > 0);
@@ -99,7 +105,6 @@ pub(super) const PART: Part = Part {
         };
         (0..scene.names.len()).map(goods).collect()
     })],
-    leaves_out: super::nothing,
     open: |choices| {
         let goods = choices.toggle("goods");
         let needed = goods || choices.count("builder") > 0 || choices.count("pig") > 0;
@@ -108,7 +113,16 @@ pub(super) const PART: Part = Part {
         let expansion = TradersBuilders { goods, builders, declinable };
         Ok(needed.then(|| -> Box<dyn Expansion> { Box::new(expansion) }))
     },
+    ..Part::PLAIN
 };
+
+/// How the log tells of the part's events.
+fn tell(event: &Event) -> Option<Telling> {
+    let Event::Goods { player, goods } = *event else { return None };
+    let some = GOODS.into_iter().zip(goods).filter(|(_, n)| *n > 0);
+    let counted = some.map(|(what, n)| Fact::Message(format!("what-{what}"), vec![("n", Fact::Number(n))]));
+    Some(Telling::new("log-goods").player(player).facts(vec![("goods", Fact::List(counted.collect()))]))
+}
 
 fn in_play(choices: &Choices) -> bool {
     choices.plays("traders-builders")

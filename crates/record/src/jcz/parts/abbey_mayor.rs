@@ -49,7 +49,7 @@ pub(super) const PART: Part = Part {
 fn drive(writer: &mut Writer, state: &State, arguments: Arguments) -> Vec<Sent> {
     let Arguments::Segment(to) = arguments else { return Vec::new() };
     let player = state.decider();
-    let from = state.wagon_from().and_then(|from| writer.pieces.returned(player, Figure::Wagon, from));
+    let from = state.moving().and_then(|(_, from)| writer.pieces.returned(player, Figure::Wagon, from));
     let id = from.unwrap_or_else(|| writer.piece(player, Figure::Wagon, Where::Supply));
     vec![Writer::deploy(&writer.segment(state, to), &id)]
 }
