@@ -276,26 +276,16 @@ ask-capture = Tag en tilhænger til fange?
 ask-exchange = Fanger udveksles. Vælg, hvem der kommer hjem
 ask-ransom = Køb en tilhænger fri?
 ask-bridge = Byg en bro?
-ask-dragon = Flyt dragen: { $n ->
-    [one] ét skridt tilbage
-   *[other] { $n } skridt tilbage
-}
 ask-castle = Gør din by til en borg i stedet for at få point?
 ask-leave-city = Send en tilhænger ud af grevens by for at være med, når der gives point?
 ask-enter-city = Andre fik point, og du fik ingen. Send en tilhænger ind i grevens by?
 ask-move-wagon = Kør vognen videre?
 ask-escape = Flygt fra belejringen?
 ask-auction-choose = Vælg en brik til auktionen
-ask-bid = Hvor meget byder du?
-ask-raise = { $player } har budt { $points }. Byd mere?
-ask-deal = { $player } har budt { $points }. Køb eller sælg?
 ask-count = Hvor begynder greven?
 
 # Hvad der kan gøres.
 do-tile = Brik { $tile } i kolonne { $x }, række { $y }, { turned }
-do-tile-bridged = Brik { $tile } i kolonne { $x }, række { $y }, { turned }, { $bridge }
-do-second-tile = Træk en ekstra brik
-do-abbey = Læg abbediet i kolonne { $x }, række { $y }
 role-title = { $kind ->
     [city] Ridder i byen
     [road] Landevejsrøver på vejen
@@ -310,21 +300,7 @@ do-place = { $figure ->
     [follower] { role-title }
    *[abbot] Sæt { one } { on-kind }
 }{ $where }
-do-barn = Sæt laden på det { corner } hjørne
-do-recall = Tag abbeden tilbage for { in-points }: { $place }
 do-escape = Undslip med { one }: { $place }
-do-fairy = Send feen til din tilhænger: { $place }
-do-expel = Send hjem: { $whose }, { $place }
-do-expel-own = Send din egen figur hjem: { $whose }, { $place }
-do-capture = Tag til fange: { $whose }, { $place }
-do-capture-own = Tag din egen figur hjem: { $whose }, { $place }
-do-dragon = Flyt dragen mod { towards } (kolonne { $x }, række { $y })
-do-tower = Byg tårnet i kolonne { $x }, række { $y } op til højde { $n }
-do-close-tower = Sæt { one } på tårnet i kolonne { $x }, række { $y }
-do-exchange = Få din figur tilbage fra { $player }: { $figure }
-do-ransom = Køb fri fra { $player } for 3 point: { $figure }
-do-bridge = Byg en bro { $axis } over kolonne { $x }, række { $y }
-do-castle = Gør den til en borg: { $place }
 do-put-dragon = Sæt dragen i kolonne { $x }, række { $y }
 do-take-bridge = Fjern broen i kolonne { $x }, række { $y }
 do-change-castle = Ændr borgen: { $place }
@@ -333,14 +309,6 @@ do-beside = { $do }. Her: { $who }
 do-join-fairy = Sæt feen i kolonne { $x }, række { $y } hos: { $whose }
 do-put-fairy = Sæt feen alene i kolonne { $x }, række { $y }
 do-take-fairy = Fjern feen i kolonne { $x }, række { $y }
-do-wagon = Kør vognen videre: { $place }
-do-choose = Brik { $tile }
-do-bid = Byd { in-points }
-do-buy = Køb: tag brikken, og betal { $player } { in-points }
-do-sell = Sælg: { $player } tager brikken og betaler dig { in-points }
-do-enter = Send { one } { into }
-do-leave = Send { one } { out-of }: { $place }
-do-count = Send greven { into }
 do-pass = { $phase ->
     [place-tile] Kassér brikken
     [place-figure] Spring over
@@ -519,41 +487,12 @@ why-no-company = Du skal allerede have en tilhænger dér: { $figure } ({ kind-o
 why-complete = Allerede færdig ({ kind-of }).
 why-stays = Du kan ikke tage denne figur tilbage: { $figure }.
 why-not-possible = Det kan du ikke gøre nu.
-why-princess-insists = Prinsessen sender først en ridder hjem.
-why-no-knight = Den ridder står ikke i prinsessens by.
-why-no-dragon-step = Dragen flytter til en nabobrik, et skridt ad gangen.
-why-dragon-was-there = Dragen har allerede været på den brik denne gang.
-why-fairy-protects = Feen holder dragen væk fra den brik.
 why-volcano = Du kan ikke sætte en tilhænger på en vulkanbrik.
-why-dragon-is-there = Ingen tilhænger kan stå på dragens brik.
-why-no-own-follower = Flyt feen til en af dine egne tilhængere.
-why-fairy-is-there = Feen er allerede hos den tilhænger.
-why-fairy-waits = Du kan ikke flytte feen, når du har lagt en dragebrik.
 why-no-tower = Du kan ikke bygge et tårn dér.
-why-tower-closed = Der står en tilhænger på tårnet, så det er lukket.
-why-tower-finished = Tårnet forbliver lukket, selv om dets tilhænger er væk.
-why-tower-bare = Byg mindst én tårndel, før du lukker tårnet.
-why-out-of-reach = Den tilhænger er uden for tårnets rækkevidde.
-why-no-prisoner = Den tilhænger holdes ikke fanget dér.
-why-too-poor = Løsepenge koster 3 point.
-why-ransom-paid = Du har allerede betalt løsepenge i denne tur.
 why-no-hole = Et abbedi skal ligge i et hul med brikker på alle fire sider.
-why-no-barn-corner = En lade skal stå på et hjørne, hvor fire brikker med mark mødes.
 why-barn-is-there = Der står allerede en lade på den mark.
-why-wagon-stuck = Vognen kan kun køre til noget forbundet, der er ufærdigt og frit.
 why-no-bridge = Du kan ikke bygge en bro dér.
-why-bridge-placed = Du har allerede bygget en bro med denne brik.
 why-must-place = Brikken passer, så du skal lægge den.
-why-no-castle = Du kan ikke gøre den by til en borg.
-why-bad-bid = Byd mere end det seneste bud, men ikke flere point, end du har.
-why-not-for-sale = Den brik er ikke til salg.
-why-too-many-rivals = Et helligsted må kun røre ét kloster, og et kloster kun ét helligsted.
-why-no-quarter-for = Denne figur må ikke gå { into }: { $figure }.
-why-cannot-leave = Ingen kan forlade byen for at gå dertil.
-why-not-at-river = En flodbrik skal forlænge floden.
-why-river-turns-back = Floden må ikke løbe tilbage.
-why-river-joined = Flodens arme må ikke samles.
-why-river-stuck = Derfra kunne floden ikke gøres færdig.
 
 # Hvorfor et spil ikke kan sættes op sådan.
 problem-no-tiles = Der er ingen brikker at trække. Vælg mindst én æske med brikker.
@@ -561,9 +500,6 @@ problem-too-many-tiles = { $n } brikker og abbedier er for mange. Grænsen er { 
 problem-players = Spillet er for 1 til { $most } spillere. Det ændrer du i »Højst antal spillere« under grundspillet.
 problem-switched-off = De er valgt, men »{ $toggle }« er slået fra.
 problem-needs-tiles = Det er slået til, men brikkerne er ikke med i spillet.
-problem-two-rivers = Et spil har kun én flod. Vælg ét sæt brikker.
-problem-auction-in-hand = Brikker fra en auktion kan ikke spilles fra hånden. Slå basarerne fra, eller træk brikkerne én ad gangen.
-problem-river-in-hand = Floden kan ikke spilles fra hånden. Spil uden den, eller træk brikkerne én ad gangen.
 problem-copies = Der må højst være { $most } eksemplarer.
 problem-too-many-figures = Der må højst være { $most }.
 problem-river-stuck = Floden kan ikke fortsætte fra disse brikker. Læg kilden, eller udelad floden.
@@ -575,13 +511,6 @@ problem-no-fairy = Der er ingen fe i dette spil, eller hun står et andet sted.
 problem-fairy-alone = Feen står kun hos tilhængere: { $figure }.
 problem-not-in-play = Det findes ikke i nogen del af dette spil.
 problem-not-there = Det kan ikke ligge der.
-problem-no-castle = En borg er en færdig by af to brikker, efter de fleste regler to halvcirkler.
-problem-castle-keeper = Indtil en borg giver point, står netop én af ejerens tilhængere i den og ingen andre.
-problem-castle-empty = En borg, der har givet point, er tom.
-problem-own-prisoner = Du kan ikke holde dine egne tilhængere fanget.
-problem-no-prisoner = Kun tilhængere kan være fanger: { $figure }.
-problem-exchanged = To spillere, der har fanget hinandens tilhængere, bytter dem straks.
-problem-no-volcano = Dragen kommer først, når der ligger en vulkan.
 problem-name = Navnet kan ikke bruges. Det er tomt, længere end 100 tegn eller har usynlige tegn.
 
 # Bordet felt for felt, for dem der ikke ser det.

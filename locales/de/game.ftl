@@ -276,26 +276,16 @@ ask-capture = Gefolgsmann gefangen nehmen?
 ask-exchange = Gefangene werden getauscht. Wer kommt heim?
 ask-ransom = Gefolgsmann freikaufen?
 ask-bridge = Brücke bauen?
-ask-dragon = Drachen ziehen: { $n ->
-    [one] noch ein Schritt
-   *[other] noch { $n } Schritte
-}
 ask-castle = Stadt zur Burg machen statt werten?
 ask-leave-city = Gefolgsmann aus der Stadt des Grafen zur Wertung schicken?
 ask-enter-city = Andere haben Punkte bekommen, du nicht. Gefolgsmann in die Stadt des Grafen schicken?
 ask-move-wagon = Wagen weiterfahren?
 ask-escape = Aus der Belagerung fliehen?
 ask-auction-choose = Plättchen zum Versteigern wählen
-ask-bid = Wie viel bietest du?
-ask-raise = { $player } hat { $points } geboten. Mehr bieten?
-ask-deal = { $player } hat { $points } geboten. Kaufen oder verkaufen?
 ask-count = Wo beginnt der Graf?
 
 # Was getan werden kann.
 do-tile = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }
-do-tile-bridged = Plättchen { $tile } in Spalte { $x }, Zeile { $y }, { turned }, { $bridge }
-do-second-tile = Zweites Plättchen ziehen
-do-abbey = Abtei in Spalte { $x }, Zeile { $y } legen
 role-title = { $kind ->
     [city] Ritter in der Stadt
     [road] Wegelagerer auf der Straße
@@ -310,21 +300,7 @@ do-place = { $figure ->
     [follower] { role-title }
    *[abbot] Setze { one } { on-kind }
 }{ $where }
-do-barn = Stelle die Scheune auf die { corner } Ecke
-do-recall = Abt für { in-points } zurücknehmen: { $place }
 do-escape = Rette { one }: { $place }
-do-fairy = Fee zu deinem Gefolgsmann schicken: { $place }
-do-expel = Heimschicken: { $whose }, { $place }
-do-expel-own = Eigene Figur heimschicken: { $whose }, { $place }
-do-capture = Gefangen nehmen: { $whose }, { $place }
-do-capture-own = Eigene Figur zurückholen: { $whose }, { $place }
-do-dragon = Drachen nach { towards } ziehen (Spalte { $x }, Zeile { $y })
-do-tower = Turm in Spalte { $x }, Zeile { $y } bis zur Höhe { $n } bauen
-do-close-tower = Stelle { one } auf den Turm in Spalte { $x }, Zeile { $y }
-do-exchange = Eigene Figur von { $player } zurückbekommen: { $figure }
-do-ransom = Von { $player } für 3 Punkte freikaufen: { $figure }
-do-bridge = Brücke { $axis } über Spalte { $x }, Zeile { $y } bauen
-do-castle = Zur Burg machen: { $place }
 do-put-dragon = Drachen in Spalte { $x }, Zeile { $y } setzen
 do-take-bridge = Brücke von Spalte { $x }, Zeile { $y } wegnehmen
 do-change-castle = Burg ändern: { $place }
@@ -333,14 +309,6 @@ do-beside = { $do }. Hier: { $who }
 do-join-fairy = Fee in Spalte { $x }, Zeile { $y } dazustellen: { $whose }
 do-put-fairy = Fee allein in Spalte { $x }, Zeile { $y } stellen
 do-take-fairy = Fee von Spalte { $x }, Zeile { $y } wegnehmen
-do-wagon = Wagen weiterfahren: { $place }
-do-choose = Plättchen { $tile }
-do-bid = { in-points } bieten
-do-buy = Kaufen: Plättchen nehmen und { $player } { in-points } zahlen
-do-sell = Verkaufen: { $player } nimmt das Plättchen und zahlt dir { in-points }
-do-enter = Schicke { one } { into }
-do-leave = Schicke { one } { out-of }: { $place }
-do-count = Graf { into } schicken
 do-pass = { $phase ->
     [place-tile] Plättchen abwerfen
     [place-figure] Überspringen
@@ -525,41 +493,12 @@ why-no-company = Dort brauchst du schon einen eigenen Gefolgsmann: { $figure } (
 why-complete = Schon fertig ({ kind-of }).
 why-stays = Diese Figur kannst du nicht zurücknehmen: { $figure }.
 why-not-possible = Das geht jetzt nicht.
-why-princess-insists = Das Burgfräulein schickt erst einen Ritter heim.
-why-no-knight = Dieser Ritter steht nicht in der Stadt des Burgfräuleins.
-why-no-dragon-step = Der Drache zieht Schritt für Schritt auf ein benachbartes Plättchen.
-why-dragon-was-there = Auf diesem Plättchen war der Drache diesmal schon.
-why-fairy-protects = Die Fee hält den Drachen von diesem Plättchen fern.
 why-volcano = Auf ein Vulkanplättchen darfst du keinen Gefolgsmann setzen.
-why-dragon-is-there = Kein Gefolgsmann darf auf dem Plättchen des Drachen stehen.
-why-no-own-follower = Schicke die Fee zu einem eigenen Gefolgsmann.
-why-fairy-is-there = Die Fee ist schon bei diesem Gefolgsmann.
-why-fairy-waits = Nach einem Drachenplättchen darfst du die Fee nicht ziehen.
 why-no-tower = Hier kannst du keinen Turm bauen.
-why-tower-closed = Auf diesem Turm steht ein Gefolgsmann, er ist geschlossen.
-why-tower-finished = Dieser Turm bleibt geschlossen, auch wenn sein Gefolgsmann fort ist.
-why-tower-bare = Baue mindestens ein Turmteil, bevor du den Turm schließt.
-why-out-of-reach = Dieser Gefolgsmann ist außer Reichweite des Turms.
-why-no-prisoner = Dieser Gefolgsmann ist dort nicht gefangen.
-why-too-poor = Ein Lösegeld kostet 3 Punkte.
-why-ransom-paid = In diesem Zug hast du schon ein Lösegeld gezahlt.
 why-no-hole = Eine Abtei braucht eine Lücke mit Plättchen auf allen vier Seiten.
-why-no-barn-corner = Eine Scheune braucht eine Ecke, an der vier Plättchen mit Wiese zusammenstoßen.
 why-barn-is-there = Auf dieser Wiese steht schon eine Scheune.
-why-wagon-stuck = Der Wagen fährt nur auf etwas, das anschließt, unfertig und frei ist.
 why-no-bridge = Hier kannst du keine Brücke bauen.
-why-bridge-placed = Mit diesem Plättchen hast du schon eine Brücke gebaut.
 why-must-place = Dieses Plättchen passt, also musst du es anlegen.
-why-no-castle = Aus dieser Stadt kannst du keine Burg machen.
-why-bad-bid = Biete mehr als das letzte Gebot, aber nicht mehr Punkte, als du hast.
-why-not-for-sale = Dieses Plättchen wird nicht versteigert.
-why-too-many-rivals = Eine Kultstätte darf nur ein Kloster berühren und ein Kloster nur eine Kultstätte.
-why-no-quarter-for = Diese Figur darf nicht { into }: { $figure }.
-why-cannot-leave = Dorthin kann niemand aus der Stadt gehen.
-why-not-at-river = Ein Flussplättchen muss den Fluss fortsetzen.
-why-river-turns-back = Der Fluss darf nicht zurückführen.
-why-river-joined = Die Arme des Flusses dürfen nicht zusammenkommen.
-why-river-stuck = Von hier aus ließe sich der Fluss nicht zu Ende legen.
 
 # Warum eine Partie so nicht geht.
 problem-no-tiles = Es gibt nichts zu ziehen. Wähle mindestens eine Schachtel mit Plättchen.
@@ -567,9 +506,6 @@ problem-too-many-tiles = { $n } Plättchen und Abteien sind zu viele. Möglich s
 problem-players = Mitspielen können 1 bis { $most }. Ändern kannst du das beim Grundspiel unter „Höchstzahl der Spieler“.
 problem-switched-off = Diese hast du gewählt, aber „{ $toggle }“ ist ausgeschaltet.
 problem-needs-tiles = Das ist eingeschaltet, aber die Plättchen dazu sind nicht im Spiel.
-problem-two-rivers = Eine Partie hat nur einen Fluss. Wähle einen Satz Plättchen.
-problem-auction-in-hand = Ersteigerte Plättchen lassen sich nicht aus der Hand spielen. Schalte die Basare aus oder zieht einzeln.
-problem-river-in-hand = Der Fluss lässt sich nicht aus der Hand spielen. Spielt ohne ihn oder zieht einzeln.
 problem-copies = Höchstens { $most } Exemplare sind möglich.
 problem-too-many-figures = Höchstens { $most } sind möglich.
 problem-river-stuck = Von diesen Plättchen aus geht der Fluss nicht weiter. Lege die Quelle oder lass den Fluss weg.
@@ -581,13 +517,6 @@ problem-no-fairy = In dieser Partie gibt es keine Fee, oder sie steht anderswo.
 problem-fairy-alone = Die Fee steht nur bei Gefolgsleuten: { $figure }.
 problem-not-in-play = Das gibt es in keinem Teil dieser Partie.
 problem-not-there = Dorthin kann das nicht.
-problem-no-castle = Eine Burg ist eine fertige Stadt aus zwei Plättchen, nach den meisten Regeln zwei Halbkreise.
-problem-castle-keeper = Bis eine Burg Punkte bringt, steht genau ein Gefolgsmann ihres Besitzers darin und sonst niemand.
-problem-castle-empty = Eine Burg, die Punkte gebracht hat, ist leer.
-problem-own-prisoner = Eigene Gefolgsleute kannst du nicht gefangen halten.
-problem-no-prisoner = Nur Gefolgsleute können gefangen sein: { $figure }.
-problem-exchanged = Zwei Spieler, die Gefolgsleute voneinander gefangen halten, tauschen sie sofort.
-problem-no-volcano = Der Drache kommt erst mit dem ersten Vulkan.
 problem-name = Dieser Name geht nicht: Er ist leer, länger als 100 Zeichen oder enthält unsichtbare Zeichen.
 
 # Der Tisch Feld für Feld, für alle, die ihn nicht sehen.

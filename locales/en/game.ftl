@@ -276,26 +276,16 @@ ask-capture = Capture a follower?
 ask-exchange = Prisoner exchange. Choose who comes home
 ask-ransom = Buy back a follower?
 ask-bridge = Build a bridge?
-ask-dragon = Move the dragon: { $n ->
-    [one] one step left
-   *[other] { $n } steps left
-}
 ask-castle = Turn your city into a castle instead of scoring it?
 ask-leave-city = Send a follower out of the Count’s city to join the scoring?
 ask-enter-city = You gave others points and scored none. Send a follower into the Count’s city?
 ask-move-wagon = Move your wagon on?
 ask-escape = Escape from the siege?
 ask-auction-choose = Choose a tile to auction
-ask-bid = How much do you bid?
-ask-raise = { $player } bid { $points }. Bid more?
-ask-deal = { $player } bid { $points }. Buy the tile, or sell it?
 ask-count = Where does the count start?
 
 # What can be done.
 do-tile = Tile { $tile } at column { $x }, row { $y }, { turned }
-do-tile-bridged = Tile { $tile } at column { $x }, row { $y }, { turned }, { $bridge }
-do-second-tile = Draw a second tile
-do-abbey = Place the abbey at column { $x }, row { $y }
 role-title = { $kind ->
     [city] Knight in the city
     [road] Thief on the road
@@ -310,21 +300,7 @@ do-place = { $figure ->
     [follower] { role-title }
    *[abbot] Place { one } { on-kind }
 }{ $where }
-do-barn = Place the barn on the { corner } corner
-do-recall = Take back your abbot for { in-points }: { $place }
 do-escape = Escape with { one }: { $place }
-do-fairy = Move the fairy to your follower: { $place }
-do-expel = Send home { $whose }: { $place }
-do-expel-own = Send home your own { $whose }: { $place }
-do-capture = Capture { $whose }: { $place }
-do-capture-own = Take back your own { $whose }: { $place }
-do-dragon = Move the dragon { towards } (column { $x }, row { $y })
-do-tower = Build the tower at column { $x }, row { $y } up to height { $n }
-do-close-tower = Place { one } on the tower at column { $x }, row { $y }
-do-exchange = Get back your { $figure } from { $player }
-do-ransom = Buy back your { $figure } from { $player } for 3 points
-do-bridge = Build a bridge { $axis } over column { $x }, row { $y }
-do-castle = Turn it into a castle: { $place }
 do-put-dragon = Put the dragon at column { $x }, row { $y }
 do-take-bridge = Remove the bridge at column { $x }, row { $y }
 do-change-castle = Change the castle: { $place }
@@ -333,14 +309,6 @@ do-beside = { $do }. Here: { $who }
 do-join-fairy = Put the fairy beside { $whose } at column { $x }, row { $y }
 do-put-fairy = Put the fairy alone at column { $x }, row { $y }
 do-take-fairy = Remove the fairy at column { $x }, row { $y }
-do-wagon = Move the wagon on: { $place }
-do-choose = Tile { $tile }
-do-bid = Bid { in-points }
-do-buy = Buy: take the tile and pay { $player } { in-points }
-do-sell = Sell: { $player } takes the tile and pays you { in-points }
-do-enter = Send { one } { into }
-do-leave = Send { one } { out-of }: { $place }
-do-count = Send the count { into }
 do-pass = { $phase ->
     [place-tile] Discard the tile
     [place-figure] Skip
@@ -519,41 +487,12 @@ why-no-company = You need a follower of your own there first: { $figure } ({ kin
 why-complete = Already complete ({ kind-of }).
 why-stays = You can’t take this figure back: { $figure }.
 why-not-possible = You can’t do that now.
-why-princess-insists = The princess sends a knight home first.
-why-no-knight = That knight isn’t in the princess’s city.
-why-no-dragon-step = The dragon moves to a neighbouring tile, one step at a time.
-why-dragon-was-there = The dragon has already been on that tile this time.
-why-fairy-protects = The fairy keeps the dragon off that tile.
 why-volcano = You can’t place a follower on a volcano tile.
-why-dragon-is-there = No follower can share a tile with the dragon.
-why-no-own-follower = Move the fairy to one of your own followers.
-why-fairy-is-there = The fairy is already with that follower.
-why-fairy-waits = You can’t move the fairy after placing a dragon tile.
 why-no-tower = You can’t build a tower there.
-why-tower-closed = A follower stands on that tower, so it’s closed.
-why-tower-finished = That tower stays closed, even though its follower has left.
-why-tower-bare = Build at least one tower piece before you close it.
-why-out-of-reach = That follower is out of the tower’s reach.
-why-no-prisoner = That follower isn’t held there.
-why-too-poor = A ransom costs 3 points.
-why-ransom-paid = You’ve already paid a ransom this turn.
 why-no-hole = An abbey needs an empty square with tiles on all four sides.
-why-no-barn-corner = A barn needs a corner where four field tiles meet.
 why-barn-is-there = That field already has a barn.
-why-wagon-stuck = The wagon can only move to a connected feature that’s unfinished and unoccupied.
 why-no-bridge = You can’t build a bridge there.
-why-bridge-placed = You’ve already built a bridge with this tile.
 why-must-place = This tile fits somewhere, so you have to place it.
-why-no-castle = You can’t turn that city into a castle.
-why-bad-bid = Bid more than the last bid, but no more than the points you have.
-why-not-for-sale = That tile isn’t for sale.
-why-too-many-rivals = A shrine can touch only one monastery, and a monastery only one shrine.
-why-no-quarter-for = This figure can’t go { into }: { $figure }.
-why-cannot-leave = Nobody can leave the city for that feature.
-why-not-at-river = A river tile has to continue the river.
-why-river-turns-back = The river can’t turn back on itself.
-why-river-joined = The arms of the river can’t meet.
-why-river-stuck = From there, the river couldn’t be completed.
 
 # Why a game cannot be set up like this.
 problem-no-tiles = There are no tiles to draw. Add at least one box with tiles.
@@ -561,9 +500,6 @@ problem-too-many-tiles = { $n } tiles and abbeys are too many. The limit is { $m
 problem-players = This game is for 1 to { $most } players. You can change “Maximum players” in the base game’s rules.
 problem-switched-off = You’ve added these, but “{ $toggle }” is off.
 problem-needs-tiles = This is on, but its tiles aren’t in the game.
-problem-two-rivers = A game has only one river. Choose one set of tiles.
-problem-auction-in-hand = Auctioned tiles can’t be played from your hand. Turn off the bazaars, or draw tiles one at a time.
-problem-river-in-hand = The river can’t be played from your hand. Remove it, or draw tiles one at a time.
 problem-copies = You can have at most { $most } copies.
 problem-too-many-figures = You can have at most { $most }.
 problem-river-stuck = The river can’t continue from these tiles. Place its source, or leave the river out.
@@ -575,13 +511,6 @@ problem-no-fairy = This game has no fairy, or she’s somewhere else.
 problem-fairy-alone = The fairy only joins followers: { $figure }.
 problem-not-in-play = Nothing in this game has that.
 problem-not-there = That can’t go there.
-problem-no-castle = A castle is a completed city of two tiles. Under most rules, both are semicircles.
-problem-castle-keeper = Until a castle scores, exactly one of its owner’s followers stays there, and nobody else.
-problem-castle-empty = A castle that has scored is empty.
-problem-own-prisoner = You can’t hold your own followers.
-problem-no-prisoner = Only followers can be prisoners: { $figure }.
-problem-exchanged = Two players who hold each other’s followers exchange them at once.
-problem-no-volcano = The dragon only comes once a volcano is on the board.
 problem-name = That name won’t work. It’s empty, longer than 100 characters or contains invisible characters.
 
 # The board square by square, for players who do not see it.

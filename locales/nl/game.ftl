@@ -276,26 +276,16 @@ ask-capture = Horige gevangennemen?
 ask-exchange = Gevangenen worden geruild. Kies wie er thuiskomt
 ask-ransom = Horige vrijkopen?
 ask-bridge = Brug bouwen?
-ask-dragon = Verplaats de draak: { $n ->
-    [one] nog één stap
-   *[other] nog { $n } stappen
-}
 ask-castle = Van je stad een burcht maken in plaats van te tellen?
 ask-leave-city = Een horige uit de stad van de graaf sturen om mee te tellen?
 ask-enter-city = Anderen kregen punten en jij niet. Een horige naar de stad van de graaf sturen?
 ask-move-wagon = Wagen verder rijden?
 ask-escape = Ontsnappen aan de belegering?
 ask-auction-choose = Kies een tegel voor de veiling
-ask-bid = Hoeveel bied je?
-ask-raise = { $player } heeft { $points } geboden. Meer bieden?
-ask-deal = { $player } heeft { $points } geboden. Kopen of verkopen?
 ask-count = Waar begint de graaf?
 
 # Wat er gedaan kan worden.
 do-tile = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }
-do-tile-bridged = Tegel { $tile } in kolom { $x }, rij { $y }, { turned }, { $bridge }
-do-second-tile = Trek een tweede tegel
-do-abbey = Leg de abdij in kolom { $x }, rij { $y }
 role-title = { $kind ->
     [city] Ridder in de stad
     [road] Rover op de weg
@@ -310,21 +300,7 @@ do-place = { $figure ->
     [follower] { role-title }
    *[abbot] Zet { one } { on-kind }
 }{ $where }
-do-barn = Zet de schuur op de { corner } hoek
-do-recall = Neem de abt terug voor { in-points }: { $place }
 do-escape = Ontsnap met { one }: { $place }
-do-fairy = Stuur de fee naar je horige: { $place }
-do-expel = Naar huis sturen: { $whose }, { $place }
-do-expel-own = Je eigen figuur naar huis sturen: { $whose }, { $place }
-do-capture = Neem gevangen: { $whose }, { $place }
-do-capture-own = Haal je eigen figuur terug: { $whose }, { $place }
-do-dragon = Verplaats de draak naar het { towards } (kolom { $x }, rij { $y })
-do-tower = Bouw de toren in kolom { $x }, rij { $y } tot hoogte { $n }
-do-close-tower = Zet { one } op de toren in kolom { $x }, rij { $y }
-do-exchange = Krijg je figuur terug van { $player }: { $figure }
-do-ransom = Koop vrij van { $player } voor 3 punten: { $figure }
-do-bridge = Bouw een brug { $axis } over kolom { $x }, rij { $y }
-do-castle = Maak er een burcht van: { $place }
 do-put-dragon = Zet de draak in kolom { $x }, rij { $y }
 do-take-bridge = Haal de brug van kolom { $x }, rij { $y }
 do-change-castle = Verander de burcht: { $place }
@@ -333,14 +309,6 @@ do-beside = { $do }. Hier: { $who }
 do-join-fairy = Zet de fee in kolom { $x }, rij { $y } bij: { $whose }
 do-put-fairy = Zet de fee alleen in kolom { $x }, rij { $y }
 do-take-fairy = Haal de fee van kolom { $x }, rij { $y }
-do-wagon = Rijd de wagen verder: { $place }
-do-choose = Tegel { $tile }
-do-bid = Bied { in-points }
-do-buy = Koop: neem de tegel en betaal { $player } { in-points }
-do-sell = Verkoop: { $player } neemt de tegel en betaalt jou { in-points }
-do-enter = Stuur { one } { into }
-do-leave = Stuur { one } { out-of }: { $place }
-do-count = Stuur de graaf { into }
 do-pass = { $phase ->
     [place-tile] Leg de tegel weg
     [place-figure] Overslaan
@@ -519,41 +487,12 @@ why-no-company = Je moet daar al een horige hebben: { $figure } ({ kind-of }).
 why-complete = Al voltooid ({ kind-of }).
 why-stays = Je kunt deze figuur niet terugnemen: { $figure }.
 why-not-possible = Dat kan nu niet.
-why-princess-insists = De prinses stuurt eerst een ridder naar huis.
-why-no-knight = Die ridder staat niet in de stad van de prinses.
-why-no-dragon-step = De draak gaat stap voor stap naar een aangrenzende tegel.
-why-dragon-was-there = Op die tegel is de draak deze keer al geweest.
-why-fairy-protects = De fee houdt de draak van die tegel weg.
 why-volcano = Je kunt geen horige op een vulkaantegel zetten.
-why-dragon-is-there = Er kan geen horige op de tegel van de draak staan.
-why-no-own-follower = Stuur de fee naar een eigen horige.
-why-fairy-is-there = De fee is al bij die horige.
-why-fairy-waits = Na een draaktegel mag je de fee niet verplaatsen.
 why-no-tower = Daar kun je geen toren bouwen.
-why-tower-closed = Op die toren staat een horige, dus hij is gesloten.
-why-tower-finished = Die toren blijft gesloten, ook al is zijn horige weg.
-why-tower-bare = Bouw minstens één torendeel voor je de toren sluit.
-why-out-of-reach = Die horige staat buiten het bereik van de toren.
-why-no-prisoner = Die horige zit daar niet gevangen.
-why-too-poor = Losgeld kost 3 punten.
-why-ransom-paid = Je hebt deze beurt al losgeld betaald.
 why-no-hole = Een abdij heeft een leeg vak nodig met tegels aan alle vier de kanten.
-why-no-barn-corner = Een schuur heeft een hoek nodig waar vier tegels met weide samenkomen.
 why-barn-is-there = In die weide staat al een schuur.
-why-wagon-stuck = De wagen kan alleen naar iets verbondens dat onvoltooid en vrij is.
 why-no-bridge = Daar kun je geen brug bouwen.
-why-bridge-placed = Je hebt met deze tegel al een brug gebouwd.
 why-must-place = Deze tegel past, dus je moet hem leggen.
-why-no-castle = Van die stad kun je geen burcht maken.
-why-bad-bid = Bied meer dan het laatste bod, maar niet meer punten dan je hebt.
-why-not-for-sale = Die tegel is niet te koop.
-why-too-many-rivals = Een heiligdom mag maar aan één klooster grenzen, en een klooster aan één heiligdom.
-why-no-quarter-for = Deze figuur mag niet { into }: { $figure }.
-why-cannot-leave = Daarheen kan niemand de stad verlaten.
-why-not-at-river = Een riviertegel moet de rivier voortzetten.
-why-river-turns-back = De rivier mag niet terugbuigen.
-why-river-joined = De armen van de rivier mogen niet samenkomen.
-why-river-stuck = Van hieruit kan de rivier niet worden voltooid.
 
 # Waarom een spel zo niet kan.
 problem-no-tiles = Er zijn geen tegels om te trekken. Kies minstens één doos met tegels.
@@ -561,9 +500,6 @@ problem-too-many-tiles = { $n } tegels en abdijen zijn te veel. De grens is { $m
 problem-players = Dit spel is voor 1 tot { $most } spelers. Je wijzigt dat met ‘Maximaal aantal spelers’ bij het basisspel.
 problem-switched-off = Je hebt deze gekozen, maar ‘{ $toggle }’ staat uit.
 problem-needs-tiles = Dit staat aan, maar de tegels ervan doen niet mee.
-problem-two-rivers = Een spel heeft maar één rivier. Kies één set tegels.
-problem-auction-in-hand = Tegels uit een veiling kun je niet uit de hand spelen. Zet de bazaars uit of trek de tegels één voor één.
-problem-river-in-hand = De rivier kun je niet uit de hand spelen. Speel zonder of trek de tegels één voor één.
 problem-copies = Er mogen hoogstens { $most } exemplaren zijn.
 problem-too-many-figures = Het mogen er hoogstens { $most } zijn.
 problem-river-stuck = De rivier kan vanaf deze tegels niet verder. Leg de bron of laat de rivier weg.
@@ -575,13 +511,6 @@ problem-no-fairy = In dit spel is er geen fee, of ze staat ergens anders.
 problem-fairy-alone = De fee staat alleen bij horigen: { $figure }.
 problem-not-in-play = Geen deel van dit spel heeft dat.
 problem-not-there = Daar kan dat niet.
-problem-no-castle = Een burcht is een voltooide stad van twee tegels, volgens de meeste regels twee halve cirkels.
-problem-castle-keeper = Tot een burcht punten oplevert, staat er precies één horige van de eigenaar in en verder niemand.
-problem-castle-empty = Een burcht die punten heeft opgeleverd, is leeg.
-problem-own-prisoner = Je kunt je eigen horigen niet gevangenhouden.
-problem-no-prisoner = Alleen horigen kunnen gevangen zijn: { $figure }.
-problem-exchanged = Twee spelers die elkaars horigen gevangenhouden, ruilen ze meteen.
-problem-no-volcano = De draak komt pas als er een vulkaan op tafel ligt.
 problem-name = Deze naam kan niet. Hij is leeg, langer dan 100 tekens of bevat onzichtbare tekens.
 
 # De tafel vak voor vak, voor wie haar niet ziet.

@@ -276,26 +276,16 @@ ask-capture = Ta en undersåte till fånga?
 ask-exchange = Fångar utväxlas. Välj vem som kommer hem
 ask-ransom = Köpa en undersåte fri?
 ask-bridge = Bygga en bro?
-ask-dragon = Flytta draken: { $n ->
-    [one] ett steg kvar
-   *[other] { $n } steg kvar
-}
 ask-castle = Göra staden till en borg i stället för att få poäng?
 ask-leave-city = Skicka ut en undersåte ur grevens stad för att vara med när poängen delas ut?
 ask-enter-city = Andra fick poäng och du fick inga. Skicka in en undersåte i grevens stad?
 ask-move-wagon = Köra vagnen vidare?
 ask-escape = Fly från belägringen?
 ask-auction-choose = Välj en bricka till auktionen
-ask-bid = Hur mycket bjuder du?
-ask-raise = { $player } har bjudit { $points }. Bjuda mer?
-ask-deal = { $player } har bjudit { $points }. Köpa eller sälja?
 ask-count = Var börjar greven?
 
 # Vad som kan göras.
 do-tile = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }
-do-tile-bridged = Bricka { $tile } i kolumn { $x }, rad { $y }, { turned }, { $bridge }
-do-second-tile = Dra en extra bricka
-do-abbey = Lägg abbotsklostret i kolumn { $x }, rad { $y }
 role-title = { $kind ->
     [city] Riddare i staden
     [road] Stråtrövare på vägen
@@ -310,21 +300,7 @@ do-place = { $figure ->
     [follower] { role-title }
    *[abbot] Ställ { one } { on-kind }
 }{ $where }
-do-barn = Ställ ladan på det { corner } hörnet
-do-recall = Ta tillbaka abboten för { in-points }: { $place }
 do-escape = Fly med { one }: { $place }
-do-fairy = Skicka älvan till din undersåte: { $place }
-do-expel = Skicka hem: { $whose }, { $place }
-do-expel-own = Skicka hem din egen figur: { $whose }, { $place }
-do-capture = Ta till fånga: { $whose }, { $place }
-do-capture-own = Ta hem din egen figur: { $whose }, { $place }
-do-dragon = Flytta draken mot { towards } (kolumn { $x }, rad { $y })
-do-tower = Bygg tornet i kolumn { $x }, rad { $y } upp till höjd { $n }
-do-close-tower = Ställ { one } på tornet i kolumn { $x }, rad { $y }
-do-exchange = Få tillbaka din figur från { $player }: { $figure }
-do-ransom = Köp fri från { $player } för 3 poäng: { $figure }
-do-bridge = Bygg en bro { $axis } över kolumn { $x }, rad { $y }
-do-castle = Gör den till en borg: { $place }
 do-put-dragon = Ställ draken i kolumn { $x }, rad { $y }
 do-take-bridge = Ta bort bron från kolumn { $x }, rad { $y }
 do-change-castle = Ändra borgen: { $place }
@@ -333,14 +309,6 @@ do-beside = { $do }. Här: { $who }
 do-join-fairy = Ställ älvan i kolumn { $x }, rad { $y } hos: { $whose }
 do-put-fairy = Ställ älvan ensam i kolumn { $x }, rad { $y }
 do-take-fairy = Ta bort älvan från kolumn { $x }, rad { $y }
-do-wagon = Kör vagnen vidare: { $place }
-do-choose = Bricka { $tile }
-do-bid = Bjud { in-points }
-do-buy = Köp: ta brickan och betala { $player } { in-points }
-do-sell = Sälj: { $player } tar brickan och betalar dig { in-points }
-do-enter = Skicka { one } { into }
-do-leave = Skicka { one } { out-of }: { $place }
-do-count = Skicka greven { into }
 do-pass = { $phase ->
     [place-tile] Kasta brickan
     [place-figure] Hoppa över
@@ -519,41 +487,12 @@ why-no-company = Du måste redan ha en undersåte där: { $figure } ({ kind-of }
 why-complete = Redan färdigt ({ kind-of }).
 why-stays = Du kan inte ta tillbaka den här figuren: { $figure }.
 why-not-possible = Det kan du inte göra nu.
-why-princess-insists = Prinsessan skickar hem en riddare först.
-why-no-knight = Den riddaren står inte i prinsessans stad.
-why-no-dragon-step = Draken flyttar till en angränsande bricka, ett steg i taget.
-why-dragon-was-there = Draken har redan varit på den brickan den här gången.
-why-fairy-protects = Älvan håller draken borta från den brickan.
 why-volcano = Du kan inte ställa en undersåte på en vulkanbricka.
-why-dragon-is-there = Ingen undersåte kan stå på drakens bricka.
-why-no-own-follower = Flytta älvan till en av dina egna undersåtar.
-why-fairy-is-there = Älvan är redan hos den undersåten.
-why-fairy-waits = Du kan inte flytta älvan när du har lagt en drakbricka.
 why-no-tower = Du kan inte bygga ett torn där.
-why-tower-closed = Det står en undersåte på tornet, så det är stängt.
-why-tower-finished = Tornet förblir stängt, även om dess undersåte är borta.
-why-tower-bare = Bygg minst en torndel innan du stänger tornet.
-why-out-of-reach = Den undersåten är utom räckhåll för tornet.
-why-no-prisoner = Den undersåten hålls inte fången där.
-why-too-poor = En lösen kostar 3 poäng.
-why-ransom-paid = Du har redan betalat en lösen i det här draget.
 why-no-hole = Ett abbotskloster kräver en lucka med brickor på alla fyra sidor.
-why-no-barn-corner = En lada kräver ett hörn där fyra brickor med äng möts.
 why-barn-is-there = Det står redan en lada på den ängen.
-why-wagon-stuck = Vagnen kan bara köra till något förbundet som är ofärdigt och ledigt.
 why-no-bridge = Du kan inte bygga en bro där.
-why-bridge-placed = Du har redan byggt en bro med den här brickan.
 why-must-place = Brickan passar, så du måste lägga den.
-why-no-castle = Du kan inte göra den staden till en borg.
-why-bad-bid = Bjud mer än det senaste budet, men inte fler poäng än du har.
-why-not-for-sale = Den brickan är inte till salu.
-why-too-many-rivals = En helgedom får bara gränsa till ett kloster, och ett kloster till en helgedom.
-why-no-quarter-for = Den här figuren får inte gå { into }: { $figure }.
-why-cannot-leave = Ingen kan lämna staden för att gå dit.
-why-not-at-river = En flodbricka måste förlänga floden.
-why-river-turns-back = Floden får inte vända tillbaka.
-why-river-joined = Flodens armar får inte förenas.
-why-river-stuck = Därifrån skulle floden inte kunna bli färdig.
 
 # Varför ett parti inte går att spela så.
 problem-no-tiles = Det finns inga brickor att dra. Välj minst en låda med brickor.
@@ -561,9 +500,6 @@ problem-too-many-tiles = { $n } brickor och abbotskloster är för många. Grän
 problem-players = Partiet är för 1 till { $most } spelare. Det ändrar du i ”Högsta antal spelare” i grundspelet.
 problem-switched-off = De är valda, men ”{ $toggle }” är avstängt.
 problem-needs-tiles = Det är påslaget, men brickorna är inte med i spelet.
-problem-two-rivers = Ett parti har bara en flod. Välj en uppsättning brickor.
-problem-auction-in-hand = Brickor från en auktion kan inte spelas från handen. Stäng av basarerna eller dra brickorna en i taget.
-problem-river-in-hand = Floden kan inte spelas från handen. Spela utan den eller dra brickorna en i taget.
 problem-copies = Det får vara högst { $most } exemplar.
 problem-too-many-figures = Det får vara högst { $most }.
 problem-river-stuck = Floden kan inte fortsätta från de här brickorna. Lägg källan eller spela utan flod.
@@ -575,13 +511,6 @@ problem-no-fairy = Det finns ingen älva i det här partiet, eller så står hon
 problem-fairy-alone = Älvan står bara hos undersåtar: { $figure }.
 problem-not-in-play = Det finns inte i någon del av det här partiet.
 problem-not-there = Det kan inte ligga där.
-problem-no-castle = En borg är en färdig stad av två brickor, enligt de flesta regler två halvcirklar.
-problem-castle-keeper = Tills en borg ger poäng står exakt en av ägarens undersåtar i den, och ingen annan.
-problem-castle-empty = En borg som har gett poäng är tom.
-problem-own-prisoner = Du kan inte hålla dina egna undersåtar fångna.
-problem-no-prisoner = Bara undersåtar kan vara fångar: { $figure }.
-problem-exchanged = Två spelare som har fångat varandras undersåtar byter dem genast.
-problem-no-volcano = Draken kommer först när en vulkan ligger på bordet.
 problem-name = Namnet kan inte användas: det är tomt, längre än 100 tecken eller har osynliga tecken.
 
 # Bordet ruta för ruta, för dem som inte ser det.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test } from "vitest";
@@ -9,9 +9,13 @@ import catalogue from "./testing/catalogue.json";
 import { ago, bundled, has, list, onDay, preferred, say, speak, speakCourse, t, tOr } from "./words";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
-const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "course", "web-online", "web-room", "rules"];
+const PARTS = join(import.meta.dirname, "../../parts");
+/** The files of a language; `parts` stands for what lies in the folders of parts. */
+const FILES = ["game", "bots", "web", "web-table", "web-after", "web-editor", "web-lessons", "course", "web-online", "web-room", "rules", "parts"];
 /** Those whose every message is asked for by its name. */
 const STRICT = ["web", "web-online", "web-room"];
+/** What the page shows of the words of parts. */
+const OF_PAGE = /^(box|set|toggle|option|value|count)-/;
 
 interface Message {
   id: string;
@@ -24,7 +28,7 @@ interface Message {
 function read(language: string, file: string): Message[] {
   let text: string;
   try {
-    text = readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8");
+    text = file === "parts" ? ofParts(language) : readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8");
   } catch {
     return [];
   }
@@ -37,6 +41,15 @@ function read(language: string, file: string): Message[] {
     walk(value, (type, name) => found[type]?.add(name));
     return { id, text: JSON.stringify(value), variables: [...found.var!].sort(), messages: [...found.mesg!] };
   });
+}
+
+/** The words of all parts that have theirs in their folder. */
+function ofParts(language: string): string {
+  const files = readdirSync(PARTS).flatMap((part) => ["words", "lesson"].map((file) => join(PARTS, part, `${file}.${language}.ftl`)));
+  return files
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
 }
 
 function walk(node: unknown, see: (type: string, name: string) => void): void {
@@ -82,8 +95,9 @@ describe("the texts", () => {
   });
 
   test.each(LANGUAGES.filter((language) => language !== "en"))("of the page are not English in %s", (language) => {
-    const others = STRICT.flatMap((file) => read(language, file));
-    const same = STRICT.flatMap((file) => read("en", file)).filter(({ id, text }) => text.length > 20 && others.find((one) => one.id === id)?.text === text);
+    const own = (of: string) => [...STRICT.flatMap((file) => read(of, file)), ...read(of, "parts").filter(({ id }) => OF_PAGE.test(id))];
+    const others = own(language);
+    const same = own("en").filter(({ id, text }) => text.length > 20 && others.find((one) => one.id === id)?.text === text);
     // Names, numbers, and "rating".
     expect(same.map(({ id }) => id).filter((id) => !["seat-colour", "seat-computer", "box-details-of", "about-version", "room-program-rating"].includes(id))).toEqual([]);
   });
@@ -102,14 +116,15 @@ describe("the texts", () => {
     const patterns = [...code.matchAll(/`([a-z]+-[^`\s]*\$\{[^`\s]*)`/g)].map(
       (found) => new RegExp(`^${found[1]!.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`),
     );
-    const unused = STRICT.flatMap((file) => read("en", file)).filter(({ id }) => !literal.has(id) && !patterns.some((pattern) => pattern.test(id)));
+    const named = read("en", "parts").filter(({ id }) => OF_PAGE.test(id));
+    const unused = [...STRICT.flatMap((file) => read("en", file)), ...named].filter(({ id }) => !literal.has(id) && !patterns.some((pattern) => pattern.test(id)));
     expect(unused.map(({ id }) => id)).toEqual([]);
   });
 });
 
 describe("the catalogue", () => {
   test.each(LANGUAGES)("has names for everything in %s", (language) => {
-    const ids = new Set(read(language, "web").map(({ id }) => id));
+    const ids = new Set(["web", "parts"].flatMap((file) => read(language, file)).map(({ id }) => id));
     const wanted = [
       ...catalogue.boxes.flatMap(({ name }) => [`box-${name}`, `box-${name}-about`]),
       ...catalogue.presets.flatMap(({ name }) => [`preset-${name}`, `preset-${name}-about`]),
@@ -130,7 +145,7 @@ describe("the catalogue", () => {
       option: names(catalogue.options),
       count: names(catalogue.counts),
     };
-    for (const { id } of read("en", "web")) {
+    for (const { id } of [...read("en", "web"), ...read("en", "parts")]) {
       const [, group, name] = /^([a-z]+)-(.*?)(?:-about)?$/.exec(id) ?? [];
       if (group && name && group in groups) expect([group, groups[group]!.includes(name)], id).toEqual([group, true]);
     }

@@ -16,7 +16,13 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 };
 
 /** The steps of the lessons, which few visits need. */
-const COURSE = import.meta.glob<string>("../../locales/*/course.ftl", { query: "?raw", import: "default" });
+const COURSES: typeof SOURCES = {
+  en: () => import("./texts/course.en"),
+  de: () => import("./texts/course.de"),
+  da: () => import("./texts/course.da"),
+  sv: () => import("./texts/course.sv"),
+  nl: () => import("./texts/course.nl"),
+};
 let withCourse = false;
 
 /** The language that fits the browser best. */
@@ -44,7 +50,7 @@ async function load(language: Language): Promise<FluentBundle> {
 }
 
 async function addCourse(language: Language, bundle: FluentBundle): Promise<void> {
-  bundle.addResource(new FluentResource(await COURSE[`../../locales/${language}/course.ftl`]!()));
+  for (const text of Object.values((await COURSES[language]()).default)) bundle.addResource(new FluentResource(text));
 }
 
 /** Loads the steps of the lessons, too, for every language from now on. */

@@ -48,5 +48,5 @@ pub use reason::{Reason, Why};
 pub use registry::{Known, PLAYERS, player};
 pub use search::{Budget, Progress, Search, Thought, Tuning};
 pub use suggest::{Line, advise, suggest};
-pub use words::REASONS;
+pub use words::{PART_WORDS, REASONS};
 pub use yardstick::Yardstick;

@@ -10,3 +10,6 @@ pub const REASONS: [(&str, &str); 5] = [
     ("sv", include_str!("../../../locales/sv/bots.ftl")),
     ("nl", include_str!("../../../locales/nl/bots.ftl")),
 ];
+
+/// The words of all parts, `parts/*/words.LANGUAGE.ftl`: names, labels, log lines, reasons and lessons. They stand beside the texts of a client, which are in `locales`.
+pub const PART_WORDS: [(&str, &str); 5] = include!(concat!(env!("OUT_DIR"), "/part_words.rs"));

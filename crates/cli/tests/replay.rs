@@ -53,9 +53,7 @@ fn records_are_verified() {
     let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7,"date":"2026-11-15""#, 200);
     let words = ["is valid", "71 turns", "that seed 7 draws", "match the record", "Final position: "];
     assert_says(&aude(&["replay", "--verify", &file], ""), &words);
-    for (language, words) in
-        [("de", "ist gültig"), ("da", "er gyldig"), ("sv", "är giltig"), ("nl", "is geldig")]
-    {
+    for (language, words) in [("de", "ist gültig"), ("da", "er gyldig"), ("sv", "är giltig"), ("nl", "is geldig")] {
         assert_says(&aude(&["replay", "--verify", &file, "--lang", language], ""), &[words]);
     }
     // Something was changed, or is missing.

@@ -635,9 +635,10 @@ impl Tile {
         let edges: Vec<_> = (0..4).map(|s| format!("Edge::{}", self.edge(s))).collect();
         let _ = writeln!(
             out,
-            "Tile {{ id: {:?}, segments: &[{segments}], edges: [{}], period: {period}, symbol: {symbol}, links: &[{}], meets: &[{}], at: {:?}, group: {:?}, held: {}, about: {:?}, parted: {} }},",
+            "Tile {{ id: {:?}, segments: &[{segments}], edges: [{}], period: {period}, center: {:?}, symbol: {symbol}, links: &[{}], meets: &[{}], at: {:?}, group: {:?}, held: {}, about: {:?}, parted: {} }},",
             self.id,
             edges.join(", "),
+            self.center,
             join(&self.links),
             join(&self.meets),
             self.at,

@@ -14,6 +14,8 @@ use std::{
 
 fn main() {
     println!("cargo::rerun-if-changed=build");
+    // Whoever adds a part lists it there.
+    println!("cargo::rerun-if-changed=src/parts/mod.rs");
     let out = match catalogue() {
         Ok(catalogue) => catalogue.into_rust(),
         Err(fault) => return println!("cargo::error={fault}"),

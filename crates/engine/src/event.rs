@@ -5,7 +5,7 @@
 
 use std::hint::cold_path;
 
-use crate::{AsDatum, Axis, Datum, Design, Figure, Placement, Pos, Quarter, Rules, Spot, tile::Kind};
+use crate::{AsDatum, Axis, Datum, Design, Figure, Placement, Pos, Quarter, Rules, Spot, parts::parts, tile::Kind};
 
 /// Declares the events with their names in the protocol. The fields are named there as they are here, but places: a spot is
 /// a `segment`, a placement `at` and `turn`.
@@ -301,6 +301,8 @@ pub enum Cause {
     Barn,
     /// A tile was bought or sold.
     Auction,
+    /// Something that a part declares among its causes.
+    Part(&'static str),
 }
 
 impl Cause {
@@ -322,7 +324,7 @@ impl Cause {
         Self::Auction,
     ];
 
-    /// All that are not features.
+    /// All that are not features, but for those of [`Cause::Part`].
     pub const OTHERS: [Self; 8] =
         [Self::Goods, Self::King, Self::Robber, Self::Fairy, Self::Ransom, Self::Castle, Self::Barn, Self::Auction];
 
@@ -343,12 +345,14 @@ impl Cause {
             Self::Castle => "castle",
             Self::Barn => "barn",
             Self::Auction => "auction",
+            Self::Part(name) => name,
         }
     }
 
     /// The cause of a name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Kind::ALL.map(Self::Feature).into_iter().chain(Self::OTHERS).find(|c| c.name() == name)
+        let of_parts = parts().flat_map(|part| part.causes).map(|name| Self::Part(name));
+        Kind::ALL.map(Self::Feature).into_iter().chain(Self::OTHERS).chain(of_parts).find(|c| c.name() == name)
     }
 }
 

@@ -71,10 +71,10 @@ fn random_setup(dice: &mut Dice) -> Setup {
         if dice.below(parts_in_all) < chance + 2 {
             let copies = 1 + u32::from(dice.below(4) == 0);
             match name.as_str() {
-                "siege" | "cult" => drop(parts.insert(name.clone(), copies)),
                 "count" | "river-1" | "river-2" => drop(parts.insert(name.clone(), 1)),
                 _ => {
-                    let gardens = if dice.below(4) == 0 { "-gardens" } else { "" };
+                    let has_gardens = tile::set(&format!("{name}-gardens")).is_some();
+                    let gardens = if has_gardens && dice.below(4) == 0 { "-gardens" } else { "" };
                     parts.insert(format!("{name}{gardens}"), copies);
                 }
             }
@@ -266,6 +266,7 @@ fn what(cause: Cause) -> What {
         Cause::Castle => What::Castle,
         Cause::Barn => What::Barn,
         Cause::Auction => What::Auction,
+        Cause::Part(name) => panic!("the referee knows no `{name}`"),
     }
 }
 

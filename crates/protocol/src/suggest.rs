@@ -1,6 +1,6 @@
 //! What a computer player would do: `suggest`.
 
-use aude_bots::{Budget, Level, Line, Mind, REASONS, Reason, suggest};
+use aude_bots::{Budget, Level, Line, Mind, PART_WORDS, REASONS, Reason, suggest};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
@@ -74,11 +74,12 @@ fn reason(texts: &FluentBundle<FluentResource>, reason: &Reason, names: &[String
 }
 
 fn texts() -> FluentBundle<FluentResource> {
-    let (code, source) = REASONS[0];
-    let mut bundle = FluentBundle::new(vec![code.parse().expect("the code is valid")]);
+    let mut bundle = FluentBundle::new(vec![REASONS[0].0.parse().expect("the code is valid")]);
     bundle.set_use_isolating(false);
-    let resource = FluentResource::try_new(source.to_string()).expect("the texts are tested");
-    bundle.add_resource(resource).expect("the texts are tested");
+    for (_, source) in [REASONS[0], PART_WORDS[0]] {
+        let resource = FluentResource::try_new(source.to_string()).expect("the texts are tested");
+        bundle.add_resource(resource).expect("the texts are tested");
+    }
     bundle
 }
 

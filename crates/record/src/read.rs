@@ -252,10 +252,7 @@ impl Reader {
     fn play(&mut self, action: Action, decider: usize) -> Result<(), String> {
         let due = self.game.state().decider();
         if due != decider {
-            return Err(format!(
-                "{} decides this: write `{}:` before it",
-                self.labels[due], self.labels[due]
-            ));
+            return Err(format!("{} decides this: write `{}:` before it", self.labels[due], self.labels[due]));
         }
         self.game.play_telling(action, &mut self.log).map_err(|illegal| illegal.to_string())
     }

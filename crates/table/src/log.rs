@@ -279,12 +279,22 @@ impl Teller<'_> {
             (_, false) => "log-scores",
         };
         let points = score.points.abs();
-        let text = Text::new(id).player(score.player).with("points", points).with("cause", cause);
+        // What a part gives points for it says in words of its own.
+        let (text, brief) = match score.cause {
+            Cause::Part(name) => {
+                let own = |what: &str| Text::new(format!("{what}-{name}")).with("points", points);
+                (own("log-scores").player(score.player), own("brief-points"))
+            }
+            _ => {
+                let text = Text::new(id).player(score.player).with("points", points).with("cause", cause);
+                (text, Text::new("brief-points").with("cause", cause).with("points", points))
+            }
+        };
         let motion = Motion::Points { player: score.player, points: score.points, point: center(&score.tiles) };
         let squares = score.tiles.iter().map(|at| square(*at)).collect();
         self.tell(Some(score.player), text, squares, Some(motion));
         if id == "log-scores" {
-            self.shorten(Some(Text::new("brief-points").with("cause", cause).with("points", points)));
+            self.shorten(Some(brief));
         }
         if let Some(line) = self.lines.last_mut() {
             line.points = Some(PointsView {

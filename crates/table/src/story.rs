@@ -154,8 +154,10 @@ impl Table {
             let last = points.last && completed;
             add(&points.cause, last, points.player, points.points);
         }
-        // What players begin with comes first.
-        let place = |row: &ScoreRow| Cause::LISTED.iter().position(|cause| cause.name() == row.cause);
+        // What players begin with comes first, what parts add comes last.
+        let listed = |row: &ScoreRow| Cause::LISTED.iter().position(|cause| cause.name() == row.cause);
+        let place =
+            |row: &ScoreRow| if row.cause == "start" { 0 } else { 1 + listed(row).unwrap_or(Cause::LISTED.len()) };
         rows.sort_by_key(|row| (place(row), row.last));
         rows
     }

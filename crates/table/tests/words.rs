@@ -4,6 +4,7 @@ use crate::messages;
 
 use std::{fs, path::Path};
 
+use aude_bots::PART_WORDS;
 use aude_engine::{
     Axis, Cause, Corner, Figure, Quarter, Shape, Verb,
     tile::{Kind, Symbol, TILES},
@@ -43,11 +44,12 @@ fn messages_are_translated() {
         let lines = source.lines().filter_map(|line| line.split_once(" = "));
         lines.filter(|(id, text)| ["log-", "why-", "ask-", "do-"].iter().any(|k| id.starts_with(k)) && text.len() > 20)
     };
-    let english: Vec<_> = sentences(GAME[0].1).collect();
+    let english: Vec<_> = sentences(GAME[0].1).chain(sentences(PART_WORDS[0].1)).collect();
     assert!(english.len() > 100);
-    for (language, source) in &GAME[1..] {
+    for ((language, game), (_, parts)) in GAME.iter().zip(PART_WORDS).skip(1) {
         // A few happen to be the same.
-        let same: Vec<_> = sentences(source).filter(|line| english.contains(line)).collect();
+        let all = sentences(game).chain(sentences(parts));
+        let same: Vec<_> = all.filter(|line| english.contains(line)).collect();
         assert!(same.len() < 4, "{language}: {same:?}");
     }
 }
@@ -58,6 +60,11 @@ fn everything_has_a_name() {
     for messages in Messages::all() {
         let kinds = Kind::ALL.iter().filter(|k| **k != Kind::River).map(|k| k.name().to_string());
         let causes = Cause::OTHERS.iter().map(|c| c.name().to_string());
+        for cause in aude_engine::parts::parts().flat_map(|part| part.causes) {
+            for id in ["log-scores", "brief-points", "after-row"] {
+                assert!(messages.has(&format!("{id}-{cause}")), "{}: there is no `{id}-{cause}`", messages.language);
+            }
+        }
         for kind in kinds.chain(causes) {
             assert!(messages.has(&format!("kind-{kind}")), "{}: {kind}", messages.language);
         }
@@ -102,6 +109,21 @@ fn everything_has_a_name() {
     }
 }
 
+/// What begins the names of messages of parts that other tests look for: those of the page, of `aude-bots` and of causes.
+const OF_PARTS: [&str; 11] = [
+    "box-",
+    "set-",
+    "toggle-",
+    "option-",
+    "value-",
+    "count-",
+    "lesson-",
+    "reason-",
+    "log-scores-",
+    "brief-points-",
+    "after-row-",
+];
+
 /// All files of a folder: parts declare messages, too.
 fn sources(folder: &Path) -> String {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -143,8 +165,11 @@ fn messages_are_used() {
         let named = code.contains(&format!("\"{id}\""));
         let why = id.strip_prefix("why-").is_some_and(|reason| code.contains(&format!("\"{reason}\"")));
         let noun = ["kind-", "name-", "figure-", "what-", "axis-", "piece-"].iter().any(|k| id.starts_with(k));
+        // What the words of parts say elsewhere: on the page, in hints and for causes.
+        let of_part = PART_WORDS[0].1.lines().any(|line| line.starts_with(&format!("{id} =")));
+        let elsewhere = of_part && OF_PARTS.iter().any(|k| id.starts_with(k));
         assert!(
-            named || why || noun || within.iter().any(|w| w == id) || made.iter().any(|m| m == id),
+            named || why || noun || elsewhere || within.iter().any(|w| w == id) || made.iter().any(|m| m == id),
             "`{id}` is not used"
         );
     }

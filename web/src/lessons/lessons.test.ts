@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Engine, Step as Played } from "../engine/engine";
@@ -14,6 +14,7 @@ import { finish, leave, offer, progress } from "./progress";
 import { chaptersOf, isRead, type Lesson, matches, movesOf, slipOf, stopsOf } from "./script";
 
 const LOCALES = join(import.meta.dirname, "../../../locales");
+const PARTS = join(import.meta.dirname, "../../../parts");
 
 function choice(verb: string, form: Choice["form"], label: Text = { id: "label" }): Choice {
   return { index: 0, verb, group: verb, picture: null, declines: verb === "pass", form, label, detail: null };
@@ -71,7 +72,9 @@ describe("all lessons", () => {
   });
 
   test.each(LANGUAGES)("have words for every step and chapter in %s", (language) => {
-    const text = ["web-lessons", "course"].map((file) => readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8")).join("\n");
+    const parts = PART_LESSONS.map((name) => join(PARTS, name, `lesson.${language}.ftl`)).filter((file) => existsSync(file));
+    const files = [...["web-lessons", "course"].map((file) => join(LOCALES, language, `${file}.ftl`)), ...parts];
+    const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
     const ids = new Set(text.match(/^[a-z][a-z0-9-]*(?= =)/gm));
     const wanted = ["tutorial", ...PART_LESSONS].flatMap((name) => {
       const stops = stopsOf(lessonOf(name)!);

@@ -3,6 +3,7 @@
 //! English names of parts, elements and options are the engine's own. Other languages take those of the page in the
 //! browser, so that everything has one name everywhere.
 
+use aude_bots::PART_WORDS;
 use aude_engine::{
     parts::{OptionSpec, Part, Preset, ToggleSpec},
     tile::Set,
@@ -34,7 +35,9 @@ impl Language {
             (name, without_pictures(words), picks)
         });
         let code = LANGUAGES[number];
-        Ok(Self { code, pages: pages.collect(), messages: Messages::of(code, &NAMES.map(|texts| texts[number])) })
+        let [own, page] = NAMES.map(|texts| texts[number]);
+        let parts = PART_WORDS.iter().find(|(of, _)| *of == code).expect("the same languages").1;
+        Ok(Self { code, pages: pages.collect(), messages: Messages::of(code, &[own, page, parts]) })
     }
 
     pub(super) fn english() -> Self {
@@ -195,9 +198,7 @@ mod tests {
         let german = Language::new("de").unwrap();
         let pages = super::super::pages(&german);
         let (_, tower) = pages.iter().find(|(name, _)| *name == "tower").unwrap();
-        for text in
-            ["# Der Turm", "## In der Schachtel", "Lösegelder pro Zug", "`unlimited`: Beliebig viele"]
-        {
+        for text in ["# Der Turm", "## In der Schachtel", "Lösegelder pro Zug", "`unlimited`: Beliebig viele"] {
             assert!(tower.contains(text), "{text}: {tower}");
         }
         assert!(!german.words("tower").0.contains("!["), "files have pictures of their own");

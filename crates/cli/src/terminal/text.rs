@@ -30,9 +30,9 @@ impl Texts {
             let known: Vec<_> = LANGUAGES.iter().map(|(code, _)| *code).collect();
             format!("there is no language `{language}`; there are {}", known.join(", "))
         })?;
-        let shared = [aude_bots::REASONS, GAME]
+        let [reasons, game, parts] = [aude_bots::REASONS, GAME, aude_bots::PART_WORDS]
             .map(|shared| shared.iter().find(|(of, _)| of == code).expect("the same languages").1);
-        Ok(Self::of(code, &[*source, shared[0], shared[1]]))
+        Ok(Self::of(code, &[*source, reasons, game, parts]))
     }
 
     /// Texts out of files that are compiled in.
@@ -168,7 +168,7 @@ mod tests {
             found.dedup();
             found
         };
-        for texts in [LANGUAGES, aude_bots::REASONS] {
+        for texts in [LANGUAGES, aude_bots::REASONS, aude_bots::PART_WORDS] {
             for id in ids(texts[0].1) {
                 for (code, source) in texts {
                     assert_eq!(values(source, &id), values(texts[0].1, &id), "{code}: {id}");
@@ -207,7 +207,8 @@ mod tests {
         let is_name = |s: &&str| {
             s.contains('-') && s.split('-').all(|w| w.chars().all(|c| c.is_ascii_lowercase()) && !w.is_empty())
         };
-        let shared: Vec<_> = ids(GAME[0].1).into_iter().chain(english.iter().cloned()).collect();
+        let of_parts = ids(aude_bots::PART_WORDS[0].1);
+        let shared: Vec<_> = ids(GAME[0].1).into_iter().chain(of_parts).chain(english.iter().cloned()).collect();
         for word in code.split('"').skip(1).step_by(2).filter(is_name) {
             assert!(shared.iter().any(|id| id == word), "there is no text `{word}`");
         }

@@ -47,7 +47,7 @@ pub(super) const PART: Part = Part {
             ..FigureArt::new(Figure::Abbey, abbey_token)
         },
     ],
-    sights: &[Shown::Center(|tile, s| s.kind == Kind::Monastery && tile.held, &ABBEY)],
+    sights: &[Shown::Center(|tile, s| s.kind == Kind::Monastery && tile.center == Some("abbey"), &ABBEY)],
     squares: |action| if let Action::PlaceAbbey(at) = action { Some(at) } else { None },
     foot,
     ..NOTHING

@@ -22,7 +22,7 @@ pub(super) const PART: Part = Part {
         ..FigureArt::new(Figure::Follower, follower)
     }],
     sights: &[
-        Shown::Center(|tile, s| s.kind == Kind::Monastery && !tile.held, &MONASTERY),
+        Shown::Center(|tile, s| s.kind == Kind::Monastery && tile.center == Some("monastery"), &MONASTERY),
         Shown::InCity(|s| s.marks.pennants(), &Sight::new("Pennant", 10.5, 1.2, pennant)),
     ],
     ..NOTHING

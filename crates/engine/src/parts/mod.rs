@@ -161,6 +161,8 @@ pub struct Part {
     pub holds: fn(&Rules, &State, usize) -> Vec<Holding>,
     /// Where those are who move without a trace on the board, so that only a position before a move tells the move.
     pub whereabouts: fn(&State) -> Vec<Datum>,
+    /// What it gives points for beside features. Texts: `log-scores-CAUSE`, `brief-points-CAUSE` and `after-row-CAUSE`.
+    pub causes: &'static [&'static str],
     /// What scenarios can check of it.
     pub checks: &'static [CheckSpec],
     /// Whether a tile of its sets is left out by an option.
@@ -184,6 +186,7 @@ impl Part {
         verbs: &[],
         extras: &[],
         facts: &[],
+        causes: &[],
         tell: |_| None,
         explain: |_| None,
         moments: &[],

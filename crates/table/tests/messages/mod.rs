@@ -1,8 +1,9 @@
-//! The messages of `game.ftl`, looked at as data: what each needs, and which words it tells apart.
+//! The messages of `game.ftl` and of the parts, looked at as data: what each needs, and which words it tells apart.
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use aude_bots::PART_WORDS;
 use aude_table::{GAME, Text, Value};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
@@ -28,13 +29,15 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 impl Messages {
     /// Those of all languages.
     pub fn all() -> Vec<Self> {
-        GAME.iter().map(|(language, source)| Self::of(language, source)).collect()
+        let sources = GAME.iter().zip(PART_WORDS);
+        sources.map(|((language, game), (_, parts))| Self::of(language, &[game, parts])).collect()
     }
 
-    pub fn of(language: &'static str, source: &str) -> Self {
-        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, e)| panic!("{language}: {e:?}"));
+    /// Those of some files.
+    pub fn of(language: &'static str, sources: &[&str]) -> Self {
         let mut own = BTreeMap::new();
-        for entry in resource.body {
+        let parse = |source| fluent_syntax::parser::parse(source).unwrap_or_else(|(_, e)| panic!("{language}: {e:?}"));
+        for entry in sources.iter().flat_map(|source| parse(*source).body) {
             if let Entry::Message(message) = entry {
                 let mut needs = Needs::default();
                 collect(&message.value.expect("a message has a text"), &mut needs);

@@ -1,0 +1,25 @@
+# Siden.
+box-base = Grundspil
+box-base-about = 72 brikker med veje, byer, klostre og marker
+set-base = Grundspil
+set-base-gardens = Grundspil, med haver
+count-follower = Tilhængere
+option-max-players = Højst antal spillere
+option-two-tile-city = Færdig by på to brikker
+value-two-tile-city-per-tile = Giver point som enhver anden by
+value-two-tile-city-two-points = Giver 2 point
+option-two-tile-city-shield = Våbenskjold i en sådan by, hvis den giver 2 point
+value-two-tile-city-shield-2 = 2 point
+value-two-tile-city-shield-1 = 1 point
+option-farmer-scoring = Point for bønder
+value-farmer-scoring-field-majority-3 = 3 point for hver by ved deres mark
+value-farmer-scoring-city-majority-4 = 4 point for hver by, de forsyner
+option-farmers = Bønder
+value-farmers-on = Bønder er tilladt
+value-farmers-off = Ingen bønder
+option-disabled-element-tiles = Brikker til et element, der er slået fra
+value-disabled-element-tiles-ignore-symbol = Bliver, uden virkning
+value-disabled-element-tiles-remove-tiles = Fjernes
+option-tiles-in-hand = Brikker på hånden
+value-tiles-in-hand-0 = Ingen: træk en brik og læg den
+value-tiles-in-hand-3 = Tre: læg en af dem

@@ -1,0 +1,25 @@
+# Die Seite.
+box-base = Grundspiel
+box-base-about = 72 Plättchen mit Straßen, Städten, Klöstern und Wiesen
+set-base = Grundspiel
+set-base-gardens = Grundspiel, mit Gärten
+count-follower = Gefolgsleute
+option-max-players = Höchstzahl der Spieler
+option-two-tile-city = Fertige Stadt aus zwei Plättchen
+value-two-tile-city-per-tile = Zählt wie jede andere Stadt
+value-two-tile-city-two-points = Bringt 2 Punkte
+option-two-tile-city-shield = Wappen in so einer Stadt, wenn sie 2 Punkte bringt
+value-two-tile-city-shield-2 = 2 Punkte
+value-two-tile-city-shield-1 = 1 Punkt
+option-farmer-scoring = Wertung der Bauern
+value-farmer-scoring-field-majority-3 = 3 Punkte für jede Stadt an ihrer Wiese
+value-farmer-scoring-city-majority-4 = 4 Punkte für jede Stadt, die sie versorgen
+option-farmers = Bauern
+value-farmers-on = Bauern sind erlaubt
+value-farmers-off = Keine Bauern
+option-disabled-element-tiles = Plättchen eines ausgeschalteten Elements
+value-disabled-element-tiles-ignore-symbol = Bleiben, ohne Wirkung
+value-disabled-element-tiles-remove-tiles = Werden entfernt
+option-tiles-in-hand = Plättchen auf der Hand
+value-tiles-in-hand-0 = Keine: ziehen und legen
+value-tiles-in-hand-3 = Drei: eins davon legen

@@ -1,0 +1,25 @@
+# The page.
+box-base = Base game
+box-base-about = 72 tiles with roads, cities, monasteries and fields
+set-base = Base game
+set-base-gardens = Base game, with gardens
+count-follower = Followers
+option-max-players = Maximum players
+option-two-tile-city = Completed city of two tiles
+value-two-tile-city-per-tile = Scores like any other city
+value-two-tile-city-two-points = Scores 2 points
+option-two-tile-city-shield = Pennant in such a city, if it scores 2 points
+value-two-tile-city-shield-2 = 2 points
+value-two-tile-city-shield-1 = 1 point
+option-farmer-scoring = Farmer scoring
+value-farmer-scoring-field-majority-3 = 3 points for each city at a field they hold
+value-farmer-scoring-city-majority-4 = 4 points for each city they surround
+option-farmers = Farmers
+value-farmers-on = Players can place farmers
+value-farmers-off = No farmers
+option-disabled-element-tiles = Tiles of an element that’s off
+value-disabled-element-tiles-ignore-symbol = Stay in, without effect
+value-disabled-element-tiles-remove-tiles = Are removed
+option-tiles-in-hand = Tiles in hand
+value-tiles-in-hand-0 = None: draw a tile and place it
+value-tiles-in-hand-3 = Three: place one of them

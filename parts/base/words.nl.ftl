@@ -1,0 +1,25 @@
+# De pagina.
+box-base = Basisspel
+box-base-about = 72 tegels met wegen, steden, kloosters en weiden
+set-base = Basisspel
+set-base-gardens = Basisspel, met tuinen
+count-follower = Horigen
+option-max-players = Maximaal aantal spelers
+option-two-tile-city = Voltooide stad van twee tegels
+value-two-tile-city-per-tile = Telt als elke andere stad
+value-two-tile-city-two-points = Levert 2 punten op
+option-two-tile-city-shield = Wapenschild in zo’n stad, als die 2 punten oplevert
+value-two-tile-city-shield-2 = 2 punten
+value-two-tile-city-shield-1 = 1 punt
+option-farmer-scoring = Telling van boeren
+value-farmer-scoring-field-majority-3 = 3 punten voor elke stad aan hun weide
+value-farmer-scoring-city-majority-4 = 4 punten voor elke stad die ze bevoorraden
+option-farmers = Boeren
+value-farmers-on = Boeren zijn toegestaan
+value-farmers-off = Geen boeren
+option-disabled-element-tiles = Tegels van een element dat uitstaat
+value-disabled-element-tiles-ignore-symbol = Blijven, zonder effect
+value-disabled-element-tiles-remove-tiles = Worden verwijderd
+option-tiles-in-hand = Tegels in de hand
+value-tiles-in-hand-0 = Geen: trek een tegel en leg hem
+value-tiles-in-hand-3 = Drie: leg er een van

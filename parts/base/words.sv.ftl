@@ -1,0 +1,25 @@
+# Sidan.
+box-base = Grundspel
+box-base-about = 72 brickor med vägar, städer, kloster och ängar
+set-base = Grundspel
+set-base-gardens = Grundspel, med trädgårdar
+count-follower = Undersåtar
+option-max-players = Högsta antal spelare
+option-two-tile-city = Färdig stad på två brickor
+value-two-tile-city-per-tile = Ger poäng som alla andra städer
+value-two-tile-city-two-points = Ger 2 poäng
+option-two-tile-city-shield = Vapensköld i en sådan stad, om den ger 2 poäng
+value-two-tile-city-shield-2 = 2 poäng
+value-two-tile-city-shield-1 = 1 poäng
+option-farmer-scoring = Poäng för bönder
+value-farmer-scoring-field-majority-3 = 3 poäng för varje stad vid deras äng
+value-farmer-scoring-city-majority-4 = 4 poäng för varje stad som de försörjer
+option-farmers = Bönder
+value-farmers-on = Bönder är tillåtna
+value-farmers-off = Inga bönder
+option-disabled-element-tiles = Brickor till ett avstängt element
+value-disabled-element-tiles-ignore-symbol = Är kvar, utan verkan
+value-disabled-element-tiles-remove-tiles = Tas bort
+option-tiles-in-hand = Brickor på handen
+value-tiles-in-hand-0 = Inga: dra en bricka och lägg den
+value-tiles-in-hand-3 = Tre: lägg en av dem
