@@ -17,7 +17,6 @@ missing = Det er ikke gemt i denne browser. Måske er det slettet, eller det ble
 # Forsiden.
 front-tagline = Byg et land, brik for brik
 front-play = Spil
-front-play-about = Grundspillet mod computeren
 front-new = Nyt spil
 front-continue = Fortsæt
 front-finished = Afsluttede spil
@@ -102,6 +101,7 @@ about-free = Kode, billeder og tekster er originale og frie, under MIT-licensen 
 about-kept = Dine spil gemmes kun i denne browser. Intet sendes nogen steder hen.
 about-names = Carcassonne er et spil af Klaus-Jürgen Wrede. Aude har ingen forbindelse til ophavsmanden eller forlagene.
 about-version = Version { $version }
+about-font = Overskrifterne er sat med Alegreya af Juan Pablo del Peral og Huerta Tipográfica.
 
 # Et nyt spil.
 new-title = Nyt spil
@@ -176,7 +176,6 @@ aid-last = Seneste træk
 aid-last-about = Hvor alle sidst lagde en brik
 
 # Æsker og deres indhold.
-box-details = Detaljer
 box-details-of = { $name }: detaljer
 box-done = Færdig
 box-changed = { $n } ændret
@@ -220,3 +219,68 @@ value-on = Ja
 value-off = Nej
 value-allowed = Tilladt
 value-forbidden = Ikke tilladt
+
+# Spillet, der begynder med det samme.
+front-others = Andre spil
+front-board-stop = Stop brættet
+front-board-go = Lad brættet vokse
+front-quick-opponents = { $n ->
+    [one] 1 modstander
+   *[other] { $n } modstandere
+}
+front-quick-level = Niveau
+front-quick-change = Skift
+front-quick-done = Færdig
+new-how-many = Antal spillere
+new-mixes = Populære blandinger
+new-length = Længde
+new-length-full = Alle brikker
+new-length-short = Kort: { $n } brikker
+new-advanced = Avanceret
+new-details = Æskernes detaljer
+new-details-about = Antal, elementer, figurer og husregler
+mix-base = Grundspil
+mix-garden = Floden & abbeden
+mix-trade = Kroer & købmænd
+mix-dragon = Dragen & tårnet
+mix-bridges = Abbedier & broer
+mix-grand = Den store tur
+
+# Dagens spil.
+day-title = Dagens spil
+day-about = Et kort grundspil mod én computer ({ $level }). Alle får de samme brikker i dag.
+day-go = Spil dagens spil
+day-continue = Fortsæt dagens spil
+day-look = Se brættet
+day-series = { $n ->
+    [one] 1 dag i træk
+   *[other] { $n } dage i træk
+}
+
+# Tidligere spil.
+past-title = Dine resultater
+past-go = Resultater og historik
+past-sum = { $won } af { $played } spil vundet mod computeren
+past-series = { $n } sejre i træk
+past-empty = Dine resultater vises her, når du har spillet et spil færdigt.
+past-levels = Resultater pr. niveau
+past-column-won = Vundet
+past-column-drawn = Uafgjort
+past-column-lost = Tabt
+past-bests = Personlige rekorder
+past-best-score = Flest point
+past-best-lead = Største sejr
+past-best-day = Bedste dagens spil
+past-best-series = Længste sejrsrække
+past-now-series = Nuværende sejrsrække
+past-now-days = Dage i træk
+past-history = Historik
+past-search = Søg på navn, niveau, æske eller resultat
+past-found = { $n ->
+    [one] 1 spil
+   *[other] { $n } spil
+}
+past-more = Vis flere
+past-won = Vundet med { $n }
+past-lost = Tabt med { $n }
+past-drawn = Uafgjort

@@ -17,7 +17,6 @@ missing = Sie ist in diesem Browser nicht gespeichert. Vielleicht wurde sie gel�
 # Die Startseite.
 front-tagline = Plättchen für Plättchen entsteht ein Land
 front-play = Spielen
-front-play-about = Das Grundspiel gegen den Computer
 front-new = Neue Partie
 front-continue = Weiterspielen
 front-finished = Beendete Partien
@@ -102,6 +101,7 @@ about-free = Code, Bilder und Texte sind eigene Arbeit und frei, unter der MIT-L
 about-kept = Deine Partien werden nur in diesem Browser gespeichert. Nichts wird irgendwohin gesendet.
 about-names = Carcassonne ist ein Spiel von Klaus-Jürgen Wrede. Aude steht in keiner Verbindung zu seinem Autor oder seinen Verlagen.
 about-version = Version { $version }
+about-font = Die Überschriften sind in der Alegreya von Juan Pablo del Peral und Huerta Tipográfica gesetzt.
 
 # Eine neue Partie.
 new-title = Neue Partie
@@ -176,7 +176,6 @@ aid-last = Letzte Züge
 aid-last-about = Wo alle zuletzt angelegt haben
 
 # Schachteln und was darin ist.
-box-details = Details
 box-details-of = { $name }: Details
 box-done = Fertig
 box-changed = { $n } geändert
@@ -220,3 +219,68 @@ value-on = Ja
 value-off = Nein
 value-allowed = Erlaubt
 value-forbidden = Nicht erlaubt
+
+# Die Partie, die sofort beginnt.
+front-others = Weitere Partien
+front-board-stop = Spielfeld anhalten
+front-board-go = Spielfeld weiterwachsen lassen
+front-quick-opponents = { $n ->
+    [one] 1 Gegner
+   *[other] { $n } Gegner
+}
+front-quick-level = Stärke
+front-quick-change = Ändern
+front-quick-done = Fertig
+new-how-many = Anzahl der Spieler
+new-mixes = Beliebte Mischungen
+new-length = Länge
+new-length-full = Alle Plättchen
+new-length-short = Kurz: { $n } Plättchen
+new-advanced = Erweitert
+new-details = Einzelheiten der Schachteln
+new-details-about = Anzahl, Elemente, Figuren und Hausregeln
+mix-base = Grundspiel
+mix-garden = Fluss & Abt
+mix-trade = Wirtshäuser & Händler
+mix-dragon = Drache & Turm
+mix-bridges = Abteien & Brücken
+mix-grand = Große Runde
+
+# Die Partie des Tages.
+day-title = Partie des Tages
+day-about = Ein kurzes Grundspiel gegen einen Computer ({ $level }). Heute bekommen alle dieselben Plättchen.
+day-go = Partie von heute
+day-continue = Partie von heute fortsetzen
+day-look = Spielfeld ansehen
+day-series = { $n ->
+    [one] 1 Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+
+# Frühere Partien.
+past-title = Deine Ergebnisse
+past-go = Ergebnisse und Verlauf
+past-sum = { $won } von { $played } Partien gegen den Computer gewonnen
+past-series = { $n } Siege in Folge
+past-empty = Hier stehen deine Ergebnisse, sobald du eine Partie beendet hast.
+past-levels = Bilanz nach Stärke
+past-column-won = Siege
+past-column-drawn = Remis
+past-column-lost = Niederlagen
+past-bests = Bestleistungen
+past-best-score = Höchste Punktzahl
+past-best-lead = Höchster Sieg
+past-best-day = Beste Partie des Tages
+past-best-series = Längste Siegesserie
+past-now-series = Aktuelle Siegesserie
+past-now-days = Tage in Folge
+past-history = Verlauf
+past-search = Name, Stärke, Schachtel oder Ergebnis suchen
+past-found = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+}
+past-more = Mehr anzeigen
+past-won = Mit { $n } Punkten Vorsprung gewonnen
+past-lost = Mit { $n } Punkten Rückstand verloren
+past-drawn = Unentschieden

@@ -17,7 +17,6 @@ missing = It isn’t saved in this browser. It may have been deleted, or played 
 # The front page.
 front-tagline = Build a country, tile by tile
 front-play = Play
-front-play-about = The base game against the computer
 front-new = New game
 front-continue = Continue
 front-finished = Finished games
@@ -102,6 +101,7 @@ about-free = The code, pictures and words are original and free, under the MIT o
 about-kept = Your games are saved in this browser only. Nothing is sent anywhere.
 about-names = Carcassonne is a game by Klaus-Jürgen Wrede. Aude isn’t affiliated with its author or publishers.
 about-version = Version { $version }
+about-font = Headings are set in Alegreya by Juan Pablo del Peral and Huerta Tipográfica.
 
 # A new game.
 new-title = New game
@@ -176,7 +176,6 @@ aid-last = Last moves
 aid-last-about = Where each player last placed a tile
 
 # Boxes and what is in them.
-box-details = Details
 box-details-of = { $name }: details
 box-done = Done
 box-changed = { $n } changed
@@ -220,3 +219,68 @@ value-on = Yes
 value-off = No
 value-allowed = Allowed
 value-forbidden = Not allowed
+
+# The game that begins at once.
+front-others = Other games
+front-board-stop = Hold the board still
+front-board-go = Let the board grow
+front-quick-opponents = { $n ->
+    [one] 1 opponent
+   *[other] { $n } opponents
+}
+front-quick-level = Level
+front-quick-change = Change
+front-quick-done = Done
+new-how-many = Number of players
+new-mixes = Popular mixes
+new-length = Length
+new-length-full = All tiles
+new-length-short = Short: { $n } tiles
+new-advanced = Advanced
+new-details = Details of the boxes
+new-details-about = Copies, elements, figures and house rules
+mix-base = Base game
+mix-garden = River & abbot
+mix-trade = Inns & traders
+mix-dragon = Dragon & tower
+mix-bridges = Abbeys & bridges
+mix-grand = Grand tour
+
+# The game of the day.
+day-title = Game of the day
+day-about = A short base game against one computer ({ $level }). Everyone gets the same tiles today.
+day-go = Today’s game
+day-continue = Continue today’s game
+day-look = View board
+day-series = { $n ->
+    [one] 1 day in a row
+   *[other] { $n } days in a row
+}
+
+# Past games.
+past-title = Your results
+past-go = Results and history
+past-sum = { $won } of { $played } games won against the computer
+past-series = { $n } wins in a row
+past-empty = Your results appear here once you have finished a game.
+past-levels = Record by level
+past-column-won = Won
+past-column-drawn = Drawn
+past-column-lost = Lost
+past-bests = Personal bests
+past-best-score = Highest score
+past-best-lead = Biggest win
+past-best-day = Best game of the day
+past-best-series = Longest winning streak
+past-now-series = Current winning streak
+past-now-days = Days in a row
+past-history = History
+past-search = Search by name, level, box or result
+past-found = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+past-more = Show more
+past-won = Won by { $n }
+past-lost = Lost by { $n }
+past-drawn = Drawn

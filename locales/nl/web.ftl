@@ -17,7 +17,6 @@ missing = Het is niet in deze browser bewaard. Misschien is het verwijderd of op
 # De beginpagina.
 front-tagline = Bouw een land, tegel voor tegel
 front-play = Spelen
-front-play-about = Het basisspel tegen de computer
 front-new = Nieuw spel
 front-continue = Verder spelen
 front-finished = Afgelopen spellen
@@ -102,6 +101,7 @@ about-free = Code, plaatjes en teksten zijn eigen werk en vrij, onder de MIT-lic
 about-kept = Je spellen worden alleen in deze browser bewaard. Er wordt niets verzonden.
 about-names = Carcassonne is een spel van Klaus-Jürgen Wrede. Aude heeft geen band met de auteur of de uitgevers.
 about-version = Versie { $version }
+about-font = De koppen zijn gezet in de Alegreya van Juan Pablo del Peral en Huerta Tipográfica.
 
 # Een nieuw spel.
 new-title = Nieuw spel
@@ -176,7 +176,6 @@ aid-last = Laatste zetten
 aid-last-about = Waar iedereen het laatst een tegel legde
 
 # Dozen en wat erin zit.
-box-details = Details
 box-details-of = { $name }: details
 box-done = Klaar
 box-changed = { $n } gewijzigd
@@ -220,3 +219,68 @@ value-on = Ja
 value-off = Nee
 value-allowed = Toegestaan
 value-forbidden = Niet toegestaan
+
+# Het spel dat meteen begint.
+front-others = Andere spellen
+front-board-stop = Bord stilzetten
+front-board-go = Bord laten groeien
+front-quick-opponents = { $n ->
+    [one] 1 tegenstander
+   *[other] { $n } tegenstanders
+}
+front-quick-level = Niveau
+front-quick-change = Wijzigen
+front-quick-done = Klaar
+new-how-many = Aantal spelers
+new-mixes = Populaire combinaties
+new-length = Lengte
+new-length-full = Alle tegels
+new-length-short = Kort: { $n } tegels
+new-advanced = Geavanceerd
+new-details = Details van de dozen
+new-details-about = Aantallen, elementen, figuren en huisregels
+mix-base = Basisspel
+mix-garden = Rivier & abt
+mix-trade = Herbergen & kooplieden
+mix-dragon = Draak & toren
+mix-bridges = Abdijen & bruggen
+mix-grand = Grote ronde
+
+# Het spel van de dag.
+day-title = Spel van de dag
+day-about = Een kort basisspel tegen één computer ({ $level }). Iedereen krijgt vandaag dezelfde tegels.
+day-go = Spel van vandaag
+day-continue = Ga door met het spel van vandaag
+day-look = Bord bekijken
+day-series = { $n ->
+    [one] 1 dag op rij
+   *[other] { $n } dagen op rij
+}
+
+# Eerdere spellen.
+past-title = Jouw resultaten
+past-go = Resultaten en geschiedenis
+past-sum = { $won } van { $played } spellen tegen de computer gewonnen
+past-series = { $n } keer op rij gewonnen
+past-empty = Hier staan je resultaten zodra je een spel hebt uitgespeeld.
+past-levels = Resultaten per niveau
+past-column-won = Gewonnen
+past-column-drawn = Gelijk
+past-column-lost = Verloren
+past-bests = Persoonlijke records
+past-best-score = Hoogste score
+past-best-lead = Grootste overwinning
+past-best-day = Beste spel van de dag
+past-best-series = Langste zegereeks
+past-now-series = Huidige zegereeks
+past-now-days = Dagen op rij
+past-history = Geschiedenis
+past-search = Zoek op naam, niveau, doos of resultaat
+past-found = { $n ->
+    [one] 1 spel
+   *[other] { $n } spellen
+}
+past-more = Meer tonen
+past-won = Gewonnen met { $n }
+past-lost = Verloren met { $n }
+past-drawn = Gelijkspel

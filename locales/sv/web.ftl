@@ -17,7 +17,6 @@ missing = Det finns inte sparat i den här webbläsaren. Kanske har det tagits b
 # Startsidan.
 front-tagline = Bygg ett land, bricka för bricka
 front-play = Spela
-front-play-about = Grundspelet mot datorn
 front-new = Nytt parti
 front-continue = Fortsätt
 front-finished = Avslutade partier
@@ -102,6 +101,7 @@ about-free = Kod, bilder och texter är egna och fria, under MIT-licensen eller 
 about-kept = Dina partier sparas bara i den här webbläsaren. Ingenting skickas någonstans.
 about-names = Carcassonne är ett spel av Klaus-Jürgen Wrede. Aude har ingen koppling till upphovsmannen eller förlagen.
 about-version = Version { $version }
+about-font = Rubrikerna är satta i Alegreya av Juan Pablo del Peral och Huerta Tipográfica.
 
 # Ett nytt parti.
 new-title = Nytt parti
@@ -176,7 +176,6 @@ aid-last = Senaste drag
 aid-last-about = Var alla senast lade en bricka
 
 # Lådor och deras innehåll.
-box-details = Detaljer
 box-details-of = { $name }: detaljer
 box-done = Klar
 box-changed = { $n } ändrade
@@ -220,3 +219,68 @@ value-on = Ja
 value-off = Nej
 value-allowed = Tillåtet
 value-forbidden = Inte tillåtet
+
+# Partiet som börjar genast.
+front-others = Andra partier
+front-board-stop = Stanna brädet
+front-board-go = Låt brädet växa
+front-quick-opponents = { $n ->
+    [one] 1 motståndare
+   *[other] { $n } motståndare
+}
+front-quick-level = Nivå
+front-quick-change = Ändra
+front-quick-done = Klar
+new-how-many = Antal spelare
+new-mixes = Populära blandningar
+new-length = Längd
+new-length-full = Alla brickor
+new-length-short = Kort: { $n } brickor
+new-advanced = Avancerat
+new-details = Lådornas detaljer
+new-details-about = Antal, element, figurer och husregler
+mix-base = Grundspel
+mix-garden = Floden & abboten
+mix-trade = Värdshus & handelsmän
+mix-dragon = Draken & tornet
+mix-bridges = Kloster & broar
+mix-grand = Stora rundan
+
+# Dagens parti.
+day-title = Dagens parti
+day-about = Ett kort grundspel mot en dator ({ $level }). Alla får samma brickor i dag.
+day-go = Spela dagens parti
+day-continue = Fortsätt dagens parti
+day-look = Visa brädet
+day-series = { $n ->
+    [one] 1 dag i rad
+   *[other] { $n } dagar i rad
+}
+
+# Tidigare partier.
+past-title = Dina resultat
+past-go = Resultat och historik
+past-sum = { $won } av { $played } partier vunna mot datorn
+past-series = { $n } segrar i rad
+past-empty = Dina resultat visas här när du har spelat klart ett parti.
+past-levels = Resultat per nivå
+past-column-won = Vunna
+past-column-drawn = Oavgjorda
+past-column-lost = Förlorade
+past-bests = Personliga rekord
+past-best-score = Högsta poäng
+past-best-lead = Största seger
+past-best-day = Bästa dagens parti
+past-best-series = Längsta segersvit
+past-now-series = Nuvarande segersvit
+past-now-days = Dagar i rad
+past-history = Historik
+past-search = Sök på namn, nivå, låda eller resultat
+past-found = { $n ->
+    [one] 1 parti
+   *[other] { $n } partier
+}
+past-more = Visa fler
+past-won = Vann med { $n }
+past-lost = Förlorade med { $n }
+past-drawn = Oavgjort

@@ -20,11 +20,15 @@ export interface Draft {
   first: number | null;
   /** The number that decides all draws; empty for a new one. */
   seed: string;
+  /** At most so many tiles are drawn: a short game. All of them if there is no number. */
+  tiles: number | null;
   aids: Aids;
 }
 
 export const LEVELS: Level[] = ["beginner", "easy", "medium", "hard", "master"];
 export const MOST_SEATS = 6;
+/** The tiles of a short game. */
+export const SHORT = 36;
 
 /** Computers are called by names of the country around Carcassonne. */
 export const COMPUTER_NAMES = ["Guilhem", "Alaïs", "Raimon", "Esclarmonde", "Aymeric", "Garsenda"];
@@ -43,6 +47,7 @@ export function simple(name: string): Draft {
     ],
     first: null,
     seed: "",
+    tiles: null,
     aids: { ...ALL_AIDS },
   };
 }
@@ -70,6 +75,7 @@ export function restore(kept: Record<string, unknown> | null, catalogue: Catalog
     if (seats.length > 0) draft.seats = seats.map((seat, i) => ({ ...seat, colour: freeColour(seats.slice(0, i), seat.colour) }));
   }
   if (whole(kept.first) && kept.first < draft.seats.length) draft.first = kept.first;
+  if (kept.tiles === SHORT) draft.tiles = SHORT;
   draft.aids = aids(kept.aids);
   return draft;
 }
@@ -87,6 +93,7 @@ export function setupOf(draft: Draft, catalogue: Catalogue, random: () => number
     seed: /^\d{1,15}$/.test(seed) ? Number(seed) : Math.floor(random() * 1e9),
   };
   if (draft.preset) setup.preset = draft.preset;
+  if (draft.tiles !== null) setup.tiles = draft.tiles;
   // A box without tiles is played if it is chosen, and only then.
   for (const box of catalogue.boxes) {
     if (box.sets.length === 0) for (const name of box.toggles) setup.toggles![name] ??= false;
@@ -217,6 +224,12 @@ export function removeSeat(draft: Draft, at: number): void {
   if (draft.first === null) return;
   if (draft.first === at) draft.first = null;
   else if (draft.first > at) draft.first -= 1;
+}
+
+/** Sits so many at the table: computers come, and whoever sits last goes. */
+export function fillSeats(draft: Draft, n: number, personName: (n: number) => string): void {
+  while (draft.seats.length < Math.min(n, MOST_SEATS)) addSeat(draft, "computer", personName);
+  while (draft.seats.length > Math.max(n, 1)) removeSeat(draft, draft.seats.length - 1);
 }
 
 /** Moves somebody by one seat; who begins stays who begins. */

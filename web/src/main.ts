@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { dress } from "./dress";
+import { loadFont } from "./font";
 import { app } from "./offline/app.svelte";
 import { Keeper } from "./storage";
 import "./theme.css";
@@ -15,5 +16,6 @@ if (target) {
   const spoken = speak(settings.language === "auto" ? preferred() : settings.language).catch(() => speak("en").catch(() => {}));
   await Promise.all([spoken, keeper.recover()]);
   mount(App, { target, props: { keeper } });
+  loadFont();
   if (import.meta.env.PROD) app.start();
 }

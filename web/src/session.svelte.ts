@@ -5,6 +5,7 @@
 import { drawn } from "./drawn";
 import type { Engine } from "./engine/engine";
 import type { LogLine, View } from "./engine/types";
+import { glance, said } from "./glance";
 import type { Playing } from "./playing";
 import type { Settings, StoredGame } from "./stored";
 
@@ -302,25 +303,6 @@ export class Session implements Playing {
   #fail(kind: Trouble["kind"], error: unknown): void {
     if (!this.closed) this.error = { kind, message: said(error) };
   }
-}
-
-/** What the list of games shows of a position. */
-export function glance(view: View): StoredGame["glance"] {
-  return {
-    scores: view.players.map((player) => player.score),
-    turn: view.turn,
-    left: view.left,
-    over: view.over,
-    winners: view.winners,
-    tiles: view.tiles.map((tile) => tile.at),
-    figures: view.pieces.flatMap(({ owner, at }) => (owner === null ? [] : [[owner, ...at]])),
-  };
-}
-
-/** The words of an error or of a `Problem`. */
-export function said(error: unknown): string {
-  if (error && typeof error === "object" && "message" in error) return String(error.message);
-  return String(error);
 }
 
 /** A seed from the game and the position, so that a computer that is asked again after a reload does the same. */

@@ -3,6 +3,7 @@
 
 import type { SetupMessage } from "./engine/setup";
 import { browserMirror, type Mirror } from "./mirror";
+import { isPast, type Past, readPast, resultOf, withGame } from "./past/past";
 import type { Shelf } from "./session.svelte";
 import { type Aids, ALL_AIDS, DEFAULT_SETTINGS, LANGUAGES, type Seat, type Settings, type StoredGame } from "./stored";
 
@@ -11,6 +12,8 @@ const SETTINGS = "aude.settings";
 const CHOICE = "aude.choice";
 const ROOM = "aude.room";
 const LESSONS = "aude.lessons";
+const QUICK = "aude.quick";
+const PAST = "aude.past";
 
 /** Something under a game's key that is no game. */
 export interface Damaged {
@@ -105,6 +108,7 @@ export class Keeper {
         const mine = [this.tab, this.#unwritten.get(game.id)];
         if (kept && "tab" in kept && !mine.includes(kept.tab)) return false;
         this.put({ ...game, tab: this.tab });
+        this.#remember(game);
         return true;
       },
       claim: (id) => {
@@ -169,6 +173,30 @@ export class Keeper {
     this.#try(ROOM, choice);
   }
 
+  /** The last choice of a game that begins at once, unchecked. */
+  quick(): Record<string, unknown> | null {
+    return json(this.#store.getItem(QUICK));
+  }
+
+  setQuick(choice: object): void {
+    this.#try(QUICK, choice);
+  }
+
+  /** The results of finished games. Where none were kept yet, those of the games that are there. */
+  past(): Past {
+    const kept = json(this.#store.getItem(PAST));
+    if (kept) return readPast(kept);
+    const results = this.games().games.reverse().flatMap((game) => resultOf(game) ?? []);
+    return results.reduce(withGame, readPast(null));
+  }
+
+  /** Keeps the result of a game that is over. What a newer version of the page has kept stays as it is. */
+  #remember(game: StoredGame): void {
+    const result = resultOf(game);
+    const kept = json(this.#store.getItem(PAST));
+    if (result && (!kept || isPast(kept))) this.#try(PAST, withGame(this.past(), result));
+  }
+
   /** How far somebody has come with the lessons, unchecked. */
   lessons(): Record<string, unknown> | null {
     return json(this.#store.getItem(LESSONS));
@@ -214,6 +242,8 @@ function parse(text: string): StoredGame | null {
     record: it.record,
     seats: it.seats,
     aids: aids(it.aids),
+    day: typeof it.day === "string" ? it.day : null,
+    whole: typeof it.whole === "boolean" ? it.whole : isObject(it.setup),
     began: number(it.began),
     when: number(it.when),
     last: typeof it.last === "number" ? it.last : null,
@@ -224,6 +254,7 @@ function parse(text: string): StoredGame | null {
       over: glance.over === true,
       winners: list(glance.winners, isNumber),
       tiles: list(glance.tiles, isPair),
+      art: list(glance.art, isString),
       figures: list(glance.figures, isTriple),
     },
     tab: typeof it.tab === "string" ? it.tab : "",

@@ -42,6 +42,8 @@ export interface Glance {
   winners: number[];
   /** Where tiles lie, for a small picture. */
   tiles: Square[];
+  /** Which tiles these are: a name and a digit, the quarter turns. Empty for games of earlier versions. */
+  art: string[];
   /** Whose figures stand where (seat and square). */
   figures: [number, number, number][];
 }
@@ -57,6 +59,10 @@ export interface StoredGame {
   record: string;
   seats: Seat[];
   aids: Aids;
+  /** The day whose game it is, as in 2026-11-19; none for other games. */
+  day: string | null;
+  /** It was played from its beginning, so that its result counts. */
+  whole: boolean;
   /** When it began and when it was played last, in milliseconds since 1970. */
   began: number;
   when: number;

@@ -36,12 +36,30 @@ function kept(id: string, record: string): [string, string] {
   return [`aude.game.${id}`, JSON.stringify(game)];
 }
 
+/** Results of games that were won, lost and drawn, one of them the game of its day. */
+const past = {
+  version: 1,
+  games: ["beginner", "medium", "master"].map((level, i) => ({
+    id: level,
+    when: 1.7e12 + i,
+    players: [
+      { name: "Anna", level: null, score: 80 },
+      { name: "Guilhem", level, score: 70 + 10 * i },
+    ],
+    winners: [[0], [0, 1], [1]][i],
+    boxes: ["base", "inns-cathedrals", "traders-builders", "bridges-castles-bazaars"],
+    tiles: 126,
+    day: i === 0 ? "2026-01-02" : null,
+  })),
+};
+
 /** Opens the page with two games in a language. */
 async function open(size: Size, language: Language, theme: "light" | "dark"): Promise<Visit> {
   const items = Object.fromEntries([
     kept("early", early),
     kept("late", late),
     ["aude.settings", JSON.stringify({ language, theme, motion: "off" })],
+    ["aude.past", JSON.stringify(past)],
   ]);
   const before = async (page: Page) => {
     await page.addInitScript((all) => {
@@ -72,11 +90,15 @@ async function everywhere({ page, size }: Visit, look: (name: string) => Promise
   await look("front");
   await behind("settings", "gear");
   await behind("about", "info");
+  await page.locator("button.summary").click();
+  await look("front, a game at once");
+  await at("#/past", "table");
+  await look("results");
   await at("#/new", "article img");
   await look("new game");
   for (const folded = page.locator("details:not([open]) > summary"); await folded.count(); ) await folded.first().click();
   await look("new game, unfolded");
-  await page.locator("article button:has(path.gear)").last().click();
+  await page.locator(".details button").last().click();
   await page.getByRole("dialog").waitFor();
   await look("a box");
   await page.keyboard.press("Escape");

@@ -278,7 +278,7 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await page.keyboard.press("ArrowRight");
   await page.getByRole("status").filter({ hasText: /column/ }).waitFor();
   await page.keyboard.press("?");
-  await page.getByRole("dialog").getByText("pick the tile up again").waitFor();
+  await page.getByRole("dialog").getByText("remove the tile").waitFor();
   await it.shot("editor-keys");
   await page.keyboard.press("Escape");
   await edited(page, () => page.keyboard.press("Delete"));
@@ -306,7 +306,7 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await it.shot("editor-keys-figure");
   await edited(page, () => page.keyboard.press("Enter"));
   expect(await figures()).toBe(1);
-  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Take "));
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Remove "));
   await it.shot("editor-keys-put");
   await edited(page, () => page.keyboard.press("Enter"));
   expect(await figures()).toBe(0);
@@ -322,7 +322,7 @@ test("keys lay a tile, with all boxes in the dark", async () => {
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Put the fairy alone at column"));
   await edited(page, () => page.keyboard.press("Enter"));
   expect(await page.locator('[data-piece="fairy"]').count()).toBe(1);
-  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Take the fairy off"));
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Remove the fairy"));
   await it.shot("editor-dark-figures");
   // The fairy goes, the figure comes back and goes, and the tile with it.
   for (const _ of [1, 2, 3, 4]) await edited(page, () => page.keyboard.press("Control+z"));

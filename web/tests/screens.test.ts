@@ -67,6 +67,12 @@ async function newGame(it: Visit): Promise<void> {
   await it.page.locator("article img").last().waitFor();
 }
 
+/** Shows what is under "Advanced". */
+async function advanced({ page }: Visit): Promise<void> {
+  await page.locator("main details > summary").click();
+  await page.locator(".details button").last().waitFor();
+}
+
 describe.each(sizes)("at the size of a %s", (size) => {
   test.each(["light", "dark"] as const)("all screens fit, by %s", async (colorScheme) => {
     const it = await visit(size, "", { colorScheme, before: keeping(stored(Date.now())) });
@@ -88,14 +94,16 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const start = page.getByRole("button", { name: "Start", exact: true });
     const box = (await start.boundingBox())!;
     expect(box.y + box.height, "the start button is in the window").toBeLessThanOrEqual(SIZES[size].height);
+    await advanced(it);
+    await it.shot(`new-advanced-${colorScheme}`);
     await page.getByRole("radio", { name: /Nordic/ }).check({ force: true });
-    for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Computer", exact: true }).click();
+    await page.getByRole("radio", { name: "6", exact: true }).check({ force: true });
     await page.getByRole("button", { name: /^Guilhem: blue/ }).click();
     await fits(it);
     expect(await cutOff(page.locator("ol select")), "levels that are cut off").toEqual([]);
     await it.shot(`new-six-${colorScheme}`);
     for (const [i, { name }] of recorded.boxes.entries()) {
-      await page.locator("article .foot button:first-child").nth(i).click();
+      await page.locator(".details button").nth(i).click();
       const wide = await page.locator("dialog .body").evaluate((body) => body.scrollWidth - body.clientWidth);
       expect(wide, name).toBeLessThanOrEqual(0);
       if (colorScheme === "light") await it.shot(`box-${name}`);
@@ -122,7 +130,9 @@ describe.each(sizes)("at the size of a %s", (size) => {
     expect(await small()).toEqual([]);
     await newGame(it);
     expect(await small()).toEqual([]);
-    await it.page.locator("article .foot button:first-child").first().click();
+    await advanced(it);
+    expect(await small()).toEqual([]);
+    await it.page.locator(".details button").first().click();
     expect(await small()).toEqual([]);
   });
 });
@@ -143,7 +153,9 @@ test("texts of twice the size fit a phone, in the language with the longest word
   await newGame(it);
   await fits(it);
   await it.shot("large-new");
-  await it.page.locator("article .foot button:first-child").nth(3).evaluate((button: HTMLElement) => button.click());
+  await advanced(it);
+  await fits(it);
+  await it.page.locator(".details button").nth(3).evaluate((button: HTMLElement) => button.click());
   const wide = await it.page.locator("dialog .body").evaluate((body) => body.scrollWidth - body.clientWidth);
   expect(wide, "pixels, but for rounding").toBeLessThanOrEqual(1);
   await it.shot("large-box");
@@ -159,9 +171,12 @@ test.each(["en", "de", "da", "sv", "nl"])("everything is said in %s", async (loc
   await fits(it);
   await it.shot(`new-${locale}`);
   expect(await cutOff(it.page.locator("select")), "values that are cut off").toEqual([]);
-  const ids = /\b(ui|front|new|box|seat|level|option|value|toggle|set|count|preset|aid|settings|problem|state)-[a-z0-9-]+/;
+  const ids = /\b(ui|front|new|mix|day|past|box|seat|level|option|value|toggle|set|count|preset|aid|settings|problem|state)-[a-z0-9-]+/;
   expect(await it.page.locator("body").innerText()).not.toMatch(ids);
-  await it.page.locator("article .foot button:first-child").nth(6).click();
+  await advanced(it);
+  await fits(it);
+  expect(await it.page.locator("body").innerText()).not.toMatch(ids);
+  await it.page.locator(".details button").nth(6).click();
   expect(await it.page.locator("dialog").innerText()).not.toMatch(ids);
   await it.shot(`box-${locale}`);
 });
@@ -188,6 +203,8 @@ test("a game can be chosen and begun with the keyboard alone", async () => {
   const view = await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom <= document.querySelector("footer")!.getBoundingClientRect().top);
   expect(view, "what has the focus is not behind the bar").toBe(true);
   await page.keyboard.press("Space");
+  await onto(/^Advanced$/);
+  await page.keyboard.press("Enter");
   await onto(/^The Tower: details$/);
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
@@ -216,12 +233,13 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   const says = (words: RegExp) => expect.poll(() => bar.innerText()).toMatch(words);
   const card = (name: string) => page.locator("article", { has: page.getByRole("switch", { name, exact: true }) });
   const flip = (name: string) => page.getByRole("switch", { name, exact: true }).click();
-  const open = (name: string) => card(name).getByRole("button", { name: /Details$/ }).click();
+  const open = (name: string) => page.getByRole("button", { name: `${name}: Details`, exact: true }).click();
   const state = (toggle: string, name: string) =>
     page.locator(`[data-field='toggles.${toggle}']`).getByRole("radio", { name }).check({ force: true });
   const done = () => page.getByRole("dialog").getByRole("button", { name: "Fertig" }).click();
 
   await says(/2 Plätze/);
+  await page.getByText("Erweitert").click();
   await flip("Grundspiel");
   await says(/^Es gibt nichts zu ziehen/);
   await flip("Grundspiel");
@@ -238,7 +256,7 @@ test("what cannot be played is explained where it was chosen, in the reader's la
   await says(/^Ersteigerte Plättchen/);
   await flip("Brücken, Burgen & Basare");
 
-  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Mensch", exact: true }).click();
+  await page.getByRole("radio", { name: "6", exact: true }).check({ force: true });
   await says(/^Mitspielen können 1 bis 5/);
   await page.getByRole("button", { name: / entfernen$/ }).last().click();
   await says(/5 Plätze/);

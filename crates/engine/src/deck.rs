@@ -1,11 +1,13 @@
 //! Seeded chance: a seed names one game for ever, on every platform.
 
+use std::collections::BTreeMap;
+
 use chacha20::{
     ChaCha12Rng,
     rand_core::{Rng, SeedableRng},
 };
 
-use crate::{Action, Rules, State};
+use crate::{Action, Rules, Setup, SetupError, State};
 
 /// Draws tiles by a seed. It holds no order of tiles: each draw is worked out anew from the seed, the number
 /// of the draw and what is in the bag, so that positions can be copied and taken back freely.
@@ -56,6 +58,68 @@ impl Deck {
             }
         }
         unreachable!("the number is below the total")
+    }
+
+    /// The same game with at most so many tiles in the bag, for a short game: this deck chooses them, the others stay in their
+    /// box. A river stays whole, because it has to reach its lake; it counts among the tiles.
+    ///
+    /// ```
+    /// use aude_engine::{Deck, Rules, Setup};
+    ///
+    /// let short = Deck::new(7).shorten(Setup::players(2), 36).unwrap();
+    /// assert_eq!(Rules::new(&short).unwrap().start().left(), 36);
+    /// assert_eq!(Deck::new(7).shorten(Setup::players(2), 36).unwrap(), short);
+    /// ```
+    ///
+    /// # Errors
+    /// If the setup is at fault, or already names the tiles in the bag.
+    pub fn shorten(&self, mut setup: Setup, tiles: usize) -> Result<Setup, SetupError> {
+        if setup.draw.is_some() || setup.bag.is_some() {
+            return Err(SetupError::new(
+                "tiles",
+                "the setup names its tiles already; give one of `tiles`, `bag` and `draw`",
+            ));
+        }
+        if tiles == 0 {
+            return Err(SetupError::new("tiles", "a game needs a tile"));
+        }
+        let rules = Rules::new(&setup)?;
+        let start = rules.start();
+        // Sorted by name: the choice does not depend on the order in which the sets list their tiles.
+        let mut bag: BTreeMap<String, u32> = BTreeMap::new();
+        let mut rest: BTreeMap<&str, u32> = BTreeMap::new();
+        for (design, tile) in rules.tiles().filter(|(design, _)| start.in_bag(*design) > 0) {
+            let count = start.in_bag(design) as u32;
+            if rules.comes_first(design) {
+                bag.insert(tile.id.into(), count);
+            } else {
+                rest.insert(tile.id, count);
+            }
+        }
+        let mut left: u64 = rest.values().map(|n| u64::from(*n)).sum();
+        let ordered: u32 = bag.values().sum();
+        if left + u64::from(ordered) <= tiles as u64 {
+            return Ok(setup);
+        }
+        let mut rng = ChaCha12Rng::from_seed(self.key);
+        // No draw has this number.
+        rng.set_stream(u64::MAX);
+        for _ in 0..tiles.saturating_sub(ordered as usize) {
+            let mut n = below(&mut rng, left);
+            for (id, count) in &mut rest {
+                match n.checked_sub(u64::from(*count)) {
+                    Some(more) => n = more,
+                    None => {
+                        *count -= 1;
+                        *bag.entry((*id).into()).or_default() += 1;
+                        break;
+                    }
+                }
+            }
+            left -= 1;
+        }
+        setup.bag = Some(bag);
+        Ok(setup)
     }
 }
 

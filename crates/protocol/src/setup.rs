@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::{AsDatum, ExtraSpec, Figure, Revision, Setup, SetupError, StartFigure, StartTile};
+use aude_engine::{AsDatum, Deck, ExtraSpec, Figure, Revision, Setup, SetupError, StartFigure, StartTile};
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -13,9 +13,9 @@ use crate::{
 type Result<T> = std::result::Result<T, SetupError>;
 
 /// What a setup may say beside `cmd` and `id`.
-const FIELDS: [&str; 14] = [
-    "players", "first", "date", "preset", "revision", "parts", "toggles", "options", "counts", "seed", "draw", "bag",
-    "start", "scores",
+const FIELDS: [&str; 15] = [
+    "players", "first", "date", "preset", "revision", "parts", "toggles", "options", "counts", "seed", "tiles", "draw",
+    "bag", "start", "scores",
 ];
 
 /// What a tile of `start` may say.
@@ -25,7 +25,8 @@ pub(crate) fn fault<T>(field: impl Into<String>, message: impl Into<String>) -> 
     Err(SetupError::new(field, message.into()))
 }
 
-/// Reads a setup as the command `new` takes it, and its seed, if it has one. The error names the field at fault.
+/// Reads a setup as the command `new` takes it, and its seed, if it has one. `tiles`, the length of a short game, becomes the
+/// contents of the bag, so that records need not know how they were chosen. The error names the field at fault.
 pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
     let mut known = FIELDS.into_iter().chain(ExtraSpec::all().into_iter().map(|spec| spec.name));
     if let Some(key) = object.keys().find(|key| !known.clone().chain(["cmd", "id"]).any(|it| it == key.as_str())) {
@@ -76,7 +77,10 @@ pub fn read_setup(object: &Map<String, Value>) -> Result<(Setup, Option<u64>)> {
     if seed.is_some() && setup.draw.is_some() {
         return fault("seed", "a fixed order of draws needs no seed; give one of the two");
     }
-    Ok((setup, seed))
+    let Some(tiles) = object.get("tiles") else { return Ok((setup, seed)) };
+    let tiles = small("tiles", tiles)?;
+    let Some(seed) = seed else { return fault("seed", "is missing; it chooses the tiles of a short game") };
+    Ok((Deck::new(seed).shorten(setup, tiles as usize)?, Some(seed)))
 }
 
 /// Reads the setup of a game that has begun. Where it does not name the revision of the rules, it began when there was one only.

@@ -286,6 +286,41 @@ fn bags_hold_what_a_setup_says() {
     assert!(Engine::new().answer(&both.to_string()).contains("bag: a fixed order of draws"));
 }
 
+/// The seed chooses the tiles of a short game, the same ones in every version.
+#[test]
+fn short_games_have_the_tiles_that_their_seed_chooses() {
+    let bag_of = |setup: &Value| {
+        let mut engine = new_game(setup);
+        let record = ok(&mut engine, &json!({"cmd": "save"}))["record"].as_str().unwrap().to_string();
+        ok(&mut engine, &json!({"cmd": "load", "record": record}));
+        record.lines().find_map(|line| line.strip_prefix("bag: ")).map(String::from)
+    };
+    let count =
+        |bag: &str| bag.split(", ").map(|it| it.split_once('=').map_or(1, |(_, n)| n.parse().unwrap())).sum::<u32>();
+    let short = |seed| bag_of(&json!({"players": ["A", "B"], "seed": seed, "tiles": 36})).unwrap();
+    assert_eq!(short(7), "B=2, C, D=2, E, F=2, G, H, I, J=2, K, L, M, N, O, P=2, Q, R=2, S, T, U=4, V=4, W=3");
+    assert_eq!(count(&short(7)), 36);
+    assert_ne!(short(7), short(8));
+    // A river stays whole.
+    let river = bag_of(&json!({"players": ["A"], "parts": {"base": 1, "river-2": 1}, "seed": 7, "tiles": 20})).unwrap();
+    assert_eq!(count(&river), 20);
+    assert!(river.contains("r2-"), "{river}");
+    // A game that is no longer than that stays as it is.
+    assert_eq!(bag_of(&json!({"players": ["A"], "seed": 7, "tiles": 71})), None);
+
+    for (more, message) in [
+        (json!({"tiles": 36}), "seed: is missing"),
+        (json!({"tiles": 0, "seed": 1}), "tiles: a game needs a tile"),
+        (json!({"tiles": 3, "seed": 1, "bag": {"U": 4}}), "tiles: the setup names its tiles already"),
+        (json!({"tiles": "all", "seed": 1}), "tiles: must be a whole number"),
+    ] {
+        let mut message_of_new = json!({"cmd": "new", "players": ["A"]});
+        message_of_new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let answer = Engine::new().answer(&message_of_new.to_string());
+        assert!(answer.contains("bad-setup") && answer.contains(message), "{answer}");
+    }
+}
+
 fn play_through(engine: &mut Engine, seed: u64) -> Vec<Value> {
     let mut answers = Vec::new();
     let mut n = seed;

@@ -67,7 +67,7 @@ impl File {
 /// What the page may do: run its own scripts and its own module, show the pictures it has drawn itself, and talk to
 /// nobody but this server. Styles in elements are how pieces get their place on the table.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
-                      img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; \
+                      img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; font-src 'self'; manifest-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Answers that are no page are nothing but data, for pages of this server alone.
@@ -187,6 +187,7 @@ fn kind(path: &str) -> &'static str {
         "css" => "text/css; charset=utf-8",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
         "png" => "image/png",
         "ico" => "image/x-icon",
         "json" => "application/json",

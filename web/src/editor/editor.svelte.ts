@@ -7,7 +7,7 @@ import type { Engine } from "../engine/engine";
 import type { Catalogue, SetupMessage } from "../engine/setup";
 import type { Choice, Edit, LogLine, Point, Sketch, Square, Tool as Held, View } from "../engine/types";
 import type { Playing } from "../playing";
-import { said } from "../session.svelte";
+import { said } from "../glance";
 import type { Aids, Seat } from "../stored";
 import { middle, squareAt } from "../table/camera";
 import { TableInteraction } from "../table/interaction.svelte";

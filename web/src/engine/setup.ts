@@ -6,11 +6,15 @@ export interface SetupMessage {
   first?: number;
   date?: string;
   preset?: string;
+  /** The revision of the rules; the newest if there is none. */
+  revision?: number;
   parts?: Record<string, number>;
   toggles?: Record<string, boolean>;
   options?: Record<string, string>;
   counts?: Record<string, number>;
   seed?: number;
+  /** The length of a short game: at most so many tiles are drawn. */
+  tiles?: number;
   draw?: string[];
   /** A position out of a game: what lies on the table, points, what is left to be drawn, and the tile that is drawn first. */
   start?: StartTile[];

@@ -5,6 +5,7 @@ import App from "../App.svelte";
 import type { Draft } from "../draft";
 import type { Engine, LiveryView } from "../engine/engine";
 import type { Catalogue } from "../engine/setup";
+import { today } from "../past/daily";
 import { Keeper } from "../storage";
 import { browser } from "../testing/browser";
 import { FakeEngine } from "../testing/fake";
@@ -12,6 +13,13 @@ import { game } from "../testing/game";
 import { toasts } from "../ui/toasts.svelte";
 import { speak } from "../words";
 import NewGame from "./NewGame.svelte";
+// Loaded before, because tests do not wait long for what the page loads when it is wanted.
+import "../after/OpenDialog.svelte";
+import "../past/Offers.svelte";
+import "../past/Past.svelte";
+import "./LivingBoard.svelte";
+import "./Play.svelte";
+import "./SettingsDialog.svelte";
 
 // What is around the table is tried with a plain one.
 vi.mock("./table", () => ({ loadTable: async () => (await import("../testing/PlainTable.svelte")).default }));
@@ -45,8 +53,15 @@ async function newGame(): Promise<{ started: Draft[] }> {
 const start = () => screen.getByRole<HTMLButtonElement>("button", { name: "Start" });
 const lastSetup = () => engine.setups.at(-1)!;
 
+/** Shows what is under "Advanced". */
+async function advanced() {
+  await fireEvent.click(screen.getByText("Advanced"));
+  await screen.findByRole("heading", { name: "Edition" });
+}
+
 /** Opens the details of a box. */
 async function details(title: string) {
+  if (!screen.queryByRole("heading", { name: "Edition" })) await advanced();
   await fireEvent.click(screen.getByRole("button", { name: `${title}: details` }));
   return within(screen.getByRole("dialog"));
 }
@@ -54,12 +69,13 @@ async function details(title: string) {
 describe("a new game", () => {
   test("lists every box, edition, set, element, rule and figure of the catalogue", async () => {
     await newGame();
+    await advanced();
     const catalogue = await engine.catalogue();
     expect(document.querySelectorAll("article")).toHaveLength(catalogue.boxes.length);
     expect(document.querySelectorAll("[name=preset]")).toHaveLength(catalogue.presets.length + 1);
     const seen: string[] = [];
     // By selectors: to look for roles in so much takes its time.
-    for (const button of document.querySelectorAll("article .foot button:first-child")) {
+    for (const button of document.querySelectorAll(".details button")) {
       await fireEvent.click(button);
       const dialog = document.querySelector("dialog")!;
       seen.push(...[...dialog.querySelectorAll("[data-field]")].map((field) => field.getAttribute("data-field")!));
@@ -91,6 +107,7 @@ describe("a new game", () => {
 
   test("takes an edition with its boxes", async () => {
     await newGame();
+    await advanced();
     await fireEvent.click(screen.getByRole("radio", { name: /New edition of 2016/ }));
     await waitFor(() =>
       expect(lastSetup()).toMatchObject({
@@ -145,20 +162,44 @@ describe("a new game", () => {
 
   test("says what is wrong with a seed, also when that is folded away", async () => {
     await newGame();
-    await fireEvent.click(screen.getByText("Seed"));
+    await advanced();
     await fireEvent.input(await screen.findByRole("textbox", { name: "Seed" }), { target: { value: "abc" } });
     const words = () => screen.queryAllByText("Use a number of up to 15 digits.").length;
     await waitFor(() => expect(words()).toBe(2));
-    await fireEvent.click(screen.getByText("Seed"));
+    await fireEvent.click(screen.getByText("Advanced"));
     await waitFor(() => expect(words()).toBe(1));
     expect(start().disabled).toBe(true);
     await fireEvent.click(screen.getByText("Use a number of up to 15 digits."));
     await waitFor(() => expect(words()).toBe(2));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Seed" }));
+  });
+
+  test("takes a popular mix with its boxes, and no others", async () => {
+    await newGame();
+    const mix = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    expect(mix("Base game").checked).toBe(true);
+    await fireEvent.click(screen.getByRole("switch", { name: "Cult" }));
+    expect(mix("Base game").checked).toBe(false);
+    await fireEvent.click(mix("Dragon & tower"));
+    await waitFor(() => expect(lastSetup().parts).toEqual({ base: 1, "princess-dragon": 1, tower: 1 }));
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: "The Tower" }).checked).toBe(true);
+    await fireEvent.click(mix("River & abbot"));
+    await waitFor(() => expect(lastSetup()).toMatchObject({ parts: { "base-gardens": 1, "river-1-gardens": 1 }, toggles: { abbots: true } }));
+  });
+
+  test("can be short", async () => {
+    const { started } = await newGame();
+    expect(lastSetup().tiles).toBeUndefined();
+    await fireEvent.click(screen.getByRole("radio", { name: "Short: 36 tiles" }));
+    await waitFor(() => expect(lastSetup().tiles).toBe(36));
+    expect(screen.getByRole("status").textContent).toContain("36 tiles");
+    await fireEvent.click(start());
+    expect(started[0]?.tiles).toBe(36);
   });
 
   test("has seats: people and computers with levels, names, colours, an order", async () => {
     const { started } = await newGame();
-    await fireEvent.click(screen.getByRole("button", { name: "Person" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "3" }));
     await fireEvent.input(screen.getByRole("textbox", { name: "Name in seat 1" }), { target: { value: "Anna" } });
     await fireEvent.change(screen.getByRole("combobox", { name: "Player in seat 3" }), { target: { value: "master" } });
     await fireEvent.click(screen.getByRole("button", { name: /^Anna: red/ }));
@@ -179,7 +220,7 @@ describe("a new game", () => {
   test("remembers the last choice, and can forget it", async () => {
     await newGame();
     await fireEvent.click(screen.getByRole("switch", { name: "The Tower" }));
-    await fireEvent.click(screen.getByText("Helpers"));
+    await advanced();
     await fireEvent.click(await screen.findByRole("switch", { name: "Hints" }));
     await waitFor(() => expect(keeper.choice()).toMatchObject({ sets: { tower: 1 }, aids: { hint: false } }));
     cleanup();
@@ -193,7 +234,7 @@ describe("a new game", () => {
 
   test("takes a seed, and only a number", async () => {
     const { started } = await newGame();
-    await fireEvent.click(screen.getByText("Seed"));
+    await advanced();
     const seed = await screen.findByRole("textbox", { name: "Seed" });
     await fireEvent.input(seed, { target: { value: "tower" } });
     expect(start().disabled).toBe(true);
@@ -264,15 +305,56 @@ describe("the page", () => {
     expect(screen.getAllByRole("article")).toHaveLength(2);
   });
 
+  test("shows games as small boards of their tiles, and those of earlier versions as squares", async () => {
+    const { glance } = game("x");
+    keeper.put(game("new", { when: 2, glance: { ...glance, tiles: [[0, 0], [1, 0]], art: ["D0", "U1"] } }));
+    keeper.put(game("old", { when: 1, glance: { ...glance, tiles: [[0, 0], [1, 0]], art: [] } }));
+    open();
+    await waitFor(() => expect(document.querySelectorAll("article:first-of-type image").length).toBe(2));
+    const [fresh, old] = document.querySelectorAll("article");
+    expect([fresh, old].map((card) => card!.querySelectorAll("image").length)).toEqual([2, 0]);
+    expect(old!.querySelector("svg > path")!.getAttribute("d")).toBe("M0 0h1v1h-1zM1 0h1v1h-1z");
+  });
+
+  test("begins the game of the day once, and goes on with it", async () => {
+    open();
+    await fireEvent.click(await screen.findByRole("button", { name: "Today’s game" }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\/day-\d{4}-\d\d-\d\d$/));
+    const [kept] = keeper.games().games;
+    expect(kept).toMatchObject({ id: `day-${kept!.day}`, whole: true, setup: { tiles: 36, revision: 2, date: kept!.day }, seats: [{ kind: "person" }, { kind: "computer" }] });
+    await waitFor(() => expect(engine.calls).toContain("open"));
+    location.hash = "#/";
+    await fireEvent.click(await screen.findByRole("button", { name: "Continue today’s game" }));
+    await waitFor(() => expect(location.hash).toBe(`#/play/day-${kept!.day}`));
+    expect(keeper.games().games).toHaveLength(1);
+  });
+
+  test("says how the game of the day ended, and what was reached so far", async () => {
+    const over = { ...game("x").glance, scores: [40, 30], over: true, winners: [0] };
+    const day = today();
+    for (const [id, when, more] of [["a", 1, {}], [`day-${day}`, 2, { day }]] as const) keeper.shelf.save(game(id, { when, glance: over, ...more }));
+    open();
+    await screen.findByText("Won by 10");
+    expect(screen.getByText("1 day in a row")).toBeTruthy();
+    expect(screen.getByText("2 of 2 games won against the computer")).toBeTruthy();
+    expect(screen.getByText("2 wins in a row")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Today’s game" })).toBeNull();
+    expect(screen.getByRole("link", { name: "View board" }).getAttribute("href")).toBe(`#/play/day-${day}`);
+    location.hash = "#/past";
+    await screen.findByRole("heading", { name: "Record by level" });
+    expect(screen.getByRole("row", { name: "easy 2 0 0" })).toBeTruthy();
+  });
+
   test("has games that are over in a list of their own, and shows all of many", async () => {
     const over = { ...game("x").glance, over: true };
-    for (let i = 0; i < 8; i++) keeper.put(game(`on${i}`, { when: i }));
+    // The last one is offered first.
+    for (let i = 0; i < 9; i++) keeper.put(game(`on${i}`, { when: i }));
     keeper.put(game("over", { glance: over, when: 99 }));
     open();
     const count = (name: string) => screen.getByRole("region", { name }).querySelectorAll("article").length;
-    expect([count("Continue"), count("Finished games")]).toEqual([6, 1]);
+    expect([count("Continue"), count("Other games"), count("Finished games")]).toEqual([1, 6, 1]);
     await fireEvent.click(screen.getByRole("button", { name: "Show all 8 games" }));
-    expect(count("Continue")).toBe(8);
+    expect(count("Other games")).toBe(8);
     expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
   });
 
@@ -294,7 +376,7 @@ describe("the page", () => {
     const button = screen.getByRole("button", { name: "Open a game" });
     await waitFor(() => expect(button).toHaveProperty("disabled", false));
     await fireEvent.click(button);
-    const input = screen.getByTestId<HTMLInputElement>("import");
+    const input = await screen.findByTestId<HTMLInputElement>("import");
     const choose = async (text: string) => {
       Object.defineProperty(input, "files", { configurable: true, value: [{ text: () => Promise.resolve(text) }] });
       await fireEvent.change(input);
@@ -342,7 +424,7 @@ describe("the page", () => {
   test("changes language and light at once, and keeps them", async () => {
     open();
     await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
-    await fireEvent.change(screen.getByRole("combobox", { name: "Language" }), { target: { value: "sv" } });
+    await fireEvent.change(await screen.findByRole("combobox", { name: "Language" }), { target: { value: "sv" } });
     await screen.findByRole("button", { name: "Spela" });
     await fireEvent.change(screen.getByRole("combobox", { name: "Tema" }), { target: { value: "dark" } });
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe("dark"));

@@ -125,8 +125,10 @@ export async function fake(views: View[], lines: LogLine[] = [], seats: StoredGa
     aids: { ...ALL_AIDS },
     began: 0,
     when: 0,
+    day: null,
+    whole: false,
     last: 0,
-    glance: { scores: [], turn: 1, left: 0, over: false, winners: [], tiles: [], figures: [] },
+    glance: { scores: [], turn: 1, left: 0, over: false, winners: [], tiles: [], art: [], figures: [] },
     tab: "",
   };
   const session = new Session(engine as Engine, game, { save: () => true, claim: () => null, watch: () => () => {} });

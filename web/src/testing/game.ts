@@ -16,7 +16,9 @@ export function game(id: string, more: Partial<StoredGame> = {}): StoredGame {
     began: 1,
     when: 1,
     last: null,
-    glance: { scores: [0, 0], turn: 1, left: 8, over: false, winners: [], tiles: [[0, 0]], figures: [[0, 0, 0]] },
+    day: null,
+    whole: true,
+    glance: { scores: [0, 0], turn: 1, left: 8, over: false, winners: [], tiles: [[0, 0]], art: ["D0"], figures: [[0, 0, 0]] },
     tab: "a",
     ...more,
   };
