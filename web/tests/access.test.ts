@@ -194,21 +194,21 @@ test("whoever does not see the table explores it square by square and plays", as
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=City]").length > 0);
   const names = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")!));
   const places = await page.locator("[data-place]").count();
-  expect(names.filter((name) => name.includes("free place"))).toHaveLength(places);
+  expect(names.filter((name) => name.includes("open square"))).toHaveLength(places);
   expect(names.filter((name) => /Field|Road|City|Monastery/.test(name))).toHaveLength(await page.locator(".board .tile").count());
-  expect(names.some((name) => name.includes("there: Anna"))).toBe(true);
+  expect(names.some((name) => name.includes("followers: Anna"))).toBe(true);
   expect(names.some((name) => /Anna’s follower/.test(name))).toBe(true);
   // With the keys alone to a free place, row by row.
   const said = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
   expect(await said()).toContain("column");
   const [rows, columns] = [await page.getByRole("row").count(), names.length / (await page.getByRole("row").count())];
   await page.keyboard.press("PageUp");
-  for (let row = 0; row < rows && !(await said()).includes("free place"); row++) {
+  for (let row = 0; row < rows && !(await said()).includes("open square"); row++) {
     if (row) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Home");
-    for (let column = 1; column < columns && !(await said()).includes("free place"); column++) await page.keyboard.press("ArrowRight");
+    for (let column = 1; column < columns && !(await said()).includes("open square"); column++) await page.keyboard.press("ArrowRight");
   }
-  expect(await said()).toContain("free place");
+  expect(await said()).toContain("open square");
   await it.shot("explore");
   const before = await page.locator("main.table").getAttribute("data-moves");
   await page.keyboard.press("Enter");

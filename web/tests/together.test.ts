@@ -289,6 +289,16 @@ test("a turn is noticed: by the system, by the phone in the hand, on other scree
   expect(await page.title()).toBe("Your turn – Lanterns – Aude");
   expect(await page.evaluate(() => (window as unknown as { felt: unknown[] }).felt)).toContainEqual([40, 80, 40]);
   expect(await locks()).toBe(0);
+  // Pressing the notification leads to the game, wherever in the page he is.
+  await go(page, "#/");
+  await page.getByText("A game is waiting for your move").waitFor();
+  await page.context().serviceWorkers()[0]!.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new NotificationEvent("notificationclick", { notification: notification! }));
+  });
+  await page.waitForFunction((room) => location.hash === `#/room/${room}`, room);
+  await table(ben);
   await hide(false);
   await expect.poll(notes).toEqual([]);
   await expect.poll(locks).toBe(1);

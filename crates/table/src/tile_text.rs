@@ -2,7 +2,7 @@
 
 use aude_engine::{
     SegmentName,
-    tile::{self, Kind, Symbol, Tile},
+    tile::{self, Kind, Segment, Symbol, Tile},
 };
 
 use crate::{
@@ -11,16 +11,16 @@ use crate::{
 };
 
 /// What is printed on a tile that was turned so often: cities and roads with the sides they reach, buildings, what they carry, a
-/// symbol. Fields are named where there is nothing else. Nothing for a tile that nobody knows.
+/// symbol. Fields with nothing on them are named where there is nothing else. Nothing for a tile that nobody knows.
 pub fn tile_text(name: &str, turn: u8) -> Option<Text> {
     let tile = tile::find(name)?;
-    let texts = |fields: bool| {
-        let found = tile.segments.iter().enumerate().filter(move |(_, it)| (it.kind == Kind::Field) == fields);
-        found.map(|(segment, _)| segment_text(tile, segment, turn))
+    let is_plain = |it: &Segment| it.kind == Kind::Field && it.marks.each().next().is_none();
+    // A site for a tower is a segment, too.
+    let texts = |plain: bool| {
+        let segments = tile.segments.iter().enumerate().filter(|(_, it)| it.kind != Kind::Tower);
+        segments.filter(move |(_, it)| is_plain(it) == plain).map(|(segment, _)| segment_text(tile, segment, turn))
     };
-    // A tower is a segment and a symbol.
-    let symbol = tile.symbol.filter(|_| tile.segments.iter().all(|it| it.kind != Kind::Tower));
-    let symbol = symbol.map(|it: Symbol| Text::new(format!("tile-{}", it.name())));
+    let symbol = tile.symbol.map(|it: Symbol| Text::new(format!("tile-{}", it.name())));
     let mut parts: Vec<Text> = texts(false).chain(symbol).collect();
     if parts.is_empty() {
         parts = texts(true).collect();

@@ -214,11 +214,20 @@ fn tiles_are_told_by_what_is_on_them() {
     assert_eq!(said("B", 3), "Monastery");
     assert_eq!(said("C", 0), "City, north and east and south and west (one pennant)");
     assert_eq!(said("W", 0), "Road, east; Road, south; Road, west");
+    for (symbol, words) in [(Symbol::Tower, "Tower site"), (Symbol::Volcano, "Volcano")] {
+        let tile = TILES.iter().find(|tile| tile.symbol == Some(symbol)).unwrap();
+        assert!(said(tile.id, 0).ends_with(words), "{}", said(tile.id, 0));
+    }
+    let herd = TILES.iter().find(|tile| tile.marks().herds() > 0).unwrap();
+    assert!(said(herd.id, 0).contains("(one pig herd)"), "{}", said(herd.id, 0));
     assert_eq!(tile_text("no such tile", 0), None);
+    let all = Messages::all();
     for tile in TILES {
         for turn in 0..4 {
             let text = tile_text(tile.id, turn).unwrap();
-            Messages::all().iter().for_each(|messages| messages.check(&text));
+            for messages in &all {
+                messages.check(&text);
+            }
             let text = english(&text);
             let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
             assert!(words.all(|word| word != tile.id), "{}: {text}", tile.id);

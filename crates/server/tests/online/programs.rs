@@ -283,6 +283,36 @@ async fn streams_tell_what_is_due() {
     .await;
 }
 
+/// A new password of the owner ends the streams of all their programs, and of nobody else's. Their tokens stay good.
+#[tokio::test]
+async fn a_new_password_ends_streams() {
+    on_both(async |place| {
+        let server = run(config(&place)).await;
+        let (anna, ben) = (owner(server.address, "Anna").await, owner(server.address, "Ben").await);
+        let (token, _) = program(&anna, "Rook").await;
+        let (other, _) = program(&ben, "Pawn").await;
+        let mut streams = [Stream::open(server.address, &token).await, Stream::open(server.address, &other).await];
+        for stream in &mut streams {
+            assert_eq!(stream.next().await.unwrap().0, "hello");
+        }
+        let passwords = json!({ "old": "correct horse", "new": "battery staple" });
+        assert_eq!(anna.post("/api/password", &passwords).await.status, 200);
+        let [mut ended, mut goes_on] = streams;
+        assert_eq!(ended.next().await, None);
+        let rook = Stream::open(server.address, &token).await.next().await;
+        assert_eq!(rook.unwrap().0, "hello");
+        // The other one hears of what is done next.
+        let mut cleo = owner(server.address, "Cleo").await;
+        let room = cleo.open(&settings(2, &["base"])).await;
+        cleo.watch(&room).await;
+        let pawn = ask(server.address, &other, "GET /api/me", &json!({})).await.json()["person"]["id"].clone();
+        cleo.must(json!({ "do": "invite", "room": room, "seat": 1, "person": pawn })).await;
+        assert_eq!(goes_on.next().await.unwrap().0, "invitation");
+        server.stop().await;
+    })
+    .await;
+}
+
 /// A program that ends with the test.
 struct Running(Child);
 
