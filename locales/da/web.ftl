@@ -479,3 +479,6 @@ option-count-moves = Greven flytter
 value-count-moves-by-player = Hvorhen den, der går ind i byen, vil
 value-count-moves-clockwise = Med uret
 value-count-moves-follows-follower = Til det kvarter, der lige er gået ind i
+
+settings-track = Pointtavle
+settings-track-about = Et bånd over bordet, hvor der er plads

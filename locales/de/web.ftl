@@ -479,3 +479,6 @@ option-count-moves = Der Graf zieht
 value-count-moves-by-player = Wohin, wer die Stadt betritt, ihn schickt
 value-count-moves-clockwise = Im Uhrzeigersinn
 value-count-moves-follows-follower = In das eben betretene Viertel
+
+settings-track = Wertungsleiste
+settings-track-about = Ein Band über dem Tisch, wo Platz ist

@@ -153,3 +153,9 @@ table-free = { $n ->
    *[other] free place: the tile fits in { $n } ways
 }
 table-empty = empty
+
+# Tools, in words short enough for a phone.
+table-menu = Menu
+table-log-short = Log
+table-left-short = { $n } left
+table-result-you = You won by { $n }!

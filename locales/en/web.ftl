@@ -479,3 +479,6 @@ option-count-moves = The count moves
 value-count-moves-by-player = Where whoever enters the city says
 value-count-moves-clockwise = Clockwise
 value-count-moves-follows-follower = To the quarter just entered
+
+settings-track = Score track
+settings-track-about = A ribbon above the table, where there is room

@@ -479,3 +479,6 @@ option-count-moves = De graaf gaat
 value-count-moves-by-player = Waarheen wie de stad betreedt hem stuurt
 value-count-moves-clockwise = Met de klok mee
 value-count-moves-follows-follower = Naar de zojuist betreden wijk
+
+settings-track = Scorebord
+settings-track-about = Een lint boven de tafel, waar ruimte is

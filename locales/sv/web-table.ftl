@@ -153,3 +153,9 @@ table-free = { $n ->
    *[other] ledig plats: brickan passar på { $n } sätt
 }
 table-empty = tomt
+
+# Tools, in words short enough for a phone.
+table-menu = Meny
+table-log-short = Logg
+table-left-short = { $n } kvar
+table-result-you = Du vann med { $n } poäng!

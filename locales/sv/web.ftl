@@ -479,3 +479,6 @@ option-count-moves = Greven flyttar
 value-count-moves-by-player = Dit den som går in i staden vill
 value-count-moves-clockwise = Medurs
 value-count-moves-follows-follower = Till kvarteret man just gått in i
+
+settings-track = Poängtavla
+settings-track-about = Ett band ovanför bordet, där det finns plats
