@@ -237,6 +237,24 @@ describe.each(sizes)("at the size of a %s", (size) => {
     expect(await page.getByRole("dialog").textContent()).toMatch(/wins|shared/);
   });
 
+  test("a win is celebrated where things may move", async () => {
+    const celebrated = [];
+    for (const motion of ["no-preference", "reduce"] as const) {
+      const it = await sit(size, late, 2, motion);
+      const { page } = it;
+      while (await page.locator(".tray").count()) {
+        await answer(it);
+        await page.waitForTimeout(50);
+      }
+      await page.getByRole("button", { name: "Skip" }).click();
+      await page.getByRole("dialog").locator("h2 span.crown").waitFor();
+      celebrated.push(await page.locator(".flourish").count());
+      if (motion === "no-preference") await page.waitForTimeout(900);
+      await it.shot(`table-won-${motion}`);
+    }
+    expect(celebrated).toEqual([1, 0]);
+  });
+
   test("every kind of decision can be seen and answered", async () => {
     expect(found.map(({ kind }) => kind).sort()).toEqual([...KINDS].sort());
     const items = Object.assign({}, ...found.map(({ record }, i) => kept(record, 3, `g${i}`))) as Record<string, string>;

@@ -162,8 +162,8 @@ impl Engine {
             "outlook" => json(&self.table_at(args.next()?)?.outlook()),
             "squares" => json(&self.table()?.squares()),
             "tiles" => {
-                let (tiles, calm): (Vec<TileView>, Option<bool>) = (args.next()?, args.next()?);
-                let detail = if calm == Some(true) { Detail::Calm } else { Detail::Full };
+                let (tiles, small): (Vec<TileView>, Option<bool>) = (args.next()?, args.next()?);
+                let detail = if small == Some(true) { Detail::Calm } else { Detail::Full };
                 json(&tiles.iter().map(|it| tile_svg(it, detail)).collect::<Result<Vec<_>, _>>()?)
             }
             "figures" => {
