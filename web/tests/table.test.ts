@@ -387,7 +387,7 @@ test.each(sizes)("where tiles are small they are drawn calmer, and figures stay 
       const { pictures } = window as unknown as { pictures: Record<string, Blob> };
       const texts = await Promise.all(tiles.map((tile) => pictures[(tile as HTMLImageElement).src]!.text()));
       // The ground of a city, or the edge of a road.
-      return { calm: texts.filter((text) => /#cf9558|stroke-width="13"/.test(text)).length, full: texts.filter((text) => /#d8ac6c|stroke-width="9.2"/.test(text)).length };
+      return { calm: texts.filter((text) => /#cf9558|stroke-width="9.4"/.test(text)).length, full: texts.filter((text) => /#d8ac6c|stroke-width="9.2"/.test(text)).length };
     });
   };
   await zoom("+", (width) => width >= 60);

@@ -71,7 +71,7 @@ impl Painter<'_> {
 
     /// How wide a road is with its edges, and without them.
     fn road_widths(&self) -> (f32, f32) {
-        if self.is_calm() { (13.0, 10.0) } else { (9.2, 7.4) }
+        if self.is_calm() { (12.0, 9.4) } else { (9.2, 7.4) }
     }
 
     fn ribbon(&mut self, line: &[Point]) {
