@@ -175,3 +175,9 @@ table-free = { $n ->
    *[other] ledigt felt: brikken passer på { $n } måder
 }
 table-empty = tomt
+
+# Tools, in words short enough for a phone.
+table-menu = Menu
+table-log-short = Forløb
+table-left-short = { $n } igen
+table-result-you = Du vandt med { $n } point!

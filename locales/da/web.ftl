@@ -284,3 +284,7 @@ past-more = Vis flere
 past-won = Vundet med { $n }
 past-lost = Tabt med { $n }
 past-drawn = Uafgjort
+
+# Bordets værktøjer.
+settings-track = Pointtavle
+settings-track-about = Et bånd over bordet, hvor der er plads

@@ -175,3 +175,12 @@ table-free = { $n ->
    *[other] freies Feld: das Plättchen passt auf { $n } Weisen
 }
 table-empty = leer
+
+# Tools, in words short enough for a phone.
+table-menu = Menü
+table-log-short = Verlauf
+table-left-short = noch { $n }
+table-result-you = { $n ->
+    [one] Mit 1 Punkt Vorsprung gewonnen!
+   *[other] Mit { $n } Punkten Vorsprung gewonnen!
+}

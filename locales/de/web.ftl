@@ -284,3 +284,7 @@ past-more = Mehr anzeigen
 past-won = Mit { $n } Punkten Vorsprung gewonnen
 past-lost = Mit { $n } Punkten Rückstand verloren
 past-drawn = Unentschieden
+
+# Werkzeuge am Tisch.
+settings-track = Wertungsleiste
+settings-track-about = Ein Band über dem Tisch, wo Platz ist

@@ -175,3 +175,9 @@ table-free = { $n ->
    *[other] open square: the tile fits { $n } ways
 }
 table-empty = empty
+
+# Tools, in words short enough for a phone.
+table-menu = Menu
+table-log-short = Log
+table-left-short = { $n } left
+table-result-you = You won by { $n }!

@@ -284,3 +284,7 @@ past-more = Show more
 past-won = Won by { $n }
 past-lost = Lost by { $n }
 past-drawn = Drawn
+
+# Tools of the table.
+settings-track = Score track
+settings-track-about = A ribbon above the table, where there is room

@@ -175,3 +175,12 @@ table-free = { $n ->
    *[other] vrij vak: de tegel past op { $n } manieren
 }
 table-empty = leeg
+
+# Tools, in words short enough for a phone.
+table-menu = Menu
+table-log-short = Verloop
+table-left-short = nog { $n }
+table-result-you = { $n ->
+    [one] Gewonnen met 1 punt verschil!
+   *[other] Gewonnen met { $n } punten verschil!
+}

@@ -284,3 +284,7 @@ past-more = Meer tonen
 past-won = Gewonnen met { $n }
 past-lost = Verloren met { $n }
 past-drawn = Gelijkspel
+
+# Gereedschap van de tafel.
+settings-track = Scorebord
+settings-track-about = Een lint boven de tafel, waar ruimte is

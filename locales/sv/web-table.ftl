@@ -175,3 +175,9 @@ table-free = { $n ->
    *[other] ledig ruta: brickan passar på { $n } sätt
 }
 table-empty = tomt
+
+# Tools, in words short enough for a phone.
+table-menu = Meny
+table-log-short = Logg
+table-left-short = { $n } kvar
+table-result-you = Du vann med { $n } poäng!

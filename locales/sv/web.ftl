@@ -284,3 +284,7 @@ past-more = Visa fler
 past-won = Vann med { $n }
 past-lost = Förlorade med { $n }
 past-drawn = Oavgjort
+
+# Bordets verktyg.
+settings-track = Poängtavla
+settings-track-about = Ett band ovanför bordet, där det finns plats

@@ -145,6 +145,7 @@ export class Keeper {
       theme: one(["auto", "light", "dark"] as const, kept?.theme, usual.theme),
       motion: one(["auto", "on", "off"] as const, kept?.motion, usual.motion),
       pace: one(["quick", "normal", "calm"] as const, kept?.pace, usual.pace),
+      track: one([true, false], kept?.track, usual.track),
       sound: one([true, false], kept?.sound, usual.sound),
       touch: one([true, false], kept?.touch, usual.touch),
     };

@@ -86,6 +86,8 @@ export interface Settings {
   motion: "auto" | "on" | "off";
   /** How long computers' turns are shown before the game goes on. */
   pace: "quick" | "normal" | "calm";
+  /** The score track lies above the table, where there is room. */
+  track: boolean;
   sound: boolean;
   /** Phones tremble a little when they are touched. */
   touch: boolean;
@@ -97,6 +99,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: "auto",
   motion: "auto",
   pace: "normal",
+  track: false,
   sound: false,
   touch: true,
 };

@@ -198,7 +198,8 @@ describe("the lessons of the parts", () => {
     await inns.getByRole("switch").tap();
     await inns.getByRole("link", { name: "Show me" }).tap();
     await page.locator("[data-step]").waitFor();
-    await page.getByRole("button", { name: "Leave lesson" }).first().tap();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave lesson" }).tap();
     await page.waitForURL(/#\/new$/);
   });
 });

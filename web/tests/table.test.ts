@@ -56,6 +56,12 @@ const resting = async (page: Page) => {
   }
 };
 
+/** Does what the menu of the table offers by these words. */
+async function inMenu(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: words }).click();
+}
+
 /** Clicks, or taps where there is no mouse. */
 async function press({ page, size }: Visit, selector: string): Promise<void> {
   const target = page.locator(selector).first();
@@ -231,6 +237,24 @@ describe.each(sizes)("at the size of a %s", (size) => {
     expect(await page.getByRole("dialog").textContent()).toMatch(/wins|shared/);
   });
 
+  test("a win is celebrated where things may move", async () => {
+    const celebrated = [];
+    for (const motion of ["no-preference", "reduce"] as const) {
+      const it = await sit(size, late, 2, motion);
+      const { page } = it;
+      while (await page.locator(".tray").count()) {
+        await answer(it);
+        await page.waitForTimeout(50);
+      }
+      await page.getByRole("button", { name: "Skip" }).click();
+      await page.getByRole("dialog").locator("h2 span.crown").waitFor();
+      celebrated.push(await page.locator(".flourish").count());
+      if (motion === "no-preference") await page.waitForTimeout(900);
+      await it.shot(`table-won-${motion}`);
+    }
+    expect(celebrated).toEqual([1, 0]);
+  });
+
   test("every kind of decision can be seen and answered", async () => {
     expect(found.map(({ kind }) => kind).sort()).toEqual([...KINDS].sort());
     const items = Object.assign({}, ...found.map(({ record }, i) => kept(record, 3, `g${i}`))) as Record<string, string>;
@@ -331,6 +355,97 @@ test.each(["phone", "laptop"] as const)("the camera stays where it is while a fi
     return all.filter(out).length;
   });
   expect(beyond, "tiles out of sight").toBe(0);
+});
+
+test.each(sizes)("where tiles are small they are drawn calmer, and figures stay large (%s)", async (size) => {
+  const keep = keeping(kept(late, 2));
+  const before = async (page: Page) => {
+    await keep(page);
+    await page.addInitScript(() => {
+      const pictures: Record<string, Blob> = ((window as unknown as { pictures: unknown }).pictures = {});
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (blob: Blob) => {
+        const address = createObjectURL(blob);
+        pictures[address] = blob;
+        return address;
+      };
+    });
+  };
+  const it = await visit(size, "#/play/one", { before, reducedMotion: "reduce" });
+  const { page } = it;
+  await page.waitForFunction(() => document.querySelectorAll(".board .tile[src]").length > 0);
+  const zoom = async (key: string, enough: (width: number) => boolean) => {
+    for (let i = 0; i < 12 && !enough(100 * (await scale(page))); i++) {
+      await page.keyboard.press(key);
+      await resting(page);
+    }
+  };
+  /** How many tiles are drawn calmer. */
+  const calm = async () => {
+    await page.waitForTimeout(300);
+    return page.locator(".board .tile").evaluateAll(async (tiles) => {
+      const { pictures } = window as unknown as { pictures: Record<string, Blob> };
+      const texts = await Promise.all(tiles.map((tile) => pictures[(tile as HTMLImageElement).src]!.text()));
+      // The ground of a city, or the edge of a road.
+      return { calm: texts.filter((text) => /#cf9558|stroke-width="9.4"/.test(text)).length, full: texts.filter((text) => /#d8ac6c|stroke-width="9.2"/.test(text)).length };
+    });
+  };
+  await zoom("+", (width) => width >= 60);
+  const near = await calm();
+  expect(near.calm).toBe(0);
+  expect(near.full).toBeGreaterThan(50);
+  await it.shot("table-near");
+  await zoom("-", (width) => width < 60);
+  const far = await calm();
+  expect(far.full).toBe(0);
+  expect(far.calm).toBeGreaterThan(50);
+  await it.shot("table-far");
+  await zoom("-", (width) => width < 25);
+  await page.waitForTimeout(300);
+  const heights = await page.locator(".board img.piece[data-owner]").evaluateAll((pieces) =>
+    // A figure is 40 of the 214 units that its picture has.
+    pieces.map((piece) => (piece.getBoundingClientRect().height * 40) / 214),
+  );
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(22);
+  await it.shot("table-farthest");
+});
+
+test.each(["phone", "laptop"] as const)("the tray is one row where nothing more is asked, and nothing is there twice (%s)", async (size) => {
+  const { page } = await sit(size, middle, 2);
+  const tray = async () => (await page.locator(".tray").boundingBox())!.height;
+  expect(await tray()).toBeLessThanOrEqual(70);
+  const at = await page.locator("[data-place]").first().getAttribute("data-place");
+  await page.locator(`[data-place="${at}"]`).evaluate((place: HTMLElement) => place.click());
+  await page.locator(".hook.right").waitFor();
+  expect(await tray()).toBeLessThanOrEqual(70);
+  for (const name of ["Place", "Turn"]) expect(await page.getByRole("button", { name, exact: true }).count(), name).toBeLessThanOrEqual(1);
+  expect(await page.locator(".track").count(), "the score track is a wish").toBe(0);
+});
+
+test("a tile is dragged as large as it will lie, rests on squares that take it, and is turned by the wheel", async () => {
+  const it = await sit("laptop", fresh, 2);
+  const { page } = it;
+  await resting(page);
+  const hand = (await page.locator(".hand .tile").boundingBox())!;
+  await page.mouse.move(hand.x + hand.width / 2, hand.y + hand.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(640, 640, { steps: 4 });
+  const dragged = (await page.locator(".dragged").boundingBox())!;
+  expect(dragged.width).toBeCloseTo(100 * (await scale(page)), 0);
+  const target = page.locator("[data-place]:not(.single)").first();
+  const square = (await target.boundingBox())!;
+  await page.mouse.move(square.x + square.width / 2 + 8, square.y + square.height / 2 - 6, { steps: 4 });
+  const rests = page.locator(".trial.carried img");
+  await rests.waitFor();
+  expect(await page.locator(".dragged").count()).toBe(0);
+  const [before, k] = [await rests.getAttribute("src"), await scale(page)];
+  await it.shot("table-dragged");
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => rests.getAttribute("src")).not.toBe(before);
+  expect(await scale(page), "the wheel zooms nothing meanwhile").toBe(k);
+  await page.mouse.up();
+  await page.locator(".place.tried").waitFor();
 });
 
 test("the first tile of all is in sight on a phone", async () => {
@@ -456,7 +571,7 @@ test("two fingers zoom, one pans, and one that rests inspects", async () => {
 test("a figure comes down where it then stands, however the table is turned", async () => {
   const it = await sit("laptop", fresh, 2, "no-preference");
   const { page } = it;
-  await page.getByRole("button", { name: "Rotate board" }).click();
+  await inMenu(page, "Rotate board");
   // Whatever begins to move stays at its end, and does not arrive.
   await page.evaluate(() => {
     const { animate } = Element.prototype;
@@ -485,8 +600,7 @@ test("a figure comes down where it then stands, however the table is turned", as
 
 test("the view is turned on a phone, too, and keys still play after a switch was pressed", async () => {
   const { page } = await sit("phone", fresh, 2);
-  await page.getByRole("button", { name: "Helpers" }).tap();
-  await page.getByRole("button", { name: "Rotate board" }).tap();
+  await inMenu(page, "Rotate board");
   await page.waitForFunction(() => document.querySelector<HTMLElement>(".tiles")?.style.transform === "rotate(90deg)");
 
   const { page: large } = await sit("laptop", fresh, 2);

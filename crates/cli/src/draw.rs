@@ -135,7 +135,9 @@ pub fn run(args: &Args) -> Result<(), Fault> {
     match &args.what {
         What::Tile { name, turn } => {
             let face = tile::find(name).ok_or_else(|| unknown("tile", name, TILES.iter().map(|t| t.id)))?;
-            look.write(&aude_draw::standalone(face, *turn, 1, u32::from(look.size.unwrap_or(400))))
+            let size = look.size.unwrap_or(400);
+            let detail = aude_draw::Detail::at(f32::from(size));
+            look.write(&aude_draw::standalone(face, *turn, 1, detail, u32::from(size)))
         }
         What::Sheet { sets } => {
             let find =

@@ -7,7 +7,7 @@
 
 use std::{fmt::Write as _, fs, time::Instant};
 
-use aude_draw::{geometry, standalone, tile};
+use aude_draw::{Detail, geometry, standalone, tile};
 use aude_engine::{
     Deck, Log, Phase, Rules, Setup,
     tile::{TILES, Tile, find},
@@ -40,7 +40,8 @@ fn document(
     );
     for (of, (x, y), turn, variety) in tiles {
         let scale = size as f32 / 100.0;
-        let _ = write!(svg, "<g transform=\"translate({x} {y})scale({scale})\">{}</g>", tile(of, *turn, *variety));
+        let inner = tile(of, *turn, *variety, Detail::at(size as f32));
+        let _ = write!(svg, "<g transform=\"translate({x} {y})scale({scale})\">{inner}</g>");
     }
     svg + "</svg>"
 }
@@ -138,13 +139,14 @@ fn main() {
         "speed" => {
             for round in ["first", "again"] {
                 let start = Instant::now();
-                let bytes: usize = all.iter().enumerate().map(|(i, t)| tile(t, i as u8 % 4, i as u64).len()).sum();
+                let drawn = |(i, t): (usize, &&Tile)| tile(t, i as u8 % 4, i as u64, Detail::Full).len();
+                let bytes: usize = all.iter().enumerate().map(drawn).sum();
                 println!("{round}: {} tiles, {bytes} bytes in {:?}", all.len(), start.elapsed());
             }
         }
         "sizes" => {
             let mut sizes: Vec<(usize, &str)> =
-                all.iter().flat_map(|t| (0..32).map(|v| (tile(t, v as u8 % 4, v).len(), t.id))).collect();
+                all.iter().flat_map(|t| (0..32).map(|v| (tile(t, v as u8 % 4, v, Detail::Full).len(), t.id))).collect();
             sizes.sort_unstable();
             let sum: usize = sizes.iter().map(|s| s.0).sum();
             println!("on average {}, nine in ten below {}", sum / sizes.len(), sizes[sizes.len() * 9 / 10].0);
@@ -155,7 +157,7 @@ fn main() {
             let tiles: Vec<&Tile> = ids.split(',').filter_map(find).collect();
             png(&sheet(&tiles, (1600 / size).clamp(1, tiles.len().max(1)), size, turn), &format!("{folder}/tiles.png"));
             for t in tiles {
-                let svg = standalone(t, turn, 1, 400);
+                let svg = standalone(t, turn, 1, Detail::at(size as f32), 400);
                 println!("{} {} bytes", t.id, svg.len());
                 fs::write(format!("{folder}/{}.svg", t.id), svg).expect("a folder to write to");
             }

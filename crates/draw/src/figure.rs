@@ -15,7 +15,7 @@
 
 pub(crate) mod brush;
 
-use aude_engine::Figure;
+use aude_engine::{Figure, tile::Kind};
 
 use crate::{
     parts::{self, MarkerArt, Sort},
@@ -106,8 +106,16 @@ pub fn marker(marker: Marker) -> String {
     format!("<g>{shade}<g transform='scale({})'>{}</g></g>", art.scale, (art.draw)())
 }
 
+/// What a follower is called on a kind of segment: the name of its picture.
+pub fn role(kind: Kind) -> Option<&'static str> {
+    parts::roles().find(|art| art.kind == kind).map(|art| art.name)
+}
+
+/// How large a role is drawn, as a share of the units it is drawn in.
+const ROLE: f32 = 0.35;
+
 /// A picture by its name, and the room it takes around its point: left, top, width and height. It is a figure, with
-/// `lying-` before its name if it lies; a marker; or, say, `prisoner-` with a figure behind the marker that makes it one.
+/// `lying-` before its name if it lies; a role; a marker; or, say, `prisoner-` with a figure behind the marker that makes it one.
 pub fn picture(name: &str, seat: usize) -> Option<([f32; 4], String)> {
     const LYING: [f32; 4] = [-27., -24., 51., 42.];
     let standing = |of| (parts::figure(of).room, figure(of, seat, Pose::Standing));
@@ -116,6 +124,9 @@ pub fn picture(name: &str, seat: usize) -> Option<([f32; 4], String)> {
     }
     if let Some(of) = name.strip_prefix("lying-").and_then(Figure::from_name) {
         return Some((parts::figure(of).lying.unwrap_or(LYING), figure(of, seat, Pose::Lying)));
+    }
+    if let Some(art) = parts::roles().find(|art| art.name == name) {
+        return Some((art.room, format!("<g transform='scale({ROLE})'>{}</g>", (art.draw)(livery(seat)))));
     }
     for art in parts::markers() {
         let drawn = || marker(Marker::of(art));

@@ -46,6 +46,8 @@ pub struct Layout {
     pub items: Vec<Item>,
     /// Where a figure stands, by segment.
     pub anchors: Vec<Point>,
+    /// Where a mark stands that means a segment.
+    pub marks: Vec<Point>,
 }
 
 impl Layout {
@@ -53,7 +55,8 @@ impl Layout {
         let plan = Plan::new(tile);
         let ground = Ground::new(tile, &plan);
         let (items, anchors) = spots::place(tile, &plan, &ground);
-        Self { plan, ground, items, anchors }
+        let marks = spots::marks(tile, &ground, &items, &anchors);
+        Self { plan, ground, items, anchors, marks }
     }
 
     /// Where a symbol or mark stands.
@@ -77,6 +80,11 @@ pub fn with_layout<R>(tile: &Tile, ask: impl FnOnce(&Layout) -> R) -> R {
 /// A segment the tile does not have is taken to be in its middle.
 pub fn anchor(tile: &Tile, segment: usize, turn: u8) -> Point {
     with_layout(tile, |l| l.anchors.get(segment).copied().unwrap_or(Point::MIDDLE)).turned(turn)
+}
+
+/// Where a mark stands that means a segment of a tile as it lies: at the edge of it, so that what is there can be seen.
+pub fn mark(tile: &Tile, segment: usize, turn: u8) -> Point {
+    with_layout(tile, |l| l.marks.get(segment).copied().unwrap_or(Point::MIDDLE)).turned(turn)
 }
 
 /// The middle of the tile's symbol.

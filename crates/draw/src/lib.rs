@@ -17,7 +17,7 @@
 //!
 //! ```
 //! let start = aude_engine::tile::find("D").unwrap();
-//! let svg = aude_draw::standalone(start, 0, 1, 400);
+//! let svg = aude_draw::standalone(start, 0, 1, aude_draw::Detail::Full, 400);
 //! assert!(svg.starts_with("<svg"));
 //! let city = aude_draw::anchor(start, 0, 0);
 //! assert!(city.y < 30.0); // the city lies in the north
@@ -41,10 +41,10 @@ pub mod text;
 pub mod tile;
 
 pub use board::{Board, Item, ItemKind, Piece, Surroundings, variety};
-pub use figure::{Marker, Pose, corner_feet, figure, lies, marker, picture};
-pub use geometry::{Point, anchor, center_of_symbol, outline};
+pub use figure::{Marker, Pose, corner_feet, figure, lies, marker, picture, role};
+pub use geometry::{Point, anchor, center_of_symbol, mark, outline};
 pub use players::{LIVERIES, Livery, Shape, liveries, livery};
 #[cfg(feature = "raster")]
 pub use raster::{Frame, MAX_FILM_PIXELS, MAX_PIXELS, RasterError, film, png, small_png};
 pub use sheet::{figure_sheet, tile_sheet};
-pub use tile::{back, standalone, tile};
+pub use tile::{Detail, back, standalone, tile};

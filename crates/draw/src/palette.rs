@@ -40,6 +40,8 @@ pub const BANK: &str = "#dda";
 
 /// The ground of a city.
 pub const TOWN: &str = "#d8ac6c";
+/// The ground of a city on small tiles: between that and the roofs that are left out.
+pub const TOWN_CALM: &str = "#cf9558";
 /// Squares and lanes.
 pub const TOWN_LIT: &str = "#e4c084";
 /// Roofs in the sun.

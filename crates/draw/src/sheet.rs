@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use aude_engine::{Figure, tile::Set};
 
 use crate::{
-    LIVERIES, Marker, Pose, Surroundings, figure, marker,
+    Detail, LIVERIES, Marker, Pose, Surroundings, figure, marker,
     parts::PARTS,
     text::{self, Align},
     tile,
@@ -41,7 +41,7 @@ pub fn tile_sheet(sets: &[&Set], surroundings: Surroundings, size: f32) -> Strin
                 inside,
                 "<g class='tile' data-tile='{}' transform='translate({x} {y})'>{}</g>",
                 face.id,
-                tile(face, 0, i as u64 + 1)
+                tile(face, 0, i as u64 + 1, Detail::at(size))
             );
             // Names differ at their ends, so long ones are written small rather than cut.
             let size = 9. * (78. / text::width(face.id, 9.)).min(1.);

@@ -10,6 +10,9 @@
 //! **Tiles are small**, about 5 kB. A tile above `LARGE` bytes is painted again with fewer houses and trees. There are
 //! no ids, references or gradients, so a fragment can be used anywhere, any number of times.
 //!
+//! **Small tiles are calm.** Where a tile has fewer than [`Detail::CALM`] pixels, houses and trees are noise. Then it
+//! has flat towns with a few large houses, plain meadows, wide roads and rivers, and large symbols: [`Detail::Calm`].
+//!
 //! From the bottom up: `land` paints meadows, `ways` roads and bridges, `town` the houses of cities, `wall`
 //! what surrounds them, `sights` what has a meaning in the rules and is drawn in `parts`.
 
@@ -29,12 +32,33 @@ use crate::{
 };
 use chance::Chance;
 
+/// How much of a tile is painted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Detail {
+    /// Houses, trees, sheep.
+    #[default]
+    Full,
+    /// What can be told apart when the tile is small.
+    Calm,
+}
+
+impl Detail {
+    /// Below this width in pixels a tile should be calm.
+    pub const CALM: f32 = 60.0;
+
+    /// The detail for tiles of this width in pixels.
+    pub fn at(pixels: f32) -> Self {
+        if pixels < Self::CALM { Self::Calm } else { Self::Full }
+    }
+}
+
 /// What a tile is painted with.
 pub(crate) struct Painter<'a> {
     tile: &'a Tile,
     pub(crate) layout: &'a Layout,
     pub(crate) turn: u8,
     pub(crate) chance: Chance,
+    pub(crate) detail: Detail,
     /// How much of what has no meaning is painted: houses, trees and the like.
     plenty: f32,
     pub(crate) canvas: Canvas,
@@ -43,13 +67,18 @@ pub(crate) struct Painter<'a> {
 }
 
 impl<'a> Painter<'a> {
-    fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64, plenty: f32) -> Self {
+    fn new(tile: &'a Tile, layout: &'a Layout, turn: u8, variety: u64, detail: Detail, plenty: f32) -> Self {
         let mut taken: Vec<_> = layout.items.iter().map(|i| (i.at.turned(turn), i.radius)).collect();
         taken.extend(layout.anchors[..tile.nodes()].iter().zip(tile.segments).map(|(a, s)| {
             // Somebody on a road is seen whatever stands beside it.
             (a.turned(turn), if s.kind == Kind::Road { 4.0 } else { 6.5 })
         }));
-        Self { tile, layout, turn, chance: Chance::new(tile.id, variety), plenty, canvas: Canvas::new(), taken }
+        let chance = Chance::new(tile.id, variety);
+        Self { tile, layout, turn, chance, detail, plenty, canvas: Canvas::new(), taken }
+    }
+
+    pub(crate) fn is_calm(&self) -> bool {
+        self.detail == Detail::Calm
     }
 
     /// A line of the plan as the tile lies.
@@ -97,10 +126,10 @@ const LARGE: usize = 6_150;
 ///
 /// `turn` is clockwise quarter turns. `variety` is any number; it decides about houses, trees and sheep, and should be
 /// made from the place where the tile lies, so that a board does not look stamped.
-pub fn tile(tile: &Tile, turn: u8, variety: u64) -> String {
+pub fn tile(tile: &Tile, turn: u8, variety: u64, detail: Detail) -> String {
     let inner = geometry::with_layout(tile, |layout| {
         let painted = |plenty: f32| {
-            let mut painter = Painter::new(tile, layout, turn % 4, variety, plenty);
+            let mut painter = Painter::new(tile, layout, turn % 4, variety, detail, plenty);
             painter.paint();
             painter.canvas.finish()
         };
@@ -152,8 +181,8 @@ pub fn back() -> String {
 }
 
 /// A whole document with one tile, as wide and high as said in pixels.
-pub fn standalone(of: &Tile, turn: u8, variety: u64, size: u32) -> String {
-    let inner = tile(of, turn, variety);
+pub fn standalone(of: &Tile, turn: u8, variety: u64, detail: Detail, size: u32) -> String {
+    let inner = tile(of, turn, variety, detail);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" width=\"{size}\" height=\"{size}\">{inner}</svg>"
     )

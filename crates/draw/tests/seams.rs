@@ -5,7 +5,7 @@
 //! Left out are a few units at either end. There four tiles meet, and the wall of a city on one of them may begin
 //! where another shows something else.
 
-use aude_draw::tile;
+use aude_draw::{Detail, tile};
 use aude_engine::tile::{Edge, TILES, Tile};
 use resvg::{tiny_skia, usvg};
 
@@ -21,13 +21,13 @@ type Colour = [u8; 3];
 struct Picture(tiny_skia::Pixmap);
 
 impl Picture {
-    fn new(of: &Tile, turn: u8, variety: u64) -> Self {
+    fn new(of: &Tile, turn: u8, variety: u64, detail: Detail) -> Self {
         let (all, rim) = (SIZE + 2 * RIM, RIM as f32);
         let svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{all}\" height=\"{all}\"><path fill=\"#fff\" d=\"M0 0h{all}v{all}H0z\"/>\
              <g transform=\"translate({rim} {rim})scale({})\">{}</g></svg>",
             SIZE as f32 / 100.0,
-            tile(of, turn, variety)
+            tile(of, turn, variety, detail)
         );
         let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
         let mut pixels = tiny_skia::Pixmap::new(all as u32, all as u32).unwrap();
@@ -74,21 +74,30 @@ fn differ(a: Colour, b: Colour) -> bool {
 }
 
 /// The picture of a side of each kind, from a tile that has nothing else there.
-fn profile(kind: Edge) -> Vec<Colour> {
+fn profile(kind: Edge, detail: Detail) -> Vec<Colour> {
     let (id, side) = match kind {
         Edge::City => ("C", 0),
         Edge::Road => ("U", 1),
         Edge::River => ("r1-straight", 1),
         _ => ("B", 0),
     };
-    Picture::new(aude_engine::tile::find(id).unwrap(), 0, 7).side(side)
+    Picture::new(aude_engine::tile::find(id).unwrap(), 0, 7, detail).side(side)
 }
 
 /// Nor is anything painted outside of the tile, where it would lie on a neighbour.
 #[test]
 fn neighbours_agree_along_their_edges() {
+    neighbours_agree(Detail::Full);
+}
+
+#[test]
+fn calm_neighbours_agree_along_their_edges() {
+    neighbours_agree(Detail::Calm);
+}
+
+fn neighbours_agree(detail: Detail) {
     let kinds = [Edge::Field, Edge::Road, Edge::City, Edge::River];
-    let profiles = kinds.map(profile);
+    let profiles = kinds.map(|kind| profile(kind, detail));
     // Read from the other side, as a neighbour shows it, a profile is the same; and no two kinds look alike.
     for (n, p) in profiles.iter().enumerate() {
         let uneven: Vec<usize> = (0..SIZE).filter(|i| differ(p[*i], p[SIZE - 1 - i])).collect();
@@ -99,7 +108,7 @@ fn neighbours_agree_along_their_edges() {
         let (mut wrong, mut sides) = (Vec::new(), 0);
         for of in tiles {
             for turn in 0..4u8 {
-                let picture = Picture::new(of, turn, u64::from(turn) * 31 + 5);
+                let picture = Picture::new(of, turn, u64::from(turn) * 31 + 5, detail);
                 let spilt = picture.spilt();
                 if !spilt.is_empty() {
                     wrong.push(format!("{} turned {turn}: {} pixels outside, at {:?}", of.id, spilt.len(), spilt[0]));
@@ -132,8 +141,14 @@ fn neighbours_agree_along_their_edges() {
 /// The sides inside the Count's city join as well: those of the twelve tiles that lie side by side.
 #[test]
 fn the_counts_tiles_agree() {
+    for detail in [Detail::Full, Detail::Calm] {
+        the_count_agrees(detail);
+    }
+}
+
+fn the_count_agrees(detail: Detail) {
     let laid: Vec<(&Tile, (i16, i16), Picture)> =
-        TILES.iter().filter_map(|t| Some((t, t.at?, Picture::new(t, 0, 3)))).collect();
+        TILES.iter().filter_map(|t| Some((t, t.at?, Picture::new(t, 0, 3, detail)))).collect();
     assert_eq!(laid.len(), 12);
     let mut wrong = Vec::new();
     for (tile, at, picture) in &laid {

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use aude_draw::{anchor, back, center_of_symbol, geometry, outline, standalone, tile};
+use aude_draw::{Detail, Point, anchor, back, center_of_symbol, geometry, outline, standalone, tile};
 use aude_engine::tile::{Kind, Symbol, TILES, Tile};
 use resvg::usvg;
 
@@ -114,10 +114,12 @@ fn gates_are_where_links_are() {
 #[test]
 fn fragments_stand_on_their_own() {
     for (i, of) in TILES.iter().enumerate() {
-        let svg = standalone(of, i as u8 % 4, i as u64, 400);
-        usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap_or_else(|e| panic!("{}: {e}", of.id));
-        for word in ["id=", "href", "rotate", "NaN", "inf", "url("] {
-            assert!(!svg.contains(word), "{}: {word}", of.id);
+        for detail in [Detail::Full, Detail::Calm] {
+            let svg = standalone(of, i as u8 % 4, i as u64, detail, 400);
+            usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap_or_else(|e| panic!("{}: {e}", of.id));
+            for word in ["id=", "href", "rotate", "NaN", "inf", "url("] {
+                assert!(!svg.contains(word), "{}: {word}", of.id);
+            }
         }
     }
     let svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\">{}</svg>", back());
@@ -128,9 +130,10 @@ fn fragments_stand_on_their_own() {
 #[test]
 fn variety_is_a_matter_of_place() {
     for of in TILES.iter().filter(|t| !t.held) {
-        assert_eq!(tile(of, 1, 5), tile(of, 1, 5), "{}", of.id);
-        assert_ne!(tile(of, 1, 5), tile(of, 1, 6), "{}", of.id);
-        assert_eq!(tile(of, 5, 5), tile(of, 1, 5), "{}", of.id);
+        let drawn = |turn, variety| tile(of, turn, variety, Detail::Full);
+        assert_eq!(drawn(1, 5), drawn(1, 5), "{}", of.id);
+        assert_ne!(drawn(1, 5), drawn(1, 6), "{}", of.id);
+        assert_eq!(drawn(5, 5), drawn(1, 5), "{}", of.id);
     }
 }
 
@@ -140,7 +143,7 @@ fn tiles_are_small() {
     let mut sizes = Vec::new();
     for of in TILES {
         for place in 0..8u64 {
-            sizes.push((tile(of, place as u8 % 4, place * place * 7919 + place).len(), of.id));
+            sizes.push((tile(of, place as u8 % 4, place * place * 7919 + place, Detail::Full).len(), of.id));
         }
     }
     let (largest, id) = sizes.iter().max().unwrap();
@@ -168,5 +171,49 @@ fn areas_turn_with_the_tile() {
                 assert!(room.top() <= q.y && q.y <= room.bottom(), "{} {n} turned {turn}", of.id);
             }
         }
+    }
+}
+
+/// How many of a hundred pixels inside a segment have the colour that most of them have, on a tile of so many pixels.
+fn flatness(of: &Tile, segment: usize, detail: Detail, size: u32) -> u32 {
+    let svg = standalone(of, 0, 5, detail, size);
+    let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
+    let mut pixels = resvg::tiny_skia::Pixmap::new(size, size).unwrap();
+    resvg::render(&tree, resvg::tiny_skia::Transform::identity(), &mut pixels.as_mut());
+    let mut colours = std::collections::BTreeMap::new();
+    geometry::with_layout(of, |l| {
+        for (x, y) in (0..size).flat_map(|y| (0..size).map(move |x| (x, y))) {
+            let unit = |pixel: u32| (pixel as f32 + 0.5) * 100.0 / size as f32;
+            let inside = Point::new(unit(x), unit(y));
+            if l.ground.owner(inside) == Some(segment) && l.ground.room(inside) > 6.0 {
+                let pixel = pixels.pixel(x, y).unwrap();
+                *colours.entry([pixel.red() >> 4, pixel.green() >> 4, pixel.blue() >> 4]).or_insert(0) += 1;
+            }
+        }
+    });
+    100 * colours.values().max().unwrap() / colours.values().sum::<u32>()
+}
+
+/// From afar a town is its ground, with some houses: its colour can be told from that of roads and fields.
+#[test]
+fn calm_towns_are_flat() {
+    for id in ["C", "G", "N", "Q", "R"] {
+        let of = aude_engine::tile::find(id).unwrap();
+        let town = of.segments.iter().position(|s| s.kind == Kind::City).unwrap();
+        let [full, calm] = [Detail::Full, Detail::Calm].map(|detail| flatness(of, town, detail, 48));
+        assert!(calm >= 50 && full < 30, "{id}: {calm} and {full} of a hundred pixels");
+    }
+}
+
+/// Tiles in sizes at which houses are noise are drawn calm, by themselves and on boards.
+#[test]
+fn the_size_decides_about_the_detail() {
+    assert_eq!([59.0, 60.0].map(Detail::at), [Detail::Calm, Detail::Full]);
+    let rules = aude_engine::Rules::new(&aude_engine::Setup::players(2)).unwrap();
+    let state = rules.start();
+    let svg = |size: f32| aude_draw::Board::new(&rules, &state).tile_size(size).svg().len();
+    assert!(svg(59.0) < svg(60.0) - 1000, "{} {}", svg(59.0), svg(60.0));
+    for of in TILES.iter().filter(|t| !t.held) {
+        assert!(tile(of, 0, 1, Detail::Calm).len() < tile(of, 0, 1, Detail::Full).len(), "{}", of.id);
     }
 }

@@ -1,15 +1,15 @@
 //! Pictures: whole SVG documents for whoever shows them one by one.
 
-use aude_draw::{LIVERIES, picture, standalone, variety};
+use aude_draw::{Detail, LIVERIES, picture, standalone, variety};
 use aude_engine::tile;
 use serde::Serialize;
 
 use crate::{view::Square, words::pos};
 
-/// A tile as it lies on a square: 100 by 100, seamless with its neighbours. Nothing for a tile that nobody knows.
-pub fn tile_svg(name: &str, turn: u8, at: Square) -> Option<String> {
+/// A tile as it lies on a square: 100 by 100, seamless with its neighbours of the same detail. Nothing for a tile that nobody knows.
+pub fn tile_svg(name: &str, turn: u8, at: Square, detail: Detail) -> Option<String> {
     let tile = tile::find(name)?;
-    Some(standalone(tile, turn, variety(tile, pos(at).unwrap_or_default()), 100))
+    Some(standalone(tile, turn, variety(tile, pos(at).unwrap_or_default()), detail, 100))
 }
 
 /// The back of a tile.

@@ -81,7 +81,7 @@ pub fn choices(rules: &Rules, state: &State, actions: &[Action], pieces: &[Piece
             index: index as u32,
             verb: verb.name.into(),
             group: if away { "elsewhere" } else { verb.group }.into(),
-            picture: picture(verb, &form, *action),
+            picture: shown.picture(verb, &form, *action),
             declines: verb.declines,
             form,
             label: words.label(*action),
@@ -89,19 +89,6 @@ pub fn choices(rules: &Rules, state: &State, actions: &[Action], pieces: &[Piece
         }
     };
     actions.iter().enumerate().map(choice).collect()
-}
-
-/// The drawing that stands for an action: that of its verb, or its figure as it would stand. A figure on the board is seen there.
-fn picture(verb: &Verb, form: &Form, action: Action) -> Option<String> {
-    if !verb.picture.is_empty() {
-        return Some(verb.picture.into());
-    }
-    match (form, Verb::of(action).1) {
-        (Form::Spot { figure, lies, .. }, _) => Some(if *lies { format!("lying-{figure}") } else { figure.clone() }),
-        (Form::Quarter { figure, .. }, _) => figure.clone(),
-        (_, Arguments::FigureOnSquare(figure, _)) => Some(figure.name().into()),
-        _ => None,
-    }
 }
 
 /// What forms are made from.
@@ -113,6 +100,41 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
+    /// The drawing that stands for an action: that of its verb, what a follower would be there, or the figure as it would stand.
+    /// A figure on the board is seen there.
+    fn picture(&self, verb: &Verb, form: &Form, action: Action) -> Option<String> {
+        if !verb.picture.is_empty() {
+            return Some(verb.picture.into());
+        }
+        match (form, Verb::of(action).1) {
+            (_, Arguments::FigureOnSegment(Figure::Follower, spot)) if matches!(form, Form::Spot { .. }) => {
+                let role = self.kind(spot).and_then(aude_draw::role);
+                Some(role.unwrap_or(Figure::Follower.name()).into())
+            }
+            (Form::Spot { figure, lies, .. }, _) => {
+                Some(if *lies { format!("lying-{figure}") } else { figure.clone() })
+            }
+            (Form::Quarter { figure, .. }, _) => figure.clone(),
+            (_, Arguments::FigureOnSquare(figure, _)) => Some(figure.name().into()),
+            _ => None,
+        }
+    }
+
+    /// Where a mark for a segment stands. One that a bridge made has none of its own.
+    fn mark(&self, spot: Spot) -> Option<Point> {
+        let laid = self.state.tile_at(spot.at)?;
+        let (tile, segment) = (self.rules.tile(laid.tile), spot.segment as usize);
+        let [x, y] = middle(spot.at);
+        let on = (segment < tile.segments.len()).then(|| aude_draw::mark(tile, segment, laid.turn))?;
+        Some(point(Spotted { x: x - 50. + on.x, y: y - 50. + on.y }))
+    }
+
+    /// What a segment is. One that a bridge made is not on its tile.
+    fn kind(&self, spot: Spot) -> Option<Kind> {
+        let tile = self.state.tile_at(spot.at).map(|laid| self.rules.tile(laid.tile))?;
+        tile.segments.get(spot.segment as usize).map(|segment| segment.kind)
+    }
+
     fn form(&self, action: Action) -> Form {
         let tile = |design| self.rules.tile(design).id.to_string();
         let span = |(over, axis): (Pos, Axis)| SpanView { at: square(over), axis: axis.name().into() };
@@ -169,14 +191,13 @@ impl Shown<'_> {
     /// A figure of whoever decides that is put on a segment.
     fn spot(&self, figure: Figure, spot: Spot) -> Form {
         let stand = self.board.stand(FigureOnTable { spot, owner: self.state.decider(), figure });
-        let laid = self.state.tile_at(spot.at).map(|laid| self.rules.tile(laid.tile));
-        let field =
-            laid.and_then(|tile| tile.segments.get(spot.segment as usize)).is_some_and(|s| s.kind == Kind::Field);
+        let field = self.kind(spot) == Some(Kind::Field);
         Form::Spot {
             figure: figure.name().into(),
             at: square(spot.at),
             segment: spot.segment,
             point: point(stand),
+            mark: self.mark(spot),
             lies: aude_draw::lies(figure, field),
             away: self.state.last_tile().is_none_or(|last| last.at != spot.at),
             corner: None,
@@ -197,6 +218,7 @@ impl Shown<'_> {
             at: square(laid.at),
             segment: field.unwrap_or(0) as u8,
             point: corner_point(figure, laid.at, corner),
+            mark: None,
             lies: false,
             away: false,
             corner: Some(corner as u8),

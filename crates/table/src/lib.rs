@@ -53,6 +53,7 @@ mod why;
 mod words;
 
 pub use art::{LiveryView, back_svg, figure_svg, liveries, tile_svg};
+pub use aude_draw::Detail;
 pub use aude_protocol::catalogue;
 pub use editor::{Edit, Sketch, Tool, sketch};
 pub use picture::Shot;

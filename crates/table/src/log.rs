@@ -300,6 +300,7 @@ impl Teller<'_> {
                 cause: cause.into(),
                 terms: terms(score),
                 sum: sum(score),
+                feat: (!score.last && score.cause == Cause::Feature(Kind::City)).then_some(true),
                 last: score.last,
             });
         }

@@ -319,7 +319,11 @@ pub enum Form {
         segment: u8,
         /// Where it would stand.
         point: Point,
-        /// Whether it would lie, as farmers do: its picture is `lying-` and its name then.
+        /// Where a mark for it stands, if not there: at the edge of the segment.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        mark: Option<Point>,
+        /// Whether it would lie, as farmers do.
         lies: bool,
         /// Whether it is not on the tile just placed.
         away: bool,
@@ -448,6 +452,10 @@ pub struct PointsView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub sum: Option<String>,
+    /// Whether it is celebrated: a city was completed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub feat: Option<bool>,
     /// Whether it belongs to the final scoring.
     pub last: bool,
 }

@@ -1,7 +1,7 @@
 //! Pictures fit into their frames.
 
 use aude_engine::{Figure, tile};
-use aude_table::{figure_svg, liveries, tile_svg};
+use aude_table::{Detail, figure_svg, liveries, tile_svg};
 use resvg::{tiny_skia, usvg};
 
 /// Pixels for a unit.
@@ -36,8 +36,9 @@ fn figures_fit_closely_into_their_frames() {
     let figures = Figure::ALL.iter().map(|figure| figure.name().to_string());
     let lying = ["follower", "big-follower", "abbot", "mayor"].map(|figure| format!("lying-{figure}"));
     let held = ["follower", "big-follower", "mayor", "wagon"].map(|figure| format!("prisoner-{figure}"));
+    let roles = "knight thief monk farmer".split(' ').map(String::from);
     let things = "dragon fairy count king robber wine grain cloth prisoner".split(' ').map(String::from);
-    for name in figures.chain(lying).chain(held).chain(things) {
+    for name in figures.chain(lying).chain(held).chain(roles).chain(things) {
         let (frame, ink) = frame_and_ink(&figure_svg(&name, Some(4)).unwrap());
         let [west, north, east, south] =
             std::array::from_fn(|i| if i < 2 { ink[i] - frame[i] } else { frame[i] - ink[i] });
@@ -51,13 +52,16 @@ fn figures_fit_closely_into_their_frames() {
 fn everything_has_a_picture() {
     for tile in tile::TILES {
         for turn in 0..4 {
-            let svg = tile_svg(tile.id, turn, [3, -2]).unwrap();
-            assert!(svg.contains("viewBox=\"0 0 100 100\""), "{}", tile.id);
+            for detail in [Detail::Full, Detail::Calm] {
+                let svg = tile_svg(tile.id, turn, [3, -2], detail).unwrap();
+                assert!(svg.contains("viewBox=\"0 0 100 100\""), "{}", tile.id);
+            }
         }
     }
-    assert!(tile_svg("nothing", 0, [0, 0]).is_none() && figure_svg("nobody", None).is_none());
+    assert!(tile_svg("nothing", 0, [0, 0], Detail::Full).is_none() && figure_svg("nobody", None).is_none());
     assert_ne!(figure_svg("follower", Some(0)), figure_svg("follower", Some(1)));
-    assert_ne!(tile_svg("U", 0, [0, 0]), tile_svg("U", 0, [1, 0]), "no two squares look alike");
+    let field = |at| tile_svg("U", 0, at, Detail::Full);
+    assert_ne!(field([0, 0]), field([1, 0]), "no two squares look alike");
     let liveries = liveries();
     assert_eq!(liveries.len(), 6);
     assert!(liveries.iter().all(|livery| livery.base.starts_with('#') && livery.shape.starts_with('M')));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_table::{Edit, Problem, SegmentView, Table, Thinker, TileView, Tool};
+use aude_table::{Detail, Edit, Problem, SegmentView, Table, Thinker, TileView, Tool};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value as Json};
 
@@ -162,8 +162,9 @@ impl Engine {
             "outlook" => json(&self.table_at(args.next()?)?.outlook()),
             "squares" => json(&self.table()?.squares()),
             "tiles" => {
-                let tiles: Vec<TileView> = args.next()?;
-                json(&tiles.iter().map(tile_svg).collect::<Result<Vec<_>, _>>()?)
+                let (tiles, small): (Vec<TileView>, Option<bool>) = (args.next()?, args.next()?);
+                let detail = if small == Some(true) { Detail::Calm } else { Detail::Full };
+                json(&tiles.iter().map(|it| tile_svg(it, detail)).collect::<Result<Vec<_>, _>>()?)
             }
             "tileTexts" => {
                 let tiles: Vec<TileView> = args.next()?;
@@ -261,11 +262,11 @@ impl Engine {
 }
 
 /// A tile as it lies on a square, or the back of one: an SVG document.
-fn tile_svg(it: &TileView) -> Result<String, Problem> {
+fn tile_svg(it: &TileView, detail: Detail) -> Result<String, Problem> {
     if it.tile == "back" {
         return Ok(aude_table::back_svg());
     }
-    aude_table::tile_svg(&it.tile, it.turn, it.at).ok_or_else(|| plain(format!("there is no tile {}", it.tile)))
+    aude_table::tile_svg(&it.tile, it.turn, it.at, detail).ok_or_else(|| plain(format!("there is no tile {}", it.tile)))
 }
 
 /// A tile as it lies, in words.

@@ -83,7 +83,7 @@ export class Client implements Engine {
   squares: Engine["squares"] = () => this.#ask("squares");
   think: Engine["think"] = (level: Level, seed, signal) => this.#until(signal, "think", level, seed);
   advise: Engine["advise"] = (ms, signal) => this.#until(signal, "advise", ms);
-  tiles: Engine["tiles"] = (tiles) => this.#ask("tiles", tiles);
+  tiles: Engine["tiles"] = (tiles, calm = false) => this.#ask("tiles", tiles, calm);
   tileTexts: Engine["tileTexts"] = (tiles) => this.#ask("tileTexts", tiles);
   figures: Engine["figures"] = (figures) => this.#ask("figures", figures);
   liveries: Engine["liveries"] = () => this.#ask("liveries");

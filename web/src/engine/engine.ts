@@ -106,8 +106,8 @@ export interface Engine {
   /** The best few choices, after some milliseconds of thought. */
   advise(ms: number, signal?: AbortSignal): Promise<Advice[]>;
 
-  /** Pictures of tiles as they lie: complete SVG documents, 100 × 100. */
-  tiles(tiles: TileView[]): Promise<string[]>;
+  /** Pictures of tiles as they lie: complete SVG documents, 100 × 100. `calm` ones are for tiles that are small on the screen. */
+  tiles(tiles: TileView[], calm?: boolean): Promise<string[]>;
   /** Tiles as they lie, in words. */
   tileTexts(tiles: TileView[]): Promise<Text[]>;
   /** Pictures of figures and things, complete SVG documents: a figure's name and a livery, or a thing's name. */

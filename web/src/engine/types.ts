@@ -444,7 +444,11 @@ segment: number,
  */
 point: [number, number], 
 /**
- * Whether it would lie, as farmers do: its picture is `lying-` and its name then.
+ * Where a mark for it stands, if not there: at the edge of the segment.
+ */
+mark?: [number, number], 
+/**
+ * Whether it would lie, as farmers do.
  */
 lies: boolean, 
 /**
@@ -608,6 +612,10 @@ terms: Array<Text>,
  * The same in numbers, "6 × 2 + 2 × 2 = 16", where something is added up.
  */
 sum?: string, 
+/**
+ * Whether it is celebrated: a city was completed.
+ */
+feat?: boolean, 
 /**
  * Whether it belongs to the final scoring.
  */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { LogLine, Motion } from "../engine/types";
 import { DEFAULT_SETTINGS } from "../stored";
-import { end, tell, turn } from "./feel";
+import { end, tell, turn, won } from "./feel";
 import { score, type Sound, soundOf, sounds } from "./sounds";
 
 const line = (motion: Motion | null) => ({ motion }) as unknown as LogLine;
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test("every sound is short, quiet and can be played", () => {
-  for (const sound of ["tile", "figure", "home", "walk", "points", "turn", "end"] as Sound[]) {
+  for (const sound of ["tile", "figure", "home", "walk", "points", "turn", "end", "won"] as Sound[]) {
     const { tones, knocks } = score(sound, 100);
     expect(tones.length + knocks.length).toBeGreaterThan(0);
     for (const { at, rings, height, loud } of [...tones, ...knocks]) {
@@ -37,6 +37,7 @@ test("nothing is heard until it is wanted", () => {
   tell(DEFAULT_SETTINGS, [line(TILE), line(POINTS)], true);
   turn(DEFAULT_SETTINGS);
   end(DEFAULT_SETTINGS);
+  won(DEFAULT_SETTINGS);
   expect(played).not.toHaveBeenCalled();
   tell({ ...DEFAULT_SETTINGS, sound: true }, [line(TILE), line(null), line(POINTS)], true);
   expect(played.mock.calls.map(([sound, points]) => [sound, points])).toEqual([

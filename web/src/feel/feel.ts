@@ -28,6 +28,12 @@ export function end(settings: Settings): void {
   if (settings.sound) sounds.play("end", 0, 0.4);
 }
 
+/** Somebody at this screen has won. */
+export function won(settings: Settings): void {
+  if (settings.sound) sounds.play("won");
+  shake(settings, POINTS);
+}
+
 /** Lets a phone tremble. Browsers that cannot do nothing. */
 export function shake(settings: Settings, pattern: number | number[] = TICK): void {
   if (settings.touch) globalThis.navigator?.vibrate?.(pattern);

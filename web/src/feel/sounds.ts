@@ -5,7 +5,7 @@ import type { LogLine, Motion } from "../engine/types";
 import { beats } from "../table/animate";
 
 /** What can be heard. */
-export type Sound = "tile" | "figure" | "home" | "walk" | "points" | "turn" | "end";
+export type Sound = "tile" | "figure" | "home" | "walk" | "points" | "turn" | "end" | "won";
 
 /** A tone: when it begins and how long it rings (seconds), its height (Hz), how it glides, how loud it is. */
 interface Tone {
@@ -64,6 +64,17 @@ export function score(sound: Sound, points = 0): Score {
           { at: 0, rings: 0.22, height: 392, loud: 0.16, shape: "triangle" },
           { at: 0.11, rings: 0.3, height: 523.25, loud: 0.16, shape: "triangle" },
         ],
+        knocks: [],
+      };
+    case "won":
+      return {
+        tones: [392, 523.25, 659.26, 783.99, 659.26, 783.99].map((height, i) => ({
+          at: [0, 0.12, 0.24, 0.36, 0.6, 0.72][i]!,
+          rings: i < 5 ? 0.3 : 1,
+          height,
+          loud: 0.16,
+          shape: "triangle" as const,
+        })),
         knocks: [],
       };
     case "end":

@@ -72,11 +72,11 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe("placing a tile", () => {
   it("tries it on a square, turns it there, and plays it when told to", async () => {
     const game = await fake([placing(), figures()]);
-    const { place, click } = await table(game);
+    const { container, place, click } = await table(game);
     await click(place("1,0"));
     await click(place("1,0"));
     expect(game.played).toEqual([]);
-    await click(screen.getByText("Place"));
+    await click(container.querySelector(".hook.right"));
     expect(game.played).toEqual([1]);
   });
 
@@ -86,7 +86,7 @@ describe("placing a tile", () => {
     await press("r");
     await click(container.querySelector(".hand .tile"));
     await click(place("1,0"));
-    await click(screen.getByText("Place"));
+    await click(container.querySelector(".hook.right"));
     expect(game.played, "the way with two quarter turns").toEqual([1]);
   });
 
@@ -101,14 +101,14 @@ describe("placing a tile", () => {
     game.session.game.last = 1;
     const { container, place, click } = await table(game);
     await click(place("1,0"));
-    await click(screen.getByText("Place"));
+    await click(container.querySelector(".hook.right"));
     await settled();
     game.session.game.last = 1;
     await click(container.querySelector("[data-undo]"));
     await settled();
     expect(game.asked).toContainEqual(["undo", 3]);
     expect(place("1,0")?.getAttribute("aria-pressed")).toBe("true");
-    await click(screen.getByText("Place"));
+    await click(container.querySelector(".hook.right"));
     expect(game.played.at(-1), "turned as it was").toBe(1);
   });
 
@@ -139,7 +139,7 @@ describe("placing a tile", () => {
 
   it("shows the squares of the tile that is held", async () => {
     const game = await fake([view(0, ask("place-tile", choices(tile([1, 0], 0, "A"), tile([0, 1], 0, "B"))))]);
-    const { place, click } = await table(game);
+    const { container, place, click } = await table(game);
     expect(place("0,1")).toBeNull();
     const second = await screen.findByLabelText("what is on B");
     await fireEvent.pointerDown(second, { button: 0 });
@@ -147,8 +147,67 @@ describe("placing a tile", () => {
     await tick();
     expect(place("1,0")).toBeNull();
     await click(place("0,1"));
-    await click(screen.getByText("Place"));
+    await click(container.querySelector(".hook.right"));
     expect(game.played).toEqual([1]);
+  });
+
+  describe("dragged", () => {
+    // The camera has no window here: a point of the screen is a point of the table.
+    const at = (x: number, y: number) => ({ clientX: 100 * x + 50, clientY: -100 * y + 50, pointerType: "mouse", isPrimary: true, button: 0 });
+
+    async function dragging() {
+      const game = await fake([placing(), figures()]);
+      const it = await table(game);
+      const hand = it.container.querySelector(".hand .tile") as HTMLElement;
+      await fireEvent.pointerDown(hand, { ...at(5, -5) });
+      const to = async (x: number, y: number) => {
+        await fireEvent.pointerMove(hand, at(x, y));
+        await tick();
+      };
+      const drop = async (x: number, y: number) => {
+        await fireEvent.pointerUp(hand, at(x, y));
+        await settled();
+      };
+      const rests = () => it.container.querySelector<HTMLImageElement>(".trial.carried") !== null;
+      const turn = () => fireEvent.wheel(window, { deltaY: 100 });
+      return { ...it, game, to, drop, rests, turn };
+    }
+
+    it("has the size of the board's tiles, and comes to rest over squares that take it", async () => {
+      const { container, to, drop, rests, place } = await dragging();
+      await to(4, -4);
+      expect(container.querySelector<HTMLElement>(".dragged")?.style.width).toBe("100px");
+      expect(rests()).toBe(false);
+      await to(1, 0);
+      expect(container.querySelector(".dragged")).toBeNull();
+      expect(rests()).toBe(true);
+      await drop(1, 0);
+      expect(place("1,0")?.getAttribute("aria-pressed")).toBe("true");
+      expect(rests()).toBe(false);
+    });
+
+    it("is turned by the wheel and the other button of the mouse, to the ways it can lie", async () => {
+      const { container, game, to, drop, click, turn } = await dragging();
+      await to(1, 0);
+      await turn();
+      await drop(1, 0);
+      await click(container.querySelector(".hook.right"));
+      expect(game.played, "turned by the wheel").toEqual([1]);
+      const other = await dragging();
+      await other.to(1, 0);
+      await fireEvent.mouseDown(window, { button: 2 });
+      await other.turn();
+      await other.drop(1, 0);
+      await other.click(other.container.querySelector(".hook.right"));
+      expect(other.game.played, "turned twice").toEqual([0]);
+    });
+
+    it("says why it cannot be dropped where it is", async () => {
+      const { game, to, drop } = await dragging();
+      await to(-1, 0);
+      await drop(-1, 0);
+      expect(game.asked).toContainEqual(["why", [-1, 0]]);
+    });
   });
 
   it("says why a square is no good", async () => {
@@ -351,6 +410,16 @@ describe("the end", () => {
     expect(left).toHaveBeenCalled();
   });
 
+  it("tells a lone player by how much they have won", async () => {
+    const over = view(3, null);
+    [over.players[0]!.score, over.players[1]!.score] = [42, 30];
+    await table(await fake([over], [], [
+      { kind: "person", name: "Anna", colour: 0 },
+      { kind: "computer", name: "Ben", level: "easy", colour: 1 },
+    ]));
+    expect(screen.getByRole("heading", { name: /You won by 12!/ })).toBeTruthy();
+  });
+
   it("counts the last points one after the other, or at once", async () => {
     const { container, click } = await table(await ending());
     await click(container.querySelector('[data-verb="pass"]'));
@@ -369,13 +438,15 @@ describe("the end", () => {
     await click(container.querySelector('[data-verb="pass"]'));
     await settled();
     await click(screen.getByText("Next"));
-    const back = () => container.querySelector("button[aria-label='Replay'][aria-pressed]");
-    await click(back());
-    await settled();
+    const back = async () => {
+      await click(screen.getByText("Menu"));
+      await click(screen.getByText("Replay"));
+      await settled();
+    };
+    await back();
     expect(container.querySelector(".replay")).not.toBeNull();
     expect(score()).toBe("0");
-    await click(back());
-    await settled();
+    await back();
     expect(score()).toBe("4");
     expect(container.textContent).toContain("2 / 2");
     await click(screen.getByText("Skip"));

@@ -15,6 +15,9 @@ export const TILE = 100;
 export const LEAST = 0.12;
 export const MOST = 4;
 
+/** Below this scale tiles are drawn calmer: as `Detail::CALM` in `crates/draw`. */
+export const CALM = 0.6;
+
 /** The least scale the camera chooses by itself: tiles of 48 pixels can be told apart, and figures on them. */
 export const READABLE = 0.48;
 

@@ -56,6 +56,8 @@ export interface Award {
   points: number;
   /** How they add up. */
   sum?: string | undefined;
+  /** They are celebrated. */
+  feat?: boolean | undefined;
   /** It is being told; those before are faint. */
   now: boolean;
 }
@@ -83,7 +85,7 @@ interface Doings {
 const MANY = 16;
 
 /** A drawer or card that lies over the table. */
-export type Sheet = "log" | "players" | "aids" | "bag" | "keys" | "explore" | null;
+export type Sheet = "menu" | "log" | "players" | "aids" | "bag" | "keys" | "explore" | null;
 
 export class TableInteraction {
   readonly session: Playing;
@@ -105,8 +107,12 @@ export class TableInteraction {
   });
   fields: FieldView[] = $state.raw([]);
   outlook: Outlook | null = $state.raw(null);
+  /** Tiles are small on the screen, and drawn calmer. */
+  calm = $state(false);
   /** The computer is looking for a hint. */
   advising = $state(false);
+  /** The square that a tile is being dragged over. */
+  over: Square | null = $state.raw(null);
   /** Where the board should bring somebody to look. */
   look: { at: Square; often: number } | null = $state.raw(null);
 
@@ -236,6 +242,16 @@ export class TableInteraction {
     return choices.some(({ index }) => this.session.aimed?.includes(index) ?? false);
   }
 
+  /** Whether a player sits at this screen. */
+  here(player: number): boolean {
+    return this.session.own?.includes(player) ?? this.seats[player]?.kind === "person";
+  }
+
+  /** Whether a player sits at this screen and nobody else does: whoever reads. */
+  alone(player: number): boolean {
+    return this.here(player) && this.seats.filter((_, seat) => this.here(seat)).length === 1;
+  }
+
   say(text: Text): string {
     return say(text, this.names);
   }
@@ -305,16 +321,36 @@ export class TableInteraction {
     this.bring(place.at);
   }
 
-  /** Turns the tile: on trial to the next way it can lie, else in hand. */
-  turn(by: 1 | -1): void {
-    const trial = this.trial;
-    if (!trial) {
+  /** Turns the tile: on trial, or over a square that takes it, to the next way it can lie there, else in hand. */
+  turn(by: 1 | -1, on: Place | null = this.target): void {
+    const { trial } = this;
+    const place = trial?.place ?? on;
+    if (!place) {
       if (this.held) this.#set({ turn: (this.facing + by + 4) % 4 });
       return;
     }
-    const n = trial.place.ways.length;
-    const way = (trial.way + by + n) % n;
-    this.#set({ trial: { ...trial, way }, turn: tileForm(trial.place.ways[way] as Choice)?.turn ?? 0 });
+    const n = place.ways.length;
+    const way = ((trial?.way ?? place.ways.indexOf(this.wayOn(place)!)) + by + n) % n;
+    this.#set({ trial: trial && { ...trial, way }, turn: tileForm(place.ways[way] as Choice)?.turn ?? 0 });
+  }
+
+  /** The place that a tile being dragged would be put on. */
+  readonly target: Place | null = $derived.by(() => {
+    const { over } = this;
+    return (over && this.places.find(({ at }) => String(at) === String(over))) ?? null;
+  });
+
+  /** A tile of the hand is taken up; one on trial comes back from its square. */
+  lift(tile: string): void {
+    this.#set({ held: tile, trial: null, notice: null });
+  }
+
+  /** A tile that was dragged is put down where it is. */
+  async drop(): Promise<void> {
+    const { over, target } = this;
+    this.over = null;
+    if (target) this.try(target);
+    else if (over) await this.explain(over);
   }
 
   /** How the tile in hand is turned, in clockwise quarter turns. */

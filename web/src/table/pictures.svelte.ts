@@ -18,6 +18,7 @@ export class Pictures {
   #pieces = new Map<string, string>();
   #asked = new Set<string>();
   #tiles: Want<TileView>[] = [];
+  #calm: Want<TileView>[] = [];
   #figures: Want<{ figure: string; colour: number | null }>[] = [];
 
   constructor(engine: Engine) {
@@ -28,11 +29,13 @@ export class Pictures {
     );
   }
 
-  /** A tile as it lies; nothing until it has been drawn. */
-  tile(tile: string, turn: number, at: Square = [0, 0]): string | undefined {
-    const key = `${tile} ${turn} ${at}`;
-    if (!this.#asked.has(key)) this.#ask(key, () => this.#tiles.push({ key, what: { tile, turn, at } }));
-    return this.#addresses.get(key);
+  /** A tile as it lies, or `calm` as it is shown where it is small; nothing until it has been drawn. */
+  tile(tile: string, turn: number, at: Square = [0, 0], calm = false): string | undefined {
+    const [full, small] = [`${tile} ${turn} ${at}`, `${tile} ${turn} ${at} calm`];
+    const [key, other] = calm ? [small, full] : [full, small];
+    if (!this.#asked.has(key)) this.#ask(key, () => (calm ? this.#calm : this.#tiles).push({ key, what: { tile, turn, at } }));
+    // Until it is there, it is shown as it was before it grew or shrank.
+    return this.#addresses.get(key) ?? this.#addresses.get(other);
   }
 
   /** A figure in a livery, or a thing that belongs to nobody. */
@@ -63,13 +66,14 @@ export class Pictures {
 
   #ask(key: string, put: () => void): void {
     this.#asked.add(key);
-    if (!this.#tiles.length && !this.#figures.length) queueMicrotask(() => this.#draw());
+    if (!this.#tiles.length && !this.#calm.length && !this.#figures.length) queueMicrotask(() => this.#draw());
     put();
   }
 
   #draw(): void {
-    const [tiles, figures] = [this.#tiles.splice(0), this.#figures.splice(0)];
+    const [tiles, calm, figures] = [this.#tiles.splice(0), this.#calm.splice(0), this.#figures.splice(0)];
     if (tiles.length) void this.#fetch(tiles, (wanted) => this.#engine.tiles(wanted));
+    if (calm.length) void this.#fetch(calm, (wanted) => this.#engine.tiles(wanted, true));
     if (figures.length) void this.#fetch(figures, (wanted) => this.#engine.figures(wanted));
   }
 

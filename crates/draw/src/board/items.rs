@@ -11,7 +11,7 @@ use super::{
     spread::{Stand, spread},
 };
 use crate::{
-    Marker, Point, Pose, anchor,
+    Detail, Marker, Point, Pose, anchor,
     figure::{figure, lies, width},
     parts::PARTS,
     players::livery,
@@ -174,7 +174,7 @@ impl Board<'_> {
         let tiles = self.state.tiles().filter(|laid| wanted(laid.at));
         let draw = |laid: TileOnTable| {
             let face = self.rules.tile(laid.tile);
-            Item::tile(laid.at, face.id, tile(face, laid.turn, variety(face, laid.at)))
+            Item::tile(laid.at, face.id, tile(face, laid.turn, variety(face, laid.at), Detail::at(self.size)))
         };
         tiles.map(draw).collect()
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{Board, items::beside};
 use crate::{
-    Pose, back, figure,
+    Detail, Pose, back, figure,
     parts::{self, PARTS},
     players::livery,
     text::{self, Align},
@@ -62,7 +62,7 @@ impl Board<'_> {
                 "<g class='hand' data-tile='{}' transform='translate({x:.1} {y:.1})scale(.66)'>{}\
                  <path d='M0 0H100V100H0Z' fill='none' stroke='{faint}' stroke-width='3'/></g>",
                 face.id,
-                tile(face, 0, 0)
+                tile(face, 0, 0, Detail::Full)
             );
             x -= 74.;
         }

@@ -132,6 +132,11 @@ impl Places<'_> {
     }
 }
 
+/// Whether a segment of a kind takes up ground; all others are where they are seen.
+const fn has_area(kind: Kind) -> bool {
+    matches!(kind, Kind::City | Kind::Road | Kind::River | Kind::Field | Kind::Carcassonne)
+}
+
 /// The best of some points, or the middle of the tile.
 pub(crate) fn roomiest(points: impl Iterator<Item = (Point, f32)>) -> Point {
     points.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(Point::MIDDLE, |p| p.0)
@@ -160,7 +165,6 @@ pub fn place(tile: &Tile, plan: &Plan, ground: &Ground) -> (Vec<Item>, Vec<Point
         }
     }
     // A segment without an area is where it is seen.
-    let has_area = |kind| matches!(kind, Kind::City | Kind::Road | Kind::River | Kind::Field | Kind::Carcassonne);
     let mut order: Vec<usize> = (0..count).collect();
     // Roads first: they have the least choice.
     sort_by_number(&mut order, |n| f32::from(tile.segments[*n].kind != Kind::Road));
@@ -178,6 +182,47 @@ pub fn place(tile: &Tile, plan: &Plan, ground: &Ground) -> (Vec<Item>, Vec<Point
         }
     }
     (places.items, anchors)
+}
+
+/// How far the middle of a mark stays from the edge of the tile, and from what it means if that has no area.
+const MARK: f32 = 10.0;
+
+/// Marks that mean segments stand at the edge of them, apart from each other. What has no area has its mark beside it.
+pub fn marks(tile: &Tile, ground: &Ground, items: &[Item], anchors: &[Point]) -> Vec<Point> {
+    let mut marks = anchors.to_vec();
+    let mut taken: Vec<Point> = Vec::new();
+    let edge = |p: Point| p.x.min(p.y).min(100.0 - p.x).min(100.0 - p.y);
+    // Those come last for which there is most choice.
+    let mut order: Vec<usize> = (0..tile.segments.len()).collect();
+    sort_by_number(&mut order, |n| match tile.segments[*n].kind {
+        Kind::Road => 0.0,
+        Kind::Field => 2.0,
+        _ => 1.0,
+    });
+    for n in order {
+        let score = |p: Point| {
+            let clear = items.iter().map(|i| p.distance(i.at) - i.radius - MARK).fold(0.0, f32::min);
+            let apart = taken.iter().map(|q| p.distance(*q)).fold(40.0, f32::min);
+            (p.x - 50.0).abs().max((p.y - 50.0).abs()) + apart + 4.0 * clear + ground.room(p).min(6.0)
+        };
+        let own = || ground.cells(n).filter(|p| edge(*p) >= MARK);
+        let beside = |i: &Item| {
+            let (at, far) = (i.at, (i.radius + MARK).min(41.0));
+            (0..8u8).map(move |turn| {
+                // The one in the north-east comes first.
+                let angle = (f32::from(turn) - 1.0) * std::f32::consts::FRAC_PI_4;
+                (at + Point::new(angle.cos(), angle.sin()) * far).whole()
+            })
+        };
+        let item = items.iter().find(|i| i.segment == Some(n) && !has_area(tile.segments[n].kind));
+        let best = match item {
+            Some(item) => roomiest(beside(item).filter(|p| edge(*p) >= MARK).map(|p| (p, score(p)))),
+            None => roomiest(own().map(|p| (p, score(p))).chain([(anchors[n], f32::MIN)])),
+        };
+        marks[n] = best;
+        taken.push(marks[n]);
+    }
+    marks
 }
 
 /// A figure stands on the line of its road, where it is clearest whose it is.

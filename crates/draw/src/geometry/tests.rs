@@ -94,3 +94,38 @@ fn figures_stand_apart() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
+
+/// Marks are on what they mean, or beside it where it has no area; apart from each other, on their tile.
+#[test]
+fn marks_stand_at_the_edge_of_what_they_mean() {
+    let mut wrong = Vec::new();
+    for tile in all() {
+        with_layout(tile, |l| {
+            for n in 0..tile.nodes() {
+                let (kind, p) = (tile.segments[n].kind, l.marks[n]);
+                if !(6.0..=94.0).contains(&p.x) || !(6.0..=94.0).contains(&p.y) {
+                    wrong.push(format!("{}: the mark of {n} is at {p:?}", tile.id));
+                }
+                match kind {
+                    Kind::City | Kind::Road | Kind::Field if l.ground.owner(p) != Some(n) => {
+                        wrong.push(format!("{}: the mark of {kind:?} {n} is on {:?}", tile.id, l.ground.owner(p)));
+                    }
+                    Kind::Monastery if !tile.held => {
+                        let it = l.items.iter().find(|i| i.segment == Some(n)).unwrap();
+                        if p.distance(it.at) < it.radius + 5.0 {
+                            wrong.push(format!("{}: the mark hides the monastery", tile.id));
+                        }
+                    }
+                    _ => {}
+                }
+                for m in 0..n {
+                    let apart = p.distance(l.marks[m]);
+                    if apart < 12.0 {
+                        wrong.push(format!("{}: the marks of {m} and {n} are {apart} apart", tile.id));
+                    }
+                }
+            }
+        });
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

@@ -51,6 +51,8 @@ pub(crate) const PARTS: &[&Part] = &[
 pub(crate) struct Part {
     /// Figures and tokens that players own.
     pub(crate) figures: &'static [FigureArt],
+    /// What followers are called by where they stand.
+    pub(crate) roles: &'static [RoleArt],
     /// What belongs to nobody.
     pub(crate) markers: &'static [MarkerArt],
     /// What stands on tiles.
@@ -76,6 +78,7 @@ pub(crate) struct Part {
 /// A part that shows nothing.
 const NOTHING: Part = Part {
     figures: &[],
+    roles: &[],
     markers: &[],
     sights: &[],
     bow: |_| None,
@@ -110,6 +113,15 @@ impl FigureArt {
     const fn new(figure: Figure, draw: fn(&Livery) -> String) -> Self {
         Self { figure, draw, scale: 1., width: 0., room: [0.; 4], lying: None, icon: (1., 0.), feet: 0. }
     }
+}
+
+/// What a follower is called on a kind of segment, and how that is drawn: head and shoulders, to be told apart when small.
+pub(crate) struct RoleArt {
+    pub(crate) name: &'static str,
+    pub(crate) kind: Kind,
+    pub(crate) draw: fn(&Livery) -> String,
+    /// The room it takes around its point. A test measures it.
+    pub(crate) room: [f32; 4],
 }
 
 /// What sort of thing a marker is, in the order of contact sheets.
@@ -245,6 +257,11 @@ impl Sample {
 pub(crate) fn figure(of: Figure) -> &'static FigureArt {
     let mut figures = PARTS.iter().flat_map(|part| part.figures);
     figures.find(|art| art.figure == of).expect("every figure belongs to a part")
+}
+
+/// Everything that followers are called by where they stand.
+pub(crate) fn roles() -> impl Iterator<Item = &'static RoleArt> {
+    PARTS.iter().flat_map(|part| part.roles)
 }
 
 /// Everything that belongs to nobody.

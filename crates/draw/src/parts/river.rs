@@ -31,7 +31,8 @@ fn rivers(painter: &mut Painter) {
             painter.canvas.paint(&fill(colour)).smooth(&shore(*at, radius - shrink));
         }
     }
-    for arm in &arms {
+    let calm = painter.is_calm();
+    for arm in arms.iter().filter(|_| !calm) {
         let full = length(arm);
         let mut along = painter.chance.between(5.0, 9.0);
         while along < full - 7.0 {

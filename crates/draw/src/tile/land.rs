@@ -50,6 +50,9 @@ impl Painter<'_> {
                 self.canvas.paint(&format!("{} opacity=\".4\"", fill(colour))).smooth(&bends);
             }
         }
+        if self.is_calm() {
+            return;
+        }
         // Strokes of the brush, in clumps.
         for _ in 0..5 {
             let colour = [GRASS_DEEP, GRASS_LIT][self.chance.below(2)];
@@ -108,6 +111,16 @@ impl Painter<'_> {
     pub(super) fn country(&mut self) {
         let sort = usize::from(self.chance.happens(0.2));
         let mut trees = Vec::new();
+        if self.is_calm() {
+            for _ in 0..2 {
+                let place = self.spot(6.0, 3.0, 6).filter(|p| Self::holds_tree(*p));
+                trees.extend(place.map(|p| (p, 1)));
+            }
+            if !trees.is_empty() {
+                self.trees(&trees, sort);
+            }
+            return;
+        }
         for _ in 0..(5.0 * self.plenty).round() as u8 {
             let Some(p) = self.spot(3.6, 2.0, 10).filter(|p| Self::holds_tree(*p)) else { continue };
             trees.push((p, self.chance.below(2)));

@@ -3,7 +3,7 @@
 use super::Painter;
 use crate::{
     geometry::Point,
-    palette::{PLASTER, ROOF, ROOF_DARK, SHADE, TIMBER, TOWN, TOWN_LIT},
+    palette::{PLASTER, ROOF, ROOF_DARK, SHADE, TIMBER, TOWN, TOWN_CALM, TOWN_LIT},
     svg::{fill, inked, pen},
 };
 
@@ -17,12 +17,19 @@ impl Painter<'_> {
         self.canvas.raw("");
         let cities = cities.iter().map(|c| &self.layout.plan.cities[*c]);
         let cities: Vec<(usize, Vec<Point>)> = cities.map(|c| (c.segment, self.line(&c.outline))).collect();
+        let calm = self.is_calm();
         for (_, outline) in &cities {
-            self.canvas.paint(&fill(TOWN)).polygon(outline);
+            self.canvas.paint(&fill(if calm { TOWN_CALM } else { TOWN })).polygon(outline);
         }
         // Squares where figures stand, and worn ground between the houses.
         let (layout, turn) = (self.layout, self.turn);
         let square = |segment: usize| layout.anchors[segment].turned(turn);
+        if calm {
+            for (segment, _) in &cities {
+                self.landmarks(*segment, square(*segment));
+            }
+            return;
+        }
         for (segment, _) in &cities {
             self.canvas.paint(&pen(TOWN_LIT, 8.0)).stroke((square(*segment) - Point::new(1.5, 0.0)).whole(), 3.0, 0.0);
         }
@@ -35,6 +42,28 @@ impl Painter<'_> {
         }
         for (segment, _) in &cities {
             self.houses(*segment, square(*segment));
+        }
+    }
+
+    /// A few large houses, well apart: they say that this is a town, and leave its ground to be seen.
+    fn landmarks(&mut self, segment: usize, square: Point) {
+        let mut stand: Vec<Point> = Vec::new();
+        for _ in 0..60 {
+            let foot = Point::new(self.chance.between(5.0, 78.0), self.chance.between(23.0, 96.0)).whole();
+            let apart = stand.iter().all(|p| (p.x - foot.x).abs() > 26.0 || (p.y - foot.y).abs() > 23.0);
+            // Twice as large as other houses, so there must be room for two beside and above each other.
+            let room = |x: f32, y: f32| self.fits(segment, foot.x + x, foot.y - y, 8.0, square);
+            if stand.len() < 4 && apart && room(0.0, 0.0) && room(7.0, 0.0) && room(0.0, 7.0) && room(7.0, 7.0) {
+                stand.push(foot);
+            }
+        }
+        for foot in stand {
+            let mut part = |fill: &str, (x, y): (f32, f32), shape: &str| {
+                self.canvas.paint(&inked(fill, TIMBER, 0.8)).shape(foot + Point::new(x, y), shape);
+            };
+            part(PLASTER, (0.0, 0.0), "v-7l7.5-6.5 7.5 6.5v7z");
+            part(ROOF[0], (-1.5, -6.0), "l9-8v-5.5l-9 8z");
+            part(ROOF_DARK[0], (16.5, -6.0), "l-9-8v-5.5l9 8z");
         }
     }
 

@@ -77,7 +77,8 @@ impl Painter<'_> {
         for (city, wall) in &walls {
             let own = self.line(&wall.line);
             let gated = |p: Point| wall.gates.iter().any(|g| g.open && g.at.turned(self.turn).distance(p) < 7.0);
-            for (i, p) in own.iter().enumerate().skip(1).take(own.len().saturating_sub(2)) {
+            let posts = if self.is_calm() { 0 } else { own.len().saturating_sub(2) };
+            for (i, p) in own.iter().enumerate().skip(1).take(posts) {
                 let odd = i.min(own.len() - 1 - i) % 2 == 1;
                 let alone = towers.iter().all(|(q, _): &(Point, usize)| q.distance(*p) > 9.0);
                 let inside = p.x.min(p.y).min(100.0 - p.x).min(100.0 - p.y) > 5.0;
@@ -108,14 +109,15 @@ impl Painter<'_> {
     fn wall(&mut self, own: &[Point]) {
         // A wall begins in the corners of the tile. Only the Count's goes on beyond the edge, and is cut off there.
         let cornered = grown(own[0]) < 0.1;
-        let rim = if cornered { 0.4 } else { 0.0 };
+        let (full_height, full_width, ink) = if self.is_calm() { (5.0, 4.4, 1.0) } else { (HIGH, THICK, 0.5) };
+        let rim = if cornered { 0.15 + ink * 0.5 } else { 0.0 };
         if !cornered {
             self.canvas.raw("");
         }
         let kept = |p: Point| Point::new(p.x.clamp(rim, 100.0 - rim), p.y.clamp(rim, 100.0 - rim));
         let line = if cornered { finely(own) } else { beyond(own) };
         // Under the upper edge of the tile a wall stays low, or it would run along the edge.
-        let high = |p: Point| if cornered { (HIGH * grown(p)).min(p.y * 0.55) } else { HIGH };
+        let high = |p: Point| if cornered { (full_height * grown(p)).min(p.y * 0.55) } else { full_height };
         let up = |p: Point| kept(p - Point::new(0.0, high(p)));
         let top: Vec<Point> = line.iter().map(|p| up(*p)).collect();
         let off_edge = |p: Point| p.x.min(p.y).min(100.0 - p.x).min(100.0 - p.y);
@@ -123,12 +125,12 @@ impl Painter<'_> {
             .iter()
             .zip(&line)
             .map(|(q, p)| {
-                let thick = if cornered { (THICK * grown(*p)).min(off_edge(up(*p)) * 0.6) } else { THICK };
+                let thick = if cornered { (full_width * grown(*p)).min(off_edge(up(*p)) * 0.6) } else { full_width };
                 let inside = *p + (*q - *p) * thick;
                 up(if grown(*p) < 1.0 { inside } else { inside.whole() })
             })
             .collect();
-        let merlons: Vec<Point> = line.iter().map(|p| kept(*p - Point::new(0.0, HIGH + 0.5))).collect();
+        let merlons: Vec<Point> = line.iter().map(|p| kept(*p - Point::new(0.0, full_height + 0.5))).collect();
         let line: Vec<Point> = line.iter().map(|p| kept(*p)).collect();
         // Faces, by where they look: to the light, towards us, away from the light.
         let tone = |i: usize| {
@@ -139,7 +141,7 @@ impl Painter<'_> {
                 _ => STONE,
             }
         };
-        let style = |colour: &str| if cornered { inked(colour, INK, 0.5) } else { fill(colour) };
+        let style = |colour: &str| if cornered { inked(colour, INK, ink) } else { fill(colour) };
         let mut from = 0;
         for i in 1..line.len() {
             if i == line.len() - 1 || tone(i) != tone(from) {
@@ -149,11 +151,20 @@ impl Painter<'_> {
             }
         }
         let walk: Vec<Point> = top.iter().chain(inner.iter().rev()).copied().collect();
+        if self.is_calm() {
+            self.canvas.paint(&style(STONE_LIT)).polygon(&walk);
+            if !cornered {
+                for edge in [&line, &inner] {
+                    self.canvas.paint(&blunt(INK, ink)).line(edge);
+                }
+            }
+            return;
+        }
         let dashes = |dash: f32, gap: f32, offset: &str| {
             format!("{} stroke-dasharray=\"{dash} {gap}\"{offset}", blunt(STONE_LIT, 1.9))
         };
         let (battlements, dashes) = if cornered {
-            self.canvas.paint(&inked(STONE_LIT, INK, 0.5)).polygon(&walk);
+            self.canvas.paint(&style(STONE_LIT)).polygon(&walk);
             // They begin where the wall is off the edge.
             let full = length(own);
             let clear = |along: f32| off_edge(up(point_at(own, along).0)) > 2.3;

@@ -41,8 +41,9 @@ impl Painter<'_> {
             }
         }
         // Ruts and the round of a roundabout lie on top of all ribbons, so that crossings stay smooth.
+        let calm = self.is_calm();
         for road in &layout.plan.roads {
-            for piece in &road.pieces {
+            for piece in road.pieces.iter().filter(|_| !calm) {
                 let line = self.line(piece);
                 let full = length(&line);
                 if full < 10.0 {
@@ -68,9 +69,15 @@ impl Painter<'_> {
         }
     }
 
+    /// How wide a road is with its edges, and without them.
+    fn road_widths(&self) -> (f32, f32) {
+        if self.is_calm() { (12.0, 9.4) } else { (9.2, 7.4) }
+    }
+
     fn ribbon(&mut self, line: &[Point]) {
-        self.canvas.paint(&blunt(ROAD_EDGE, 9.2)).line(line);
-        self.canvas.paint(&blunt(ROAD, 7.4)).line(line);
+        let (edge, road) = self.road_widths();
+        self.canvas.paint(&blunt(ROAD_EDGE, edge)).line(line);
+        self.canvas.paint(&blunt(ROAD, road)).line(line);
     }
 
     fn bridge(&mut self, line: &[Point]) {
@@ -90,38 +97,29 @@ impl Painter<'_> {
     /// Crossings, houses at the end of roads, mouths of tunnels.
     pub(super) fn village(&mut self) {
         let layout = self.layout;
-        let mut houses = Vec::new();
+        let mut houses: Vec<Point> = Vec::new();
         if let Some(hub) = layout.plan.hub.as_ref().filter(|h| h.crossing) {
             let at = hub.at.turned(self.turn);
             self.canvas.raw("");
-            self.canvas.paint(&pen(ROAD_EDGE, 13.6)).dot(at);
-            self.canvas.paint(&pen(ROAD, 11.8)).dot(at);
+            let (edge, width) = self.road_widths();
+            self.canvas.paint(&pen(ROAD_EDGE, edge + 4.4)).dot(at);
+            self.canvas.paint(&pen(ROAD, width + 4.4)).dot(at);
             for road in &layout.plan.roads {
                 let line = self.line(&road.pieces[0]);
                 let full = length(&line);
                 let way = [point_at(&line, full - 8.0).0, at];
-                self.canvas.paint(&blunt(ROAD, 7.4)).line(&way);
+                self.canvas.paint(&blunt(ROAD, width)).line(&way);
             }
             for stub in &hub.stubs {
                 let line = self.line(stub);
-                self.canvas.paint(&blunt(ROAD, 7.4)).line(&[line[0], point_at(&line, 8.0).0]);
+                self.canvas.paint(&blunt(ROAD, width)).line(&[line[0], point_at(&line, 8.0).0]);
             }
-            self.canvas.paint(&pen(ROAD_RUT, 5.0)).dot(at);
-            self.put(
-                at,
-                &format!(
-                    "<path fill=\"{STONE}\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M-2.4 1.4v-1.6a2.4 1.3 0 0 1 4.8 0v1.6a2.4 1.3 0 0 1-4.8 0z\"/>\
-                     <path fill=\"{WATER}\" d=\"M-1.7-.2a1.7.8 0 0 1 3.4 0a1.7.8 0 0 1-3.4 0z\"/>"
-                ),
-            );
-            let first = self.chance.between(0.0, 6.0);
-            for i in 0..16u8 {
-                let angle = first + f32::from(i) * 0.393;
-                let p = at + Point::new(angle.cos() * 12.5, angle.sin() * 12.5);
-                let apart = houses.iter().all(|h: &Point| h.distance(p) > 11.0);
-                if apart && houses.len() < 4 && self.is_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
-                    houses.push(p);
-                }
+            if self.is_calm() {
+                // Roads end here: a stone that is seen from afar.
+                self.canvas.paint(&pen(INK, 10.0)).dot(at);
+                self.canvas.paint(&pen(STONE, 7.0)).dot(at);
+            } else {
+                houses = self.square(at);
             }
         }
         for road in &layout.plan.roads {
@@ -139,6 +137,29 @@ impl Painter<'_> {
             }
         }
         self.cottages(&houses);
+    }
+
+    /// The well of a village, and places for houses around it.
+    fn square(&mut self, at: Point) -> Vec<Point> {
+        self.canvas.paint(&pen(ROAD_RUT, 5.0)).dot(at);
+        self.put(
+            at,
+            &format!(
+                "<path fill=\"{STONE}\" stroke=\"{INK}\" stroke-width=\".5\" d=\"M-2.4 1.4v-1.6a2.4 1.3 0 0 1 4.8 0v1.6a2.4 1.3 0 0 1-4.8 0z\"/>\
+                 <path fill=\"{WATER}\" d=\"M-1.7-.2a1.7.8 0 0 1 3.4 0a1.7.8 0 0 1-3.4 0z\"/>"
+            ),
+        );
+        let mut houses: Vec<Point> = Vec::new();
+        let first = self.chance.between(0.0, 6.0);
+        for i in 0..16u8 {
+            let angle = first + f32::from(i) * 0.393;
+            let p = at + Point::new(angle.cos() * 12.5, angle.sin() * 12.5);
+            let apart = houses.iter().all(|h| h.distance(p) > 11.0);
+            if apart && houses.len() < 4 && self.is_field(p) && self.room(p) > 2.9 && self.is_clear(p, 3.4) {
+                houses.push(p);
+            }
+        }
+        houses
     }
 
     /// A vaulted mouth in a bank of earth.
