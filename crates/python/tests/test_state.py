@@ -102,7 +102,7 @@ def test_chance_nodes_tell_what_may_come():
     assert state.is_chance and state.legal_actions() == []
     outcomes = dict(state.chance_outcomes())
     assert sum(outcomes.values()) == pytest.approx(1.0) and outcomes["U"] == pytest.approx(8 / 71)
-    assert state.draw("U")[0]["type"] == "drawn"
+    assert state.draw("U")[0]["type"] == "drew"
     with pytest.raises(aude.IllegalActionError, match="no tile is to be drawn"):
         state.draw("U")
 
