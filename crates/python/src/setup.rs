@@ -179,7 +179,7 @@ fn numbered(n: usize) -> Value {
 ///
 /// >>> import aude
 /// >>> [option["name"] for option in aude.catalogue()["options"]][:2]
-/// ['farmers', 'farmer-scoring']
+/// ['max-players', 'two-tile-city']
 #[pyfunction]
 pub(crate) fn catalogue(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     json::to_python(py, &aude_protocol::catalogue())

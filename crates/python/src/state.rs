@@ -35,7 +35,7 @@ const MAX_PERFT: u64 = 50_000_000;
 /// >>> import aude
 /// >>> state = aude.State(seed=7)
 /// >>> state.phase, state.player, state.tile
-/// ('place-tile', 0, 'U')
+/// ('place-tile', 0, 'O')
 /// >>> events = state.play(state.legal_actions()[0])
 /// >>> state.phase
 /// 'place-figure'

@@ -26,10 +26,11 @@ def test_every_legal_action_has_a_code_of_its_own(setup, window):
 
 def test_codes_mean_the_same_in_every_position():
     """What version 1 of the codes means. It must not change: networks are trained on it."""
-    space = aude.Space(2)
+    setup = aude.Setup(2, draw=["U", "V"])
+    space = aude.Space(setup)
     assert (space.codes_version, space.size) == ("aude-actions-1", 4229)
-    state = aude.State(seed=7)
-    assert state.tile == "U"
+    state = aude.State(setup)
+    assert state.tile == "U" and state.is_legal("U@1,0r1")
     for word, code in [("U@1,0r1", (15 * 31 + 16) * 4 + 1), ("U@-1,0r1", (15 * 31 + 14) * 4 + 1), ("U@0,-1", (16 * 31 + 15) * 4)]:
         if state.is_legal(word):
             assert space.code(state, word) == code
