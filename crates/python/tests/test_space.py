@@ -30,12 +30,11 @@ def test_codes_mean_the_same_in_every_position():
     space = aude.Space(setup)
     assert (space.codes_version, space.size) == ("aude-actions-1", 4229)
     state = aude.State(setup)
-    assert state.tile == "U" and state.is_legal("U@1,0r1")
-    for word, code in [("U@1,0r1", (15 * 31 + 16) * 4 + 1), ("U@-1,0r1", (15 * 31 + 14) * 4 + 1), ("U@0,-1", (16 * 31 + 15) * 4)]:
-        if state.is_legal(word):
-            assert space.code(state, word) == code
-            assert space.describe(code).startswith("tile at " + word.split("@")[1].split("r")[0])
-    state.play("U@1,0r1")
+    assert state.tile == "U" and state.legal_count == 3
+    for word, code in [("U@1,0", (15 * 31 + 16) * 4), ("U@-1,0", (15 * 31 + 14) * 4), ("U@0,-1", (16 * 31 + 15) * 4)]:
+        assert space.code(state, word) == code
+        assert space.describe(code) == f"tile at {word[2:]} turn 0"
+    state.play("U@1,0")
     codes = {str(action): space.code(state, action) for action in state.legal_actions()}
     assert codes["pass"] == 31 * 31 * 4 + 128
     # The road of U runs from side to side: its first place is the east.
