@@ -43,7 +43,7 @@ def test_the_trained_policy_beats_random():
     train = example("train")
     weights = train.train(updates=10, games=64, tell=None)
     learned = aude.tournament(train.agent(weights), "random", pairs=15, seed=1, threads=1).summary()
-    assert learned["wins"][0] >= 24 and learned["margin"] > 15, learned
+    assert learned["wins"][0] >= 24 and learned["margin"] > 5, learned
 
 
 def test_the_notebook_runs():
