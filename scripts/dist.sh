@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # dist.sh: builds what a release has, into target/dist: the program with the page inside, the page as plain files, the crates of
-# engine and records, checksums.
+# engine and records, the wheel for Python, checksums.
 #
 # On Linux the program is linked statically and runs on any distribution: with musl where that is at hand (Debian's musl-tools and
 # rustup's target), otherwise with glibc. AUDE_TARGET names another target.
@@ -43,6 +43,9 @@ rm -r "${out:?}/$name"
 tar -C web/dist --exclude .gitignore -czf "$out/aude-$version-page.tar.gz" .
 scripts/package.sh
 cp target/package/*.crate "$out"
+# A module that another program loads cannot be linked statically.
+RUSTFLAGS="" scripts/python.sh wheel release
+cp target/wheels/*.whl "$out" || echo "left out: the wheel for Python" >&2
 sums=sha256sum
 command -v $sums >/dev/null || sums="shasum -a 256"
 (cd "$out" && $sums -- * >SHA256SUMS)

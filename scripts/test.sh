@@ -18,7 +18,7 @@ usage() {
   cat <<'TEXT'
 ./aude check         format, lints, types, unit tests and scenarios; without browser, database, documentation and long games
 ./aude test          everything
-./aude test AREA     one area: rust, web, browser, docs, or a crate: engine, record, draw, bots, protocol, table, rooms, server, cli
+./aude test AREA     one area: rust, web, browser, docs, or a crate: engine, record, draw, bots, protocol, table, rooms, server, cli, python
 ./aude test AREA FILTER   in a crate only tests whose names contain FILTER
 TEXT
 }
@@ -40,11 +40,11 @@ step() {
   fi
 }
 
-# count WORD LOG …: how many tests passed or failed, by what cargo and vitest say at their ends.
+# count WORD LOG …: how many tests passed or failed, by what cargo, vitest and pytest say at their ends.
 count() {
   local word=$1
   shift
-  sed 's/\x1b\[[0-9;]*m//g' "$@" 2>/dev/null | grep -E '^test result:|^ +Tests ' | grep -oE "[0-9]+ $word" | awk '{ n += $1 } END { print n + 0 }'
+  sed 's/\x1b\[[0-9;]*m//g' "$@" 2>/dev/null | grep -E '^test result:|^ +Tests |^[0-9]+ (passed|failed).* in [0-9]' | grep -oE "[0-9]+ $word" | awk '{ n += $1 } END { print n + 0 }'
 }
 
 summary() {
@@ -94,6 +94,7 @@ format() { cargo fmt --all --check; }
 dependencies() { scripts/dependencies.sh; }
 tiles() { python3 parts/check.py; }
 coverage() { python3 docs/rules/coverage.py . -q; }
+python_tests() { scripts/python.sh test; }
 documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps "${features[@]}"; }
 # With the features of the tests, so that nothing is compiled twice.
 program() { cargo build --workspace --bins "${features[@]}"; }
@@ -135,6 +136,7 @@ everything() {
       sleep 1
     done
     step "tests in a browser" browser_tests
+    step "tests in Python" python_tests
   }
   lane_page &
   local page=$! failed=0
@@ -201,6 +203,7 @@ area() {
       AUDE_TEST_ALL=1 cargo test --package "$crate" ${features[@]+"${features[@]}"} "${@:2}"
       return
       ;;
+    python) scripts/python.sh test ${2:+-k "$2"} && return ;;
     *)
       usage
       exit 2

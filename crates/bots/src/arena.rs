@@ -28,7 +28,7 @@ use std::{
 use aude_engine::Rules;
 
 use crate::{Player, player};
-pub use game::{Clock, Game, Pair};
+pub use game::{Clock, Game, Pair, seat_seed};
 pub use sequential::{Test, Verdict};
 pub use summary::{Summary, Tally, elo, expected_score, ratings};
 

@@ -192,7 +192,7 @@ impl Engine {
 
     fn suggest(&self, request: &Map<String, Value>) -> Answer {
         let game = self.game()?;
-        let mind = suggest::mind(request).or_else(|message| fail("bad-request", message))?;
+        let mind = suggest::read_mind(request).or_else(|message| fail("bad-request", message))?;
         let seed = count(request, "seed", 0)?;
         if game.state().phase() == aude_engine::Phase::Over {
             return fail("game-over", "the game is over");

@@ -32,3 +32,4 @@ pub use message::{EventMessage, FigureMessage, SegmentMessage, SegmentNameMessag
 pub use record::read_record;
 pub use session::Session;
 pub use setup::{read_begun_setup, read_setup, setup_message};
+pub use suggest::{read_mind, suggestion};

@@ -86,7 +86,11 @@ impl SegmentNameMessage {
 }
 
 impl SegmentMessage {
-    pub(crate) fn of(rules: &Rules, state: &State, spot: Spot) -> Self {
+    /// How a segment of a tile on the table is written.
+    ///
+    /// # Panics
+    /// If there is no such segment.
+    pub fn of(rules: &Rules, state: &State, spot: Spot) -> Self {
         Self { at: at(spot.at), name: SegmentNameMessage::of(rules, state, spot) }
     }
 }

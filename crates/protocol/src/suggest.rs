@@ -14,8 +14,8 @@ const MAX_MS: u64 = 600_000;
 /// More visits than a tree has room for.
 const MAX_PLAYOUTS: u64 = 10_000_000;
 
-/// How to think, out of `level`, `ms` or `playouts`. The error explains what is wrong.
-pub fn mind(request: &Map<String, Value>) -> Result<Mind, String> {
+/// How to think, out of `level`, `ms` or `playouts` of a request. The error explains what is wrong.
+pub fn read_mind(request: &Map<String, Value>) -> Result<Mind, String> {
     let given: Vec<_> = ["level", "ms", "playouts"].into_iter().filter(|f| request.contains_key(*f)).collect();
     let number = |field: &str, most: u64| {
         let n = request[field].as_u64().filter(|n| (1..=most).contains(n));
@@ -38,16 +38,22 @@ pub fn mind(request: &Map<String, Value>) -> Result<Mind, String> {
 pub fn answer(game: &Session, mind: Mind, seed: u64) -> Value {
     let lines = suggest(game.rules(), game.state(), mind, seed, LINES);
     let texts = texts();
-    let line = |line: &Line| {
-        json!({
-            "action": ActionMessage::of(game, line.action),
-            "value": (f64::from(line.value) * 100.0).round() / 100.0,
-            "visits": line.visits,
-            "reason": reason(&texts, &line.reason, &game.setup().players),
-        })
-    };
     let action = lines.first().map(|line| ActionMessage::of(game, line.action));
-    json!({ "action": action, "lines": lines.iter().map(line).collect::<Vec<_>>() })
+    json!({ "action": action, "lines": lines.iter().map(|line| write_line(game, line, &texts)).collect::<Vec<_>>() })
+}
+
+/// One of the best actions in a position of a game, as the answer to `suggest` has it.
+pub fn suggestion(game: &Session, line: &Line) -> Value {
+    write_line(game, line, &texts())
+}
+
+fn write_line(game: &Session, line: &Line, texts: &FluentBundle<FluentResource>) -> Value {
+    json!({
+        "action": ActionMessage::of(game, line.action),
+        "value": (f64::from(line.value) * 100.0).round() / 100.0,
+        "visits": line.visits,
+        "reason": reason(texts, &line.reason, &game.setup().players),
+    })
 }
 
 /// A reason as data and in English.

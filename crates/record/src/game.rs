@@ -41,7 +41,7 @@ enum Chance {
 ///
 /// Without one ([`Game::without_seed`]), somebody else draws: a server that keeps its seed to itself, or people with a
 /// bag of tiles.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Game {
     setup: Setup,
     chance: Chance,

@@ -105,7 +105,7 @@ impl Match<'_> {
         };
         let mut players = Vec::new();
         for (seat, contestant) in seats.iter().enumerate() {
-            let place = Seat { rules, seat, draws: seed, chance: mix(seed, seat) };
+            let place = Seat { rules, seat, draws: seed, chance: seat_seed(seed, seat) };
             players.push(self.contestants[*contestant].sit(&place).map_err(|message| blame(seat, message))?);
         }
         let (deck, mut state, mut clocks, mut turn) = (Deck::new(seed), rules.start(), [Clock::default(); 2], 0);
@@ -148,8 +148,8 @@ impl Match<'_> {
     }
 }
 
-/// The seed of what a seat leaves to chance: far from that of its neighbours and from the draws.
-fn mix(seed: u64, seat: usize) -> u64 {
+/// The seed of what a seat leaves to chance, in a game with a seed of draws: far from that of its neighbours and from the draws.
+pub fn seat_seed(seed: u64, seat: usize) -> u64 {
     let mut z = seed.wrapping_add((seat as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
