@@ -51,7 +51,7 @@ pub fn answer(game: &Session, mind: Mind, seed: u64) -> Value {
 }
 
 /// A reason as data and in English.
-fn reason(texts: &FluentBundle<FluentResource>, reason: &Reason, names: &[String]) -> Value {
+pub fn reason(texts: &FluentBundle<FluentResource>, reason: &Reason, names: &[String]) -> Value {
     let mut object = json!({ "kind": reason.why.name() });
     let mut values = FluentArgs::new();
     if let Some(kind) = reason.feature {
@@ -73,7 +73,8 @@ fn reason(texts: &FluentBundle<FluentResource>, reason: &Reason, names: &[String
     object
 }
 
-fn texts() -> FluentBundle<FluentResource> {
+/// The texts of reasons in English.
+pub fn texts() -> FluentBundle<FluentResource> {
     let (code, source) = REASONS[0];
     let mut bundle = FluentBundle::new(vec![code.parse().expect("the code is valid")]);
     bundle.set_use_isolating(false);
