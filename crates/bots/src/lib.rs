@@ -11,6 +11,7 @@
 //! * [`Search`]: several turns ahead. It thinks in slices, so that a browser or a server can interrupt it.
 //! * [`Casual`]: plays like a person with little practice. [`Level`] picks one of these players by strength.
 //! * [`suggest()`] and [`Reason`]: advice, and why it is good.
+//! * [`review`]: where a game was won, and how much of it was luck.
 //! * `parts` has a file for each part of the game: what it is worth, its decisions and reasons.
 //! * [`arena`][]: matches.
 //!
@@ -23,6 +24,7 @@ mod careful;
 mod casual;
 mod greedy;
 mod level;
+mod math;
 mod outlook;
 mod parts;
 mod player;
@@ -30,6 +32,7 @@ mod playout;
 mod random;
 mod reason;
 mod registry;
+pub mod review;
 mod search;
 mod suggest;
 mod turns;
@@ -46,7 +49,7 @@ pub use playout::Playouts;
 pub use random::Random;
 pub use reason::{Reason, Why};
 pub use registry::{Known, PLAYERS, player};
-pub use search::{Budget, Progress, Search, Thought, Tuning};
+pub use search::{Budget, Progress, Search, Thought, Tuning, Worth};
 pub use suggest::{Line, advise, suggest};
 pub use words::{PART_WORDS, REASONS};
 pub use yardstick::Yardstick;

@@ -10,15 +10,14 @@
 //! about a tile; its best action, judged, is the value that is carried up.
 
 mod think;
+mod worth;
 
 use aude_engine::{Action, Log, MAX_PLAYERS, Phase, Rules, State};
 
 pub use think::{Progress, Thought};
+pub use worth::Worth;
 
-use crate::{
-    Careful, Player, Values, Weights,
-    careful::{lead, regard},
-};
+use crate::{Careful, Player, Values, Weights, careful::regard};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,8 +56,6 @@ struct Node {
     /// What the position was judged to be worth before anything below it was known.
     first: Values,
     mean: Values,
-    /// The same as `first` in points, for whoever decides at the root: the lead over the best of the others.
-    points: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +75,8 @@ pub struct Search {
     budget: Budget,
     tuning: Tuning,
     nodes: Vec<Node>,
+    /// For each node the points that were expected before anything below it was known, and the tiles that were left.
+    promises: Vec<(Values, u16)>,
     edges: Vec<Edge>,
     state: State,
     path: Vec<u32>,
@@ -100,6 +99,7 @@ impl Search {
             budget,
             tuning,
             nodes: Vec::new(),
+            promises: Vec::new(),
             edges: Vec::new(),
             state: rules.start(),
             path: Vec::new(),
@@ -135,6 +135,7 @@ impl Search {
     /// Turns to another position, and looks at nothing yet.
     fn turn_to(&mut self, root: &State) {
         self.nodes.clear();
+        self.promises.clear();
         self.edges.clear();
         self.path.clear();
         self.eyes.forget();
@@ -240,9 +241,9 @@ impl Search {
             }
         };
         let first = self.utility(&values, if self.state.phase() == Phase::Over { 0 } else { left });
-        let points = lead(&values, self.players, self.decider);
         let edges = start..self.edges.len() as u32;
-        self.nodes.push(Node { decider, edges, visits: 0, first, mean: first, points });
+        self.nodes.push(Node { decider, edges, visits: 0, first, mean: first });
+        self.promises.push((values, left as u16));
         self.nodes.len() as u32 - 1
     }
 

@@ -70,7 +70,7 @@ pub fn advise(rules: &Rules, state: &State, search: &mut Search, most: usize) ->
 }
 
 /// Puts a reason to each of some actions with their values and visits. `reply` says what is known to follow on one.
-fn explain(
+pub(crate) fn explain(
     rules: &Rules,
     state: &State,
     mut careful: Careful,

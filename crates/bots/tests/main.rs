@@ -6,4 +6,5 @@ mod levels;
 mod memory;
 mod parts;
 mod puzzles;
+mod review;
 mod setups;

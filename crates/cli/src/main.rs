@@ -19,6 +19,7 @@ mod process;
 mod progress;
 mod random;
 mod record_bench;
+mod review;
 mod rules;
 mod scenario;
 mod serve;
@@ -47,7 +48,7 @@ struct Args {
 enum Command {
     /// Play, in the browser or around one screen in the terminal
     Play(play::Args),
-    // What these six say about themselves is longer, and stands with them.
+    // What these say about themselves is longer, and stands with them.
     Serve(serve::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
@@ -57,6 +58,7 @@ enum Command {
     Bot(bot::Args),
     /// Go through a recorded game, check it, convert it (docs/record.md)
     Replay(terminal::replay::Args),
+    Review(review::Args),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
     Engine,
     /// Read the rules, part by part
@@ -103,6 +105,7 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Token(args) => token::run(&args),
         Command::Replay(args) => terminal::replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Engine => engine(),
         Command::Rules(args) => rules::run(&args),
         Command::Draw(args) => draw::run(&args),

@@ -226,3 +226,34 @@ fn damaged_saved_games_are_refused_in_plain_words() {
         assert!(message.contains(words) && output.status.code() == Some(2), "{message}");
     }
 }
+
+/// A review as text, as JSON and as a page; the same again, and refusals in plain words.
+#[test]
+fn games_are_reviewed() {
+    let folder = Folder::new("reviews");
+    let setup = "\"players\":[\"Anna\",\"Ben & Co\"],\"bag\":{\"U\":2,\"V\":2,\"E\":2},\"seed\":3";
+    let record = folder.record("game.txt", setup, 40);
+    let (json, page) = (folder.file("review.json"), folder.file("review.html"));
+    let args = ["review", &record, "--visits", "20", "--lang", "en", "--json", &json, "--html", &page];
+    let output = aude(&args, "");
+    assert_says(&output, &["Anna, Ben & Co", "Luck", "Accuracy", "Blunders"]);
+    let review: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&json).unwrap()).unwrap();
+    assert_eq!((&review["format"], &review["done"]), (&"aude review 1".into(), &true.into()));
+    assert_eq!(review["steps"].as_array().unwrap().len() as u64, review["total"].as_u64().unwrap());
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(html.contains("Ben &amp; Co") && html.contains("<polyline") && !html.contains("<script"));
+    // The same again, on standard output.
+    let again = aude(&["review", &record, "--visits", "20", "--json", "-"], "");
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&out(&again)).unwrap(), review);
+    // In another language, with all that one player did.
+    let german = aude(&["review", &record, "--visits", "5", "--lang", "de", "--player", "2", "--all"], "");
+    assert_says(&german, &["Glück", "Alle Entscheidungen", "Ben & Co: "]);
+    assert!(!out(&german).contains(" Anna: "), "{}", out(&german));
+    let nobody = aude(&["review", &record, "--player", "Eva", "--lang", "en"], "");
+    assert_eq!(nobody.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&nobody.stderr).to_string();
+    assert!(said.contains("There is no player “Eva”. Players: Anna, Ben & Co"), "{said}");
+    let empty = folder.record("empty.txt", setup, 0);
+    let nothing = aude(&["review", &empty, "--lang", "en"], "");
+    assert!(String::from_utf8_lossy(&nothing.stderr).contains("nothing to review"));
+}

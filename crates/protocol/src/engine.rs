@@ -1,12 +1,13 @@
 //! Answers requests, one at a time.
 
+use aude_bots::review::Reviewer;
 use aude_engine::perft_within;
 use serde_json::{Map, Value, json};
 
 use crate::{
     EventMessage, Session, StateMessage,
     action::{ActionMessage, Refusal},
-    catalogue, read_record, setup, suggest,
+    catalogue, read_record, review, setup, suggest,
 };
 
 /// A count that looks at more positions than this is refused: it would take minutes.
@@ -16,6 +17,8 @@ const MAX_PERFT: u64 = 2_000_000;
 #[derive(Debug, Default)]
 pub struct Engine {
     session: Option<Session>,
+    /// The review that is going on.
+    review: Option<Reviewer>,
     done: bool,
     next_seed: u64,
 }
@@ -86,6 +89,7 @@ impl Engine {
             "save" => Ok(json!({ "record": self.game()?.record() })),
             "load" => self.load(request),
             "suggest" => self.suggest(request),
+            "review" => self.review(request),
             "perft" => self.perft(request),
             "quit" => {
                 self.done = true;
@@ -95,7 +99,7 @@ impl Engine {
                 "bad-request",
                 format!(
                     "there is no command `{other}`; there are hello, new, legal, play, undo, state, save, load, \
-                     suggest, perft, quit"
+                     suggest, review, perft, quit"
                 ),
             ),
         }
@@ -198,6 +202,13 @@ impl Engine {
             return fail("game-over", "the game is over");
         }
         Ok(suggest::answer(game, mind, seed))
+    }
+
+    fn review(&mut self, request: &Map<String, Value>) -> Answer {
+        let wanted = review::Request::read(request).or_else(|message| fail("bad-request", message))?;
+        self.game()?;
+        let Self { session: Some(game), review, .. } = self else { unreachable!("there is a game") };
+        Ok(review::answer(game, review, &wanted))
     }
 
     fn perft(&self, request: &Map<String, Value>) -> Answer {

@@ -57,7 +57,7 @@ fn write_line(game: &Session, line: &Line, texts: &FluentBundle<FluentResource>)
 }
 
 /// A reason as data and in English.
-fn reason(texts: &FluentBundle<FluentResource>, reason: &Reason, names: &[String]) -> Value {
+pub fn reason(texts: &FluentBundle<FluentResource>, reason: &Reason, names: &[String]) -> Value {
     let mut object = json!({ "kind": reason.why.name() });
     let mut values = FluentArgs::new();
     if let Some(kind) = reason.feature {
@@ -79,7 +79,8 @@ fn reason(texts: &FluentBundle<FluentResource>, reason: &Reason, names: &[String
     object
 }
 
-fn texts() -> FluentBundle<FluentResource> {
+/// The texts of reasons in English.
+pub fn texts() -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![REASONS[0].0.parse().expect("the code is valid")]);
     bundle.set_use_isolating(false);
     for (_, source) in [REASONS[0], PART_WORDS[0]] {

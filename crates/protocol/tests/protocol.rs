@@ -140,6 +140,9 @@ fn bad_requests_change_nothing() {
         (json!({"cmd": "undo", "steps": "x"}), "bad-request"),
         (json!({"cmd": "load", "record": "nonsense"}), "bad-request"),
         (json!({"cmd": "load"}), "bad-request"),
+        (json!({"cmd": "review", "visits": 0}), "bad-request"),
+        (json!({"cmd": "review", "work": -1}), "bad-request"),
+        (json!({"cmd": "review", "from": "x"}), "bad-request"),
         (json!({"cmd": "perft"}), "bad-request"),
         (json!({"cmd": "perft", "depth": 1e6 as u64}), "bad-request"),
         (json!({"cmd": "suggest", "level": "godlike"}), "bad-request"),
@@ -154,7 +157,7 @@ fn bad_requests_change_nothing() {
     }
     let answer: Value = serde_json::from_str(&engine.answer("{\"cmd\":")).unwrap();
     assert_eq!(answer["error"]["kind"], "bad-json");
-    for cmd in ["legal", "play", "undo", "state", "save", "perft", "suggest"] {
+    for cmd in ["legal", "play", "undo", "state", "save", "perft", "suggest", "review"] {
         let request = json!({"cmd": cmd, "index": 0, "depth": 1});
         assert_eq!(ask(&mut Engine::new(), &request)["error"]["kind"], "no-game", "{cmd}");
     }
@@ -743,4 +746,57 @@ fn suggestions_can_be_played_and_repeated() {
         over = played["state"]["over"] == true;
     }
     assert_eq!(refused(&mut engine, &json!({"cmd": "suggest"})).0, "game-over");
+}
+
+#[test]
+fn reviews_come_in_slices_and_add_up() {
+    let setup = json!({"players": ["Alice", "Bob"], "bag": {"U": 2, "V": 2, "E": 2}, "seed": 3});
+    let mut engine = new_game(&setup);
+    while ok(&mut engine, &json!({"cmd": "state"}))["state"]["over"] == false {
+        ok(&mut engine, &json!({"cmd": "play", "index": 0}));
+    }
+    // All at once, or a little at a time: the same, and each answer goes on where the last one stopped.
+    let whole = ok(&mut engine, &json!({"cmd": "review", "visits": 20, "work": 1_000_000}));
+    assert_eq!(whole["done"], true);
+    assert_eq!(whole["next"], whole["total"]);
+    let begun = ok(&mut engine, &json!({"cmd": "review", "visits": 21, "work": 0}));
+    assert_eq!((&begun["done"], &begun["next"], &begun["summary"]), (&json!(false), &json!(0), &Value::Null));
+    let (mut steps, mut answers) = (Vec::new(), 0);
+    let last = loop {
+        let answer = ok(&mut engine, &json!({"cmd": "review", "visits": 20, "work": 50, "from": steps.len()}));
+        steps.extend(answer["steps"].as_array().unwrap().iter().cloned());
+        assert_eq!(answer["next"], steps.len());
+        answers += 1;
+        if answer["done"] == true {
+            break answer;
+        }
+    };
+    assert!(answers > 5, "{answers} answers");
+    assert_eq!(json!(steps), whole["steps"]);
+    assert_eq!(last["summary"], whole["summary"]);
+    for (seat, player) in whole["summary"]["players"].as_array().unwrap().iter().enumerate() {
+        for unit in ["chance", "lead"] {
+            let value = |name: &str| player[unit][name].as_f64().unwrap();
+            let sum: f64 = ["start", "luck", "skill", "others", "residual"].map(value).iter().sum();
+            assert!((sum - value("result")).abs() < 1e-6, "{player}");
+            let of_steps = |kind: &str, own: Option<bool>| -> f64 {
+                let mine = |step: &&Value| own.is_none_or(|own| (step["player"] == seat) == own);
+                steps.iter().filter(mine).filter_map(|step| step[kind][unit][seat].as_f64()).sum()
+            };
+            assert!((of_steps("luck", None) - value("luck")).abs() < 0.05, "{player}");
+            assert!((of_steps("skill", Some(true)) - value("skill")).abs() < 0.05, "{player}");
+            assert!((of_steps("skill", Some(false)) - value("others")).abs() < 0.05, "{player}");
+        }
+    }
+    // What was played is among the lines, and they can be read as actions are.
+    let decision = steps.iter().find(|step| step["lines"].is_array()).unwrap();
+    let played = decision["played"].as_u64().unwrap() as usize;
+    assert_eq!(decision["lines"][played]["action"], decision["action"]);
+    assert_eq!(decision["lines"][played]["word"], decision["word"]);
+    assert!(decision["lines"][0]["reason"]["text"].is_string());
+    // A review is of the game as it is: with an action less it begins again.
+    ok(&mut engine, &json!({"cmd": "undo"}));
+    let shorter = ok(&mut engine, &json!({"cmd": "review", "visits": 20, "work": 0}));
+    assert_eq!(shorter["next"], 0);
+    assert!(shorter["total"].as_u64() < whole["total"].as_u64());
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use aude_bots::{Budget, Casual, Level, Line, Mind, Search, Tuning, Weights, advise, suggest};
+use aude_bots::{Budget, Casual, Level, Line, Mind, Reason, Search, Tuning, Weights, advise, suggest};
 use aude_engine::Action;
 
 use crate::{
@@ -127,18 +127,8 @@ impl Thinker {
             Thinking::Search(search) => advise(rules, state, search, LINES),
         };
         let advice = |line: &Line| {
-            let mut reason = Text::new(format!("reason-{}", line.reason.why.name()));
-            if let Some(kind) = line.reason.feature {
-                reason = reason.with("feature", kind.name());
-            }
-            if let Some(player) = line.reason.player {
-                reason = reason.player(player);
-            }
-            if let Some(n) = line.reason.n {
-                reason = reason.with("n", n);
-            }
             let value = (line.value * 100.).round() / 100.;
-            Some(Advice { index: number(table, line.action)?, value, reason })
+            Some(Advice { index: number(table, line.action)?, value, reason: reason(&line.reason) })
         };
         lines.iter().filter_map(advice).collect()
     }
@@ -155,6 +145,21 @@ impl Thinker {
             Thinking::Search(search) => search.start(table.game().state()),
         }
     }
+}
+
+/// Why an action is good, as a text.
+pub(crate) fn reason(reason: &Reason) -> Text {
+    let mut text = Text::new(format!("reason-{}", reason.why.name()));
+    if let Some(kind) = reason.feature {
+        text = text.with("feature", kind.name());
+    }
+    if let Some(player) = reason.player {
+        text = text.player(player);
+    }
+    if let Some(n) = reason.n {
+        text = text.with("n", n);
+    }
+    text
 }
 
 /// The number of an action among the choices.

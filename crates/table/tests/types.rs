@@ -59,6 +59,14 @@ fn types_are_those_of_rust() {
         Edit,
         Sketch,
         Tool,
+        ReviewStep,
+        ReviewChange,
+        ReviewWorth,
+        ReviewLine,
+        ReviewSummary,
+        ReviewAccount,
+        ReviewSwing,
+        TurningPoint,
     );
     let mut text = String::from(
         "// Written from crates/table by `AUDE_WRITE=1 cargo test -p aude-table --features types`. Do not edit.\n\n\

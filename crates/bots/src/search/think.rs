@@ -15,9 +15,10 @@ use std::time::Instant;
 use aude_engine::{Action, Rules, State};
 
 use super::{Budget, NONE, Search};
+use crate::careful::lead;
 
 /// A tree of more branches than this (about 100 MB) does not grow any further.
-const MAX_EDGES: usize = 1 << 22;
+pub(super) const MAX_EDGES: usize = 1 << 22;
 
 /// How far thinking has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +101,7 @@ impl Search {
         let list = self.edges[node.edges.start as usize..node.edges.end as usize].to_vec();
         let me = root.decider();
         let mut rated = Vec::new();
-        self.eyes.rate(rules, root, |_, values| rated.push(super::lead(values, rules.players(), me)));
+        self.eyes.rate(rules, root, |_, values| rated.push(lead(values, rules.players(), me)));
         let mut thoughts: Vec<_> = (list.iter().zip(rated))
             .map(|(edge, rated)| match edge.child {
                 NONE => (Thought { action: edge.action, value: rated, visits: 0 }, edge.first),
@@ -129,6 +130,7 @@ impl Search {
     /// What a node is worth in points to whoever decides at the root. What is carried up while thinking is the chance
     /// to win, which says little to people; this is worked out when they ask, by the same weights.
     fn points(&self, node: u32) -> f32 {
+        let first = lead(&self.promises[node as usize].0, self.players, self.decider);
         let node = &self.nodes[node as usize];
         let (mut sum, mut weight) = (0.0, 0.0);
         for edge in &self.edges[node.edges.start as usize..node.edges.end as usize] {
@@ -141,9 +143,9 @@ impl Search {
         }
         if node.decider.is_none() {
             let rest = if node.edges.is_empty() { 1.0 } else { (1.0 - weight).max(0.0) };
-            sum += rest * node.points;
+            sum += rest * first;
             weight += rest;
         }
-        if weight > 0.0 { sum / weight } else { node.points }
+        if weight > 0.0 { sum / weight } else { first }
     }
 }

@@ -13,6 +13,8 @@ macro_rules! texts {
             include_str!(concat!("../../../../locales/", $code, "/terminal.ftl")),
             "\n",
             include_str!(concat!("../../../../locales/", $code, "/replay.ftl")),
+            "\n",
+            include_str!(concat!("../../../../locales/", $code, "/review.ftl")),
         )
     };
 }
@@ -45,6 +47,11 @@ impl Texts {
             bundle.add_resource(resource).expect("the texts are tested");
         }
         Self(bundle)
+    }
+
+    /// The code of the language.
+    pub fn language(&self) -> String {
+        self.0.locales.first().map_or_else(String::new, ToString::to_string)
     }
 
     /// Whether there is such a text.
@@ -198,7 +205,12 @@ mod tests {
 
     #[test]
     fn texts_that_are_used_exist() {
-        let code = CODE;
+        let code = concat!(
+            include_str!("../review.rs"),
+            include_str!("../review/report.rs"),
+            include_str!("../review/page.rs"),
+        );
+        let code = format!("{CODE}{code}");
         let english = ids(LANGUAGES[0].1);
         for id in &english {
             assert!(code.contains(&format!("\"{id}\"")) || id.starts_with("mark-"), "`{id}` is not used");
