@@ -51,7 +51,7 @@ fn assert_says(output: &Output, words: &[&str]) {
 fn records_are_verified() {
     let folder = Folder::new("verify");
     let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7,"date":"2026-11-15""#, 200);
-    let words = ["is valid", "71 turns", "that seed 7 draws", "match the record", "Final position: "];
+    let words = ["is valid", "71 turns", "one seed 7 draws", "match the record", "Final position: "];
     assert_says(&aude(&["replay", "--verify", &file], ""), &words);
     for (language, words) in [("de", "ist gültig"), ("da", "er gyldig"), ("sv", "är giltig"), ("nl", "is geldig")] {
         assert_says(&aude(&["replay", "--verify", &file, "--lang", language], ""), &[words]);
@@ -147,7 +147,7 @@ fn games_are_converted() {
     };
     assert_eq!(state(&file), state(&jcz));
     assert_eq!(state(&file), state(&back));
-    assert_says(&aude(&["replay", "--verify", &jcz], ""), &["saved game of JCloisterZone", "there is no seed"]);
+    assert_says(&aude(&["replay", "--verify", &jcz], ""), &["JCloisterZone save", "there is no seed"]);
     // Nothing is written over.
     let output = aude(&["replay", &file, "--export", &jcz], "");
     assert_eq!(output.status.code(), Some(2));
@@ -178,7 +178,7 @@ fn old_records_are_shown() {
     let folder = Folder::new("old");
     let file = folder.file("old.txt");
     std::fs::write(&file, "aude game 1\n{\"players\":[\"Anna\",\"Ben\"],\"seed\":7}\n").unwrap();
-    assert_says(&aude(&["replay", "--verify", &file], ""), &["old kind", "is not finished"]);
+    assert_says(&aude(&["replay", "--verify", &file], ""), &["old format", "is not finished"]);
     assert_says(&aude(&["replay", &file], ""), &["Anna, Ben, one turn"]);
 }
 
