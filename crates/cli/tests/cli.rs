@@ -159,7 +159,7 @@ fn a_game_of_all_parts_in_the_terminal() {
             "en",
             "5",
             "big-box-2006",
-            ["points.", "The dragon", "builds a tower", "bids", "builds a bridge", "into the market"],
+            ["points.", "the dragon", "builds a tower", "bids", "builds a bridge", "into the market"],
         ),
         ("de", "6", "nordic-2010", ["Punkten.", "Drache", "Turm", "bietet", "Brücke", "Stadt des Grafen"]),
     ] {
