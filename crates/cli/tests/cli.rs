@@ -87,7 +87,7 @@ fn a_whole_game_in_the_terminal() {
     let text = out(&output);
     assert_eq!(output.status.code(), Some(0), "{text}");
     for words in
-        ["undo the last step", "“banana” isn’t one of the choices", "Saved as", "There’s nothing to undo", "to place."]
+        ["undo the last step", "“banana” isn’t one of the choices", "Saved as", "There’s nothing to undo", "’s tile: "]
     {
         assert!(text.contains(words), "no “{words}” in {text}");
     }
@@ -159,7 +159,7 @@ fn a_game_of_all_parts_in_the_terminal() {
             "en",
             "5",
             "big-box-2006",
-            ["points.", "The dragon", "builds a tower", "bids", "builds a bridge", "into the market"],
+            ["points.", "the dragon", "builds a tower", "bids", "builds a bridge", "into the market"],
         ),
         ("de", "6", "nordic-2010", ["Punkten.", "Drache", "Turm", "bietet", "Brücke", "Stadt des Grafen"]),
     ] {
@@ -253,7 +253,7 @@ fn bridges_in_the_terminal() {
         "start":[{"tile":"B","at":[0,0],"turn":0}],"draw":["X","W"]}"#
         .replace('\n', "");
     let text = play_on("bridge", &setup, "0\n1a\n");
-    assert_says(&text, &["only fits with a bridge", "The tile is given up", "Anna has W to place"]);
+    assert_says(&text, &["only fits with a bridge", "The tile is discarded", "Anna has W to place"]);
     let text = play_on("bridged", &setup, "x4\n0\n");
     let words = [
         "  4  Tile X at column 0, row 1, as shown, with a bridge from north to south over the tile beside it",
@@ -306,7 +306,7 @@ fn towers_in_the_terminal() {
         "Anna builds a tower up to height 1. (2,0)",
         "  1  Take back your own follower: City, north (column 1, row 0)",
         "Anna takes back a follower with the tower. (1,0)",
-        "Anna takes back the builder, which was left alone. (1,0)",
+        "Anna takes back the builder, which was left alone there. (1,0)",
     ];
     assert_says(&text, &words);
 }
@@ -335,7 +335,7 @@ fn hands_in_the_terminal() {
     let args = ["play", "--terminal", "--option", "tiles-in-hand=3", "--seed", "4"];
     let text = out(&aude(&args, "2\nu\n1\n1a\n0\nq\n"));
     assert_no_leak(&text);
-    assert_says(&text, &["in hand: U K S", "Anna has S to place", "Anna has K to place", "Anna places a tile. (K "]);
+    assert_says(&text, &["in hand: U K S", "Anna’s tile: S", "Anna has K to place", "Anna places a tile. (K "]);
     // Each time the tile is asked for, then the square.
     assert_eq!(text.matches("Anna: Place a tile from your hand").count(), 4, "{text}");
 }

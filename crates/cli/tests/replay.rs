@@ -51,7 +51,7 @@ fn assert_says(output: &Output, words: &[&str]) {
 fn records_are_verified() {
     let folder = Folder::new("verify");
     let file = folder.record("game.aude", r#""players":["Anna","Ben"],"seed":7,"date":"2026-11-15""#, 200);
-    let words = ["is valid", "71 turns", "that seed 7 draws", "match the record", "Final position: "];
+    let words = ["is valid", "71 turns", "one seed 7 draws", "match the record", "Final position: "];
     assert_says(&aude(&["replay", "--verify", &file], ""), &words);
     for (language, words) in [("de", "ist gültig"), ("da", "er gyldig"), ("sv", "är giltig"), ("nl", "is geldig")] {
         assert_says(&aude(&["replay", "--verify", &file, "--lang", language], ""), &[words]);
@@ -86,13 +86,13 @@ fn shuffles_are_verified() {
     };
     game.set_pledge(Pledge { room: room.into(), commitment: promised, salt: Some(salt) });
     let open = write("open.aude", &game.record());
-    let words = ["that seed 18446744073709551615 draws", "Room k3-x_9, setup, seed and salt give", &hex(&promised)];
+    let words = ["one seed 18446744073709551615 draws", "Room k3-x_9, setup, seed and salt match", &hex(&promised)];
     assert_says(&aude(&["replay", "--verify", &open], ""), &words);
-    for (language, words) in [("de", "Festlegung"), ("da", "bindingen"), ("sv", "bindningen"), ("nl", "vastlegging")] {
+    for (language, words) in [("de", "Versprechen"), ("da", "løftet"), ("sv", "löftet"), ("nl", "belofte")] {
         assert_says(&aude(&["replay", "--verify", &open, "--lang", language], ""), &[words, "k3-x_9"]);
     }
     let closed = write("closed.aude", &game.record_without_seed());
-    assert_says(&aude(&["replay", "--verify", &closed], ""), &["was not checked", &hex(&promised)]);
+    assert_says(&aude(&["replay", "--verify", &closed], ""), &["Not checked", &hex(&promised)]);
     let other = game.record().replace(&hex(&salt), &hex(&[8; 32]));
     let output = aude(&["replay", "--verify", &write("other.aude", &other)], "");
     let message = String::from_utf8(output.stderr).unwrap();
@@ -120,10 +120,10 @@ fn records_are_gone_through() {
         &output,
         &[
             "That’s the start",
-            "to the end",
-            "no turn 99. The last one is 71",
-            "This is the end",
-            "“x” is not",
+            "go to the end",
+            "There’s no turn 99. The last one is 71",
+            "That’s the end",
+            "“x” isn’t",
             "Goodbye",
         ],
     );
@@ -147,7 +147,7 @@ fn games_are_converted() {
     };
     assert_eq!(state(&file), state(&jcz));
     assert_eq!(state(&file), state(&back));
-    assert_says(&aude(&["replay", "--verify", &jcz], ""), &["saved game of JCloisterZone", "there is no seed"]);
+    assert_says(&aude(&["replay", "--verify", &jcz], ""), &["JCloisterZone save", "It has no seed"]);
     // Nothing is written over.
     let output = aude(&["replay", &file, "--export", &jcz], "");
     assert_eq!(output.status.code(), Some(2));
@@ -178,7 +178,7 @@ fn old_records_are_shown() {
     let folder = Folder::new("old");
     let file = folder.file("old.txt");
     std::fs::write(&file, "aude game 1\n{\"players\":[\"Anna\",\"Ben\"],\"seed\":7}\n").unwrap();
-    assert_says(&aude(&["replay", "--verify", &file], ""), &["old kind", "is not finished"]);
+    assert_says(&aude(&["replay", "--verify", &file], ""), &["old format", "isn’t finished"]);
     assert_says(&aude(&["replay", &file], ""), &["Anna, Ben, one turn"]);
 }
 
