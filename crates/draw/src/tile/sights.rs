@@ -11,13 +11,13 @@ impl Painter<'_> {
         for (at, item) in items {
             let grown = item.grown(self.detail);
             if grown > 1.0 {
-                // From the edge of the tile, where that is near: what was inside stays inside.
+                // From beyond the edge of the tile, where that is near: what was inside stays inside.
                 let (aside, above) = (item.sight.reach)(item.radius);
                 // Spires are higher than the room they take.
-                let (aside, above) = (aside * grown + 3.0, above.max(1.5 * item.radius) * grown + 2.0);
+                let (aside, above) = (aside * grown + 5.0, above.max(1.5 * item.radius) * grown + 2.0);
                 let from = |v: f32, low: f32| match v {
-                    v if v < low => 0.0,
-                    v if v > 100.0 - aside => 100.0,
+                    v if v < low => -1.0,
+                    v if v > 100.0 - aside => 101.0,
                     v => v,
                 };
                 let (x, y) = (from(at.x, aside), from(at.y, above));
