@@ -1,8 +1,8 @@
 //! The engine for Python: the module `aude._aude`, which the package `aude` (in `python/aude`) re-exports.
 //!
-//! [`State`](state::State) is a game with its history, an [`aude_record::Game`]. Actions, events and positions have the JSON
-//! shapes of the engine protocol, as dictionaries. [`Space`](space::Space) gives actions fixed integers and positions arrays.
-//! [`Batch`](batch::Batch) plays many games at once. `docs/python.md` is the manual.
+//! `State` is a game with its history, an `aude_record::Game`. Actions, events and positions have the JSON
+//! shapes of the engine protocol, as dictionaries. `Space` gives actions fixed integers and positions arrays.
+//! `Batch` plays many games at once. `docs/python.md` is the manual.
 //!
 //! Everything that takes time runs detached from the interpreter, so that other threads of Python go on. What Python passes in is
 //! checked before anything changes.
