@@ -1168,3 +1168,208 @@ owner: number,
  * Which.
  */
 figure: string, } | { "do": "fairy" };
+
+/**
+ * A step of a game, reviewed.
+ */
+export type ReviewStep = { 
+/**
+ * Its number; a game has draws and decisions as steps.
+ */
+step: number, 
+/**
+ * The number of the position before it, which has the draws that follow on it.
+ */
+moves: number, 
+/**
+ * Its turn.
+ */
+turn: number, 
+/**
+ * Who drew or decided.
+ */
+player: number, 
+/**
+ * The tile that was drawn; nothing for a decision.
+ */
+tile: string | null, 
+/**
+ * What was done; nothing for a draw.
+ */
+label: Text | null, 
+/**
+ * How good a decision was: `best`, `good`, `inaccuracy`, `mistake`, `blunder`. Nothing for draws, and where there was
+ * no choice.
+ */
+class: string | null, 
+/**
+ * Whether the class goes by the lead, not by the chance to win.
+ */
+by_lead: boolean, 
+/**
+ * The luck of a draw, or what a decision changed compared with the best one, for each player.
+ */
+change: ReviewChange, 
+/**
+ * What the position after the step is worth; nothing where no choice and no luck was.
+ */
+after: ReviewWorth | null, 
+/**
+ * The best few actions of a decision, the best first, and the played one.
+ */
+lines: Array<ReviewLine>, 
+/**
+ * Which of them was played.
+ */
+played: number, };
+
+/**
+ * What something changed, for each player.
+ */
+export type ReviewChange = { 
+/**
+ * In chance to win.
+ */
+chance: Array<number>, 
+/**
+ * In lead, in points.
+ */
+lead: Array<number>, };
+
+/**
+ * What a position is worth to each player.
+ */
+export type ReviewWorth = { 
+/**
+ * The chance to win, from 0 to 1.
+ */
+chance: Array<number>, 
+/**
+ * The lead over the best of the others at the end; the points of a player who is alone.
+ */
+lead: Array<number>, 
+/**
+ * The points at the end.
+ */
+points: Array<number>, };
+
+/**
+ * An action of a decision.
+ */
+export type ReviewLine = { 
+/**
+ * The number of the choice in that position.
+ */
+index: number, 
+/**
+ * What it is.
+ */
+label: Text, 
+/**
+ * Why it is good: a message of `bots.ftl` in `locales`.
+ */
+reason: Text, 
+/**
+ * What the position after it is worth.
+ */
+worth: ReviewWorth, };
+
+/**
+ * What a game adds up to.
+ */
+export type ReviewSummary = { 
+/**
+ * How many steps are reviewed.
+ */
+next: number, 
+/**
+ * How many steps there are.
+ */
+total: number, 
+/**
+ * The players, by seat.
+ */
+players: Array<ReviewAccount>, 
+/**
+ * The steps at which most changed.
+ */
+turning: Array<TurningPoint>, };
+
+/**
+ * What a game was for one player.
+ */
+export type ReviewAccount = { 
+/**
+ * In chance to win.
+ */
+chance: ReviewSwing, 
+/**
+ * In lead, in points.
+ */
+lead: ReviewSwing, 
+/**
+ * How many decisions there were with something to choose.
+ */
+decisions: number, 
+/**
+ * How many of them are in each class, the best first.
+ */
+classes: Array<number>, 
+/**
+ * The mean loss of these decisions, in chance to win.
+ */
+loss: number, 
+/**
+ * From 0 to 100; nothing for a player who had nothing to decide.
+ */
+accuracy: number | null, 
+/**
+ * The level that loses as much.
+ */
+level: string | null, };
+
+/**
+ * A sum that explains a result: start + luck + skill + others + residual = result.
+ */
+export type ReviewSwing = { 
+/**
+ * What was expected before the first step.
+ */
+start: number, 
+/**
+ * What all draws brought.
+ */
+luck: number, 
+/**
+ * What the player's own decisions lost.
+ */
+skill: number, 
+/**
+ * What the decisions of the others brought.
+ */
+others: number, 
+/**
+ * What the search judged differently once it got there.
+ */
+residual: number, 
+/**
+ * What came out.
+ */
+result: number, };
+
+/**
+ * A step at which much changed.
+ */
+export type TurningPoint = { 
+/**
+ * The number of the step.
+ */
+step: number, 
+/**
+ * The player for whom most changed.
+ */
+player: number, 
+/**
+ * How much, in chance to win; in points for a player who is alone.
+ */
+change: number, };
