@@ -1,7 +1,7 @@
 # Et parti analyseret: held, dygtighed og de valg, der gjorde forskellen.
 review-title = { $file }: { $players }
 review-depth = { $visits } besøg for hvert træk; et større tal vurderer bedre og tager længere tid (--visits)
-review-start = Chance ved start
+review-start = Ved start
 review-luck = Held
 review-skill = Egne valg
 review-others = De andres valg

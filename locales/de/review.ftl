@@ -1,7 +1,7 @@
 # Eine Partie in der Analyse: Glück, Können und die Entscheidungen, auf die es ankam.
 review-title = { $file }: { $players }
 review-depth = { $visits } Besuche für jeden Zug; eine größere Zahl urteilt genauer und dauert länger (--visits)
-review-start = Chance zu Beginn
+review-start = Zu Beginn
 review-luck = Glück
 review-skill = Eigene Entscheidungen
 review-others = Entscheidungen der anderen

@@ -1,7 +1,7 @@
 # A game reviewed: luck, skill, and the decisions that mattered.
 review-title = { $file }: { $players }
 review-depth = { $visits } visits for each action; a larger number judges better and takes longer (--visits)
-review-start = Chance at the start
+review-start = At the start
 review-luck = Luck
 review-skill = Own decisions
 review-others = Others’ decisions

@@ -1,7 +1,7 @@
 # Een partij geanalyseerd: geluk, kunde en de keuzes die het verschil maakten.
 review-title = { $file }: { $players }
 review-depth = { $visits } bezoeken per zet; een groter getal oordeelt beter en duurt langer (--visits)
-review-start = Kans aan het begin
+review-start = Aan het begin
 review-luck = Geluk
 review-skill = Eigen keuzes
 review-others = Keuzes van anderen

@@ -1,7 +1,7 @@
 # Ett parti analyserat: tur, skicklighet och de beslut som avgjorde.
 review-title = { $file }: { $players }
 review-depth = { $visits } besök för varje drag; ett större tal bedömer bättre och tar längre tid (--visits)
-review-start = Chans från början
+review-start = Från början
 review-luck = Tur
 review-skill = Egna beslut
 review-others = De andras beslut

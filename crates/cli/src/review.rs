@@ -21,7 +21,7 @@ const SLICE: u32 = 500;
 
 /// Review a recorded game: luck, skill, and the decisions that mattered (docs/review.md).
 ///
-/// The same record, --visits and version of Aude give the same review on every machine. Reads what `aude replay` reads.
+/// The same record, --visits and version of Aude give the same review again. Reads what `aude replay` reads.
 #[derive(clap::Args)]
 pub struct Args {
     /// The record

@@ -56,6 +56,9 @@ pub struct Section {
 /// A line of the table of players: a name, and a value for each of them. Those without values are headings.
 pub type Row = (String, Vec<String>);
 
+/// A part of an account: its name, its value, and whether it is a change.
+type Part = (&'static str, fn(&ReviewSwing) -> f64, bool);
+
 impl Report<'_> {
     pub fn names(&self) -> &[String] {
         &self.table.game().setup().players
@@ -84,7 +87,6 @@ impl Report<'_> {
         let mut rows = Vec::new();
         let mut swing = |title: &str, get: fn(&ReviewAccount) -> &ReviewSwing, show: fn(f64, bool) -> String| {
             rows.push((self.texts.get(title), Vec::new()));
-            type Part = (&'static str, fn(&ReviewSwing) -> f64, bool);
             let parts: [Part; 6] = [
                 ("review-start", |s| s.start, false),
                 ("review-luck", |s| s.luck, true),
