@@ -15,15 +15,15 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
   nl: () => import("./texts/nl"),
 };
 
-/** The steps of the lessons, which few visits need. */
-const COURSES: typeof SOURCES = {
-  en: () => import("./texts/course.en"),
-  de: () => import("./texts/course.de"),
-  da: () => import("./texts/course.da"),
-  sv: () => import("./texts/course.sv"),
-  nl: () => import("./texts/course.nl"),
+/** What few visits need: the steps of the lessons, and rooms. */
+const MORE: typeof SOURCES = {
+  en: () => import("./texts/more.en"),
+  de: () => import("./texts/more.de"),
+  da: () => import("./texts/more.da"),
+  sv: () => import("./texts/more.sv"),
+  nl: () => import("./texts/more.nl"),
 };
-let withCourse = false;
+let withMore = false;
 
 /** The language that fits the browser best. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
@@ -45,22 +45,22 @@ export async function speak(language: Language): Promise<void> {
 
 async function load(language: Language): Promise<FluentBundle> {
   const bundle = bundled(language, Object.values((await SOURCES[language]()).default));
-  if (withCourse) await addCourse(language, bundle);
+  if (withMore) await addMore(language, bundle);
   return bundle;
 }
 
-async function addCourse(language: Language, bundle: FluentBundle): Promise<void> {
-  for (const text of Object.values((await COURSES[language]()).default)) bundle.addResource(new FluentResource(text));
+async function addMore(language: Language, bundle: FluentBundle): Promise<void> {
+  for (const text of Object.values((await MORE[language]()).default)) bundle.addResource(new FluentResource(text));
 }
 
-/** Loads the steps of the lessons, too, for every language from now on. */
-export async function speakCourse(): Promise<void> {
-  if (withCourse) return;
-  withCourse = true;
+/** Loads the texts of lessons and rooms, too, for every language from now on. */
+export async function speakMore(): Promise<void> {
+  if (withMore) return;
+  withMore = true;
   try {
-    await Promise.all([...spoken.bundles].map(([language, bundle]) => addCourse(language, bundle)));
+    await Promise.all([...spoken.bundles].map(([language, bundle]) => addMore(language, bundle)));
   } catch (error) {
-    withCourse = false;
+    withMore = false;
     throw error;
   }
 }

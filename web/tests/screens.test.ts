@@ -345,7 +345,7 @@ test.each(["phone", "laptop"] as const)("settings are at the table too, on a %s,
   const { page } = it;
   await page.getByRole("button", { name: "Play" }).click();
   await page.locator("main.table").waitFor();
-  if (size === "phone") await page.getByRole("button", { name: "Helpers" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Your name").fill("Zoë");
   await page.getByLabel("Language").selectOption("de");

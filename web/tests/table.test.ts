@@ -321,13 +321,14 @@ test.each(["phone", "laptop"] as const)("the camera stays where it is while a fi
   const last = (await page.locator(".board .tile").last().boundingBox())!;
   expect(last.x >= 0 && last.y >= 0 && last.x + last.width <= window.width && last.y + last.height <= window.height, "the last tile is in sight").toBe(true);
   await it.shot("table-middle");
-  // A square that is in sight.
+  // The highest square in sight: below, the tray may cover what can be chosen once it has a second row, and the camera must move.
   const at = await page.locator("[data-place]").evaluateAll((all) => {
-    const seen = all.find((place) => {
+    const seen = all.filter((place) => {
       const { left, top, width, height } = place.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) === place;
     });
-    return seen?.getAttribute("data-place");
+    const top = (place: Element) => place.getBoundingClientRect().top;
+    return seen.sort((a, b) => top(a) - top(b))[0]?.getAttribute("data-place");
   });
   expect(at, "a square is in sight").toBeTruthy();
   await press(it, `[data-place="${at}"]`);

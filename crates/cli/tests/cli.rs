@@ -253,7 +253,7 @@ fn bridges_in_the_terminal() {
         "start":[{"tile":"B","at":[0,0],"turn":0}],"draw":["X","W"]}"#
         .replace('\n', "");
     let text = play_on("bridge", &setup, "0\n1a\n");
-    assert_says(&text, &["only fits with a bridge", "The tile is discarded", "Anna has W to place"]);
+    assert_says(&text, &["only fits with a bridge", "The tile is discarded", "Anna’s tile: W"]);
     let text = play_on("bridged", &setup, "x4\n0\n");
     let words = [
         "  4  Tile X at column 0, row 1, as shown, with a bridge from north to south over the tile beside it",
@@ -335,7 +335,7 @@ fn hands_in_the_terminal() {
     let args = ["play", "--terminal", "--option", "tiles-in-hand=3", "--seed", "4"];
     let text = out(&aude(&args, "2\nu\n1\n1a\n0\nq\n"));
     assert_no_leak(&text);
-    assert_says(&text, &["in hand: U K S", "Anna’s tile: S", "Anna has K to place", "Anna places a tile. (K "]);
+    assert_says(&text, &["in hand: U K S", "Anna’s tile: S", "Anna’s tile: K", "Anna places a tile. (K "]);
     // Each time the tile is asked for, then the square.
     assert_eq!(text.matches("Anna: Place a tile from your hand").count(), 4, "{text}");
 }

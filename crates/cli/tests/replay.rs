@@ -163,7 +163,7 @@ fn games_are_converted() {
         format!(r#"{{"setup":{setup},"players":[{{"name":"Anna"}}],"replay":[{messages}]}}"#)
     };
     std::fs::write(&sheep, game("")).unwrap();
-    assert_says(&aude(&["replay", &sheep], ""), &["nobody used; it is left out: hills-and-sheep:1, sheep."]);
+    assert_says(&aude(&["replay", &sheep], ""), &["nobody used them. They are left out: hills-and-sheep:1, sheep."]);
     let place = r#"{"type":"PLACE_TILE","payload":{"tileId":"HS/C","rotation":"R0","position":[1,0]},"player":0}"#;
     std::fs::write(&sheep, game(place)).unwrap();
     let output = aude(&["replay", &sheep], "");

@@ -107,13 +107,12 @@ impl Deck {
         for _ in 0..tiles.saturating_sub(ordered as usize) {
             let mut n = below(&mut rng, left);
             for (id, count) in &mut rest {
-                match n.checked_sub(u64::from(*count)) {
-                    Some(more) => n = more,
-                    None => {
-                        *count -= 1;
-                        *bag.entry((*id).into()).or_default() += 1;
-                        break;
-                    }
+                if let Some(more) = n.checked_sub(u64::from(*count)) {
+                    n = more;
+                } else {
+                    *count -= 1;
+                    *bag.entry((*id).into()).or_default() += 1;
+                    break;
                 }
             }
             left -= 1;

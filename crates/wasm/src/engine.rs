@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_table::{Detail, Edit, Problem, Review, SegmentView, Table, Thinker, TileView, Tool};
+use aude_table::{Detail, Edit, Problem, SegmentView, Table, Thinker, TileView, Tool};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value as Json};
 
@@ -68,8 +68,6 @@ pub struct Engine {
     /// An earlier position that was asked about last.
     past: Option<(u32, Table)>,
     thoughts: BTreeMap<u32, Thought>,
-    /// The review that is going on.
-    review: Option<Review>,
     /// How many thinkers there have been.
     made: u32,
 }
@@ -81,10 +79,6 @@ fn json(value: &impl Serialize) -> String {
 /// A problem that is not in a field of a setup.
 fn plain(message: impl Into<String>) -> Problem {
     Problem::plain("", message)
-}
-
-fn no_review() -> Problem {
-    plain("there is no review")
 }
 
 impl Engine {
@@ -207,20 +201,6 @@ impl Engine {
                 let (table, thinker) = self.thinker(args.next()?)?;
                 json(&thinker.advice(table))
             }
-            "review" => {
-                let review = Review::new(self.table()?, args.next()?);
-                json(&self.review.insert(review).progress())
-            }
-            "reviewUntil" => {
-                let until: f64 = args.next()?;
-                let review = self.review.as_mut().ok_or_else(no_review)?;
-                review.think(|| now() < until);
-                json(&review.progress())
-            }
-            "reviewSteps" => json(&self.review()?.steps(args.next()?)),
-            "reviewSummary" => json(&self.review()?.summary()),
-            "reviewDocument" => json(&self.review()?.document()),
-            "endReview" => json(&self.review.take().is_some()),
             "dismiss" => json(&self.thoughts.remove(&args.next::<u32>()?).is_some()),
             other => return Err(plain(format!("there is no method {other}"))),
         })
@@ -230,11 +210,6 @@ impl Engine {
     fn sit(&mut self, table: Table) {
         (self.table, self.past) = (Some(table), None);
         self.thoughts.clear();
-        self.review = None;
-    }
-
-    fn review(&self) -> Result<&Review, Problem> {
-        self.review.as_ref().ok_or_else(no_review)
     }
 
     fn table(&self) -> Result<&Table, Problem> {

@@ -1,2 +1,2 @@
-// One file for a language: all that the page says in it, but for the lessons (`course.nl.ts`) and the terminal.
-export default import.meta.glob<string>(["../../../locales/nl/{game,bots,web,web-*,rules}.ftl", "../../../parts/*/words.nl.ftl"], { query: "?raw", import: "default", eager: true });
+// One file for a language: all that the page says in it, but for what few visits need (`more.nl.ts`) and the terminal.
+export default import.meta.glob<string>(["../../../locales/nl/{game,bots,rules,web,web-table,web-after,web-editor,web-lessons,web-online}.ftl", "../../../parts/*/words.nl.ftl"], { query: "?raw", import: "default", eager: true });

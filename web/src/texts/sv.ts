@@ -1,2 +1,2 @@
-// One file for a language: all that the page says in it, but for the lessons (`course.sv.ts`) and the terminal.
-export default import.meta.glob<string>(["../../../locales/sv/{game,bots,web,web-*,rules}.ftl", "../../../parts/*/words.sv.ftl"], { query: "?raw", import: "default", eager: true });
+// One file for a language: all that the page says in it, but for what few visits need (`more.sv.ts`) and the terminal.
+export default import.meta.glob<string>(["../../../locales/sv/{game,bots,rules,web,web-table,web-after,web-editor,web-lessons,web-online}.ftl", "../../../parts/*/words.sv.ftl"], { query: "?raw", import: "default", eager: true });

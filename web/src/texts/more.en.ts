@@ -1,0 +1,2 @@
+// What few visits need in one language: the steps of the lessons, and rooms.
+export default import.meta.glob<string>(["../../../locales/en/{course,web-room}.ftl", "../../../parts/*/lesson.en.ftl"], { query: "?raw", import: "default", eager: true });
