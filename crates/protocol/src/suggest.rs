@@ -107,7 +107,7 @@ mod tests {
             said.push(text);
         }
         assert!(said.contains(&"completes your city for 2 points".to_string()));
-        assert!(said.contains(&"makes Ben’s city hard to finish".to_string()));
+        assert!(said.contains(&"makes Ben’s city hard to complete".to_string()));
         said.sort_unstable();
         said.dedup();
         assert_eq!(said.len(), Why::all().len());
