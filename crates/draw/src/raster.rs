@@ -61,7 +61,7 @@ impl std::error::Error for RasterError {}
 ///
 /// ```
 /// let start = aude_engine::tile::find("D").unwrap();
-/// let png = aude_draw::png(&aude_draw::standalone(start, 0, 1, 48)).unwrap();
+/// let png = aude_draw::png(&aude_draw::standalone(start, 0, 1, aude_draw::Detail::Full, 48)).unwrap();
 /// assert_eq!(&png[1..4], b"PNG");
 /// ```
 pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {

@@ -154,7 +154,7 @@ pub struct TurningPoint {
 /// ```
 /// use aude_table::{Review, Table};
 ///
-/// let setup = serde_json::json!({ "players": ["Anna", "Ben"], "seed": 7, "draw": ["U", "V"] });
+/// let setup = serde_json::json!({ "players": ["Anna", "Ben"], "draw": ["U", "V"] });
 /// let mut table = Table::new(setup.as_object().unwrap(), Vec::new()).unwrap();
 /// while let Some(ask) = table.view().ask {
 ///     table.play(table.moves(), ask.choices[0].index).unwrap();
