@@ -1,7 +1,7 @@
 //! What a log says about events, as data.
 //!
 //! A part declares how each of its events is told: a message with values, the squares it is about, and what moves on the
-//! table. Whoever shows a log turns that into words and motions, once for all parts.
+//! table. Clients turn that into words and motions, once for all parts.
 
 use crate::{Figure, Pos, Quarter, Spot, verb::Facts};
 
@@ -19,7 +19,7 @@ pub struct Telling {
     pub squares: Vec<Pos>,
     /// What moves on the table.
     pub movement: Option<Movement>,
-    /// Why figures of the same action that go home later do so.
+    /// Why the figures that go home after this event do so.
     pub sends: Option<Sends>,
 }
 
@@ -48,9 +48,9 @@ pub enum Place {
 /// Why figures go home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sends {
-    /// All that go home next from this square: the message says why.
+    /// Figures on this square go home for this reason: a message of the log.
     From(Pos, &'static str),
-    /// Those that cannot stay alone, since they have lost their company.
+    /// Figures that need a follower beside them go home because they have lost it.
     Alone,
 }
 

@@ -96,11 +96,8 @@ def test_nothing_hidden_is_observed():
 
 
 def test_hands_of_others_are_not_observed():
-    options = [option for option in aude.catalogue()["options"] if "hand" in option["name"]]
-    if not options:
-        pytest.skip("no option gives players hands")
-    name, value = options[0]["name"], options[0]["values"][-1]
-    setup = aude.Setup(2, options={name: value})
+    values = next(option["values"] for option in aude.catalogue()["options"] if option["name"] == "tiles-in-hand")
+    setup = aude.Setup(2, options={"tiles-in-hand": values[-1]})
     space = aude.Space(setup)
     state = aude.State(setup, seed=1)
     seen = dict(zip(space.features, space.observe(state, 0)["features"], strict=True))

@@ -29,7 +29,7 @@ export interface Result {
   day: string | null;
 }
 
-/** How often somebody won, drew and lost. */
+/** How many games were won, drawn and lost. */
 export interface Tally {
   won: number;
   drawn: number;

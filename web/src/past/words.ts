@@ -3,7 +3,7 @@
 import { t, tOr } from "../words";
 import { opponent, outcome, own, type Result } from "./past";
 
-/** "Medium", "Computers": against whom somebody played alone; the names otherwise. */
+/** "Medium", "Computers": the opponents in a game against computers; otherwise the names of the players. */
 export function against(result: Result): string {
   const level = opponent(result);
   return own(result) !== null && level ? t("seat-computer", { level: t(`level-${level}`) }) : "";
